@@ -1,0 +1,55 @@
+// One row per screen: its path, its title, and its place in menu, drop-down or sidebar.
+export type Page = {
+  path: string
+  title: string
+  /** Entry in the header's menu. */
+  menu?: string
+  /** Entry in the SERVICES drop-down. */
+  service?: string
+  /** Entry in the admin sidebar. */
+  sidebar?: string
+  /** Admin screens that need no login. */
+  open?: true
+}
+
+export const publicPages = {
+  home: { path: '/', title: 'Home', menu: 'HOME' },
+  about: { path: '/about', title: 'About', menu: 'ABOUT' },
+  design: { path: '/design', title: 'Full construction contracts', service: 'Full construction contracts' },
+  interior: {
+    path: '/interior',
+    title: 'Design and build interior design',
+    service: 'Design and build interior design',
+  },
+  vasthushasthra: { path: '/vasthushasthra', title: 'Vasthu Shasthra', service: 'Vasthu Shasthra' },
+  floorcoating: { path: '/floorcoating', title: 'Floor coating', service: 'Floor coating' },
+  waterproofing: { path: '/waterproofing', title: 'Aqua fix waterproofing', service: 'Aqua fix waterproofing' },
+  gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
+  project: { path: '/gallery/:slug', title: 'Project' },
+  reviews: { path: '/reviews', title: 'Client reviews' },
+  career: { path: '/career', title: 'Career', menu: 'CAREER' },
+  job: { path: '/career/:slug', title: 'Job opening' },
+  contact: { path: '/contact', title: 'Contact', menu: 'CONTACT' },
+  privacy: { path: '/privacy', title: 'Privacy' },
+  terms: { path: '/terms', title: 'Terms' },
+} as const satisfies Record<string, Page>
+
+export const adminPages = {
+  dashboard: { path: '/admin', title: 'Dashboard', sidebar: 'Dashboard' },
+  addProject: { path: '/admin/project', title: 'Add Project', sidebar: 'Add Project' },
+  addImages: { path: '/admin/project/:id', title: 'Add images' },
+  editProject: { path: '/admin/editproduct/:id', title: 'Edit project' },
+  projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects' },
+  addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review' },
+  reviews: { path: '/admin/get-reviews', title: 'All Reviews', sidebar: 'All Reviews' },
+  editReview: { path: '/admin/edit-review/:id', title: 'Edit review' },
+  jobs: { path: '/admin/add-career', title: 'Manage Career', sidebar: 'Manage Career' },
+  applications: { path: '/admin/allcareer', title: 'Manage Application', sidebar: 'Manage Application' },
+  services: { path: '/admin/addservice', title: 'Services', sidebar: 'Services' },
+  enquiries: { path: '/admin/enquiries', title: 'Enquiries', sidebar: 'Enquiries' },
+  accounts: { path: '/admin/accounts', title: 'Accounts', sidebar: 'Accounts' },
+  login: { path: '/admin/login', title: 'Log in', open: true },
+  signup: { path: '/admin/signup', title: 'Sign up', open: true },
+  forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },
+  resetPassword: { path: '/admin/forgot-password/:token', title: 'Choose a new password', open: true },
+} as const satisfies Record<string, Page>
