@@ -23,7 +23,11 @@ export const publicPages = {
   },
   vasthushasthra: { path: '/vasthushasthra', title: 'Vasthu Shasthra', service: 'Vasthu Shasthra' },
   floorcoating: { path: '/floorcoating', title: 'Floor coating', service: 'Floor coating' },
-  waterproofing: { path: '/waterproofing', title: 'Aqua fix waterproofing', service: 'Aqua fix waterproofing' },
+  waterproofing: {
+    path: '/waterproofing',
+    title: 'Aqua fix waterproofing',
+    service: 'Aqua fix waterproofing',
+  },
   gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
   project: { path: '/gallery/:slug', title: 'Project' },
   reviews: { path: '/reviews', title: 'Client reviews' },

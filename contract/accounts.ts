@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { maxPasswordLength, minPasswordLength } from './limits.ts'
+import { messages } from './messages.ts'
+import { email, id } from './text.ts'
+
+const missing = messages.auth.fillAll
+
+/** What is typed at login: any text, so that a wrong one gets the same answer as an unknown one. */
+export const credentials = z.object({
+  email: email(missing),
+  password: z.string({ error: missing }).min(1, missing).max(1_000, messages.auth.wrongCredentials),
+})
+
+const newPassword = z
+  .string({ error: missing })
+  .min(1, missing)
+  .min(minPasswordLength, `The password needs at least ${minPasswordLength} characters`)
+  .max(maxPasswordLength, `The password may have at most ${maxPasswordLength} characters`)
+  .refine((value) => value.trim() !== '', missing)
+
+export const signupInput = z.object({
+  email: email(missing),
+  password: newPassword,
+  /** From the set-up link; only the very first account of a public site needs it. */
+  setup: z.string().max(200).optional(),
+})
+
+export const forgotInput = z.object({ email: email(messages.auth.enterEmail) })
+export const resetInput = z.object({ password: newPassword })
+export const byToken = z.object({ token: z.string().max(200) })
+
+export const roles = ['owner', 'staff'] as const
+export const accountStatuses = ['active', 'waiting'] as const
+
+export const account = z.object({
+  id,
+  email: z.string(),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  created_at: z.string(),
+  last_login_at: z.string().nullable(),
+})
+
+export const session = z.object({
+  id,
+  device: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  current: z.boolean(),
+})
+
+export type Account = z.infer<typeof account>
+export type Session = z.infer<typeof session>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { maxNameLength } from './limits.ts'
+import { messages } from './messages.ts'
+import { email, id, line, optionalText, paging, phone, search } from './text.ts'
+
+const missing = messages.applications.fillAll
+
+export const applicationInput = z.object({
+  job_id: z.uuid({ error: messages.jobs.notFound }),
+  name: line(missing, 'The name', maxNameLength),
+  address: line(missing, 'The address', 500),
+  qualification: line(missing, 'The qualification', 500),
+  experience: line(missing, 'The experience', 500),
+  email: email(missing),
+  whatsapp: phone(missing, 'WhatsApp number'),
+  /** A field no person sees; whoever fills it in is marked as suspected spam. */
+  website: optionalText('This field', 500),
+})
+
+export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const
+
+export const applicationChange = z.object({
+  status: z.enum(applicationStatuses, { error: 'This is not a status of an application' }).optional(),
+  notes: optionalText('The notes').removeDefault().optional(),
+  spam: z.boolean().optional(),
+})
+
+export const application = z.object({
+  id,
+  job_id: z.string().nullable(),
+  job_title: z.string(),
+  name: z.string(),
+  address: z.string(),
+  qualification: z.string(),
+  experience: z.string(),
+  email: z.string(),
+  whatsapp: z.string(),
+  cv: z.string().nullable(),
+  cv_name: z.string().nullable(),
+  status: z.enum(applicationStatuses),
+  notes: z.string(),
+  spam: z.boolean(),
+  created_at: z.string(),
+  consent_at: z.string(),
+  notice_version: z.string(),
+})
+
+export const applicationQuery = z.object({
+  ...paging,
+  search,
+  status: z.enum(applicationStatuses).optional(),
+  job_id: z.uuid().optional(),
+  spam: z.stringbool().default(false),
+  sort: z.enum(['newest', 'oldest', 'name', 'job']).default('newest'),
+})
+
+export type Application = z.infer<typeof application>
+export type ApplicationInput = z.infer<typeof applicationInput>
+export type ApplicationChange = z.infer<typeof applicationChange>
+export type ApplicationQuery = z.infer<typeof applicationQuery>
+export type ApplicationStatus = (typeof applicationStatuses)[number]

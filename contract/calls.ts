@@ -1,0 +1,68 @@
+// Where each call lives. The paths are the outside world's words, the keys are ours; they meet only here.
+// No import: the browser's public pages read this table without loading the schemas of routes.ts.
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  /** Answers an array, with the whole number of records in `X-Total-Count`. */
+  list?: true
+  /** Carries files, so it takes multipart/form-data. */
+  upload?: true
+}
+
+export const calls = {
+  listJobs: { method: 'GET', path: '/admin/jobs', list: true },
+  createJob: { method: 'POST', path: '/admin/jobs' },
+  updateJob: { method: 'PUT', path: '/admin/jobs/:id' },
+  openJob: { method: 'PUT', path: '/admin/jobs/:id/open' },
+  deleteJob: { method: 'DELETE', path: '/admin/jobs/:id' },
+
+  createApplication: { method: 'POST', path: '/admin/career', upload: true },
+  listApplications: { method: 'GET', path: '/admin/career', list: true },
+  updateApplication: { method: 'PUT', path: '/admin/career/:id' },
+  deleteApplication: { method: 'DELETE', path: '/admin/career/:id' },
+
+  createProject: { method: 'POST', path: '/admin/addproduct', upload: true },
+  listProjects: { method: 'GET', path: '/admin/allproduct', list: true },
+  getProject: { method: 'GET', path: '/admin/products/:id' },
+  updateProject: { method: 'PUT', path: '/admin/products/:id', upload: true },
+  deleteProject: { method: 'DELETE', path: '/admin/products/:id' },
+  deleteProjectImage: { method: 'DELETE', path: '/admin/products/:id/images' },
+  reorderProjectImages: { method: 'PUT', path: '/admin/products/:id/images' },
+  chooseMainImage: { method: 'PUT', path: '/admin/products/:id/main-image' },
+
+  createService: { method: 'POST', path: '/admin/add', upload: true },
+  listServices: { method: 'GET', path: '/admin/services', list: true },
+  updateService: { method: 'PUT', path: '/admin/services/:id', upload: true },
+  deleteService: { method: 'DELETE', path: '/admin/services/:id' },
+  reorderServices: { method: 'PUT', path: '/admin/service-order' },
+
+  login: { method: 'POST', path: '/admin/login' },
+  signup: { method: 'POST', path: '/admin/signup' },
+  forgotPassword: { method: 'POST', path: '/admin/forgot-password' },
+  resetPassword: { method: 'POST', path: '/admin/reset-password/:token' },
+  logout: { method: 'POST', path: '/admin/logout' },
+  whoAmI: { method: 'GET', path: '/admin/me' },
+  listSessions: { method: 'GET', path: '/admin/sessions', list: true },
+  endSession: { method: 'DELETE', path: '/admin/sessions/:id' },
+  listAccounts: { method: 'GET', path: '/admin/users', list: true },
+  approveAccount: { method: 'POST', path: '/admin/users/:id/approve' },
+  removeAccount: { method: 'DELETE', path: '/admin/users/:id' },
+
+  createReview: { method: 'POST', path: '/admin/add-review' },
+  listReviews: { method: 'GET', path: '/admin/get-reviews', list: true },
+  getReview: { method: 'GET', path: '/admin/reviews/:id' },
+  updateReview: { method: 'PUT', path: '/admin/edit-review/:id' },
+  deleteReview: { method: 'DELETE', path: '/admin/delete-review/:id' },
+
+  createEnquiry: { method: 'POST', path: '/admin/enquiry' },
+  listEnquiries: { method: 'GET', path: '/admin/enquiry', list: true },
+  updateEnquiry: { method: 'PUT', path: '/admin/enquiry/:id' },
+  deleteEnquiry: { method: 'DELETE', path: '/admin/enquiry/:id' },
+
+  getSummary: { method: 'GET', path: '/admin/summary' },
+  listMails: { method: 'GET', path: '/admin/mails', list: true },
+  resendMail: { method: 'POST', path: '/admin/mails/:id/resend' },
+  deleteMail: { method: 'DELETE', path: '/admin/mails/:id' },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls

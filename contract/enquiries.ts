@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { maxNameLength } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, line, longText, optionalText, paging, phone, search } from './text.ts'
+
+const missing = messages.enquiries.fillAll
+
+export const enquiryInput = z.object({
+  name: line(missing, 'The name', maxNameLength),
+  phone: phone(missing, 'phone number'),
+  plan: optionalText('What you plan to build', 200),
+  message: longText(missing, 'The message'),
+  /** The page or project the enquiry came from. */
+  topic: optionalText('The topic', 200),
+  website: optionalText('This field', 500),
+})
+
+export const enquiryStatuses = ['new', 'answered'] as const
+
+export const enquiryChange = z.object({
+  status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry' }).optional(),
+  notes: optionalText('The notes').removeDefault().optional(),
+  spam: z.boolean().optional(),
+})
+
+export const enquiry = z.object({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  plan: z.string(),
+  message: z.string(),
+  topic: z.string(),
+  status: z.enum(enquiryStatuses),
+  notes: z.string(),
+  spam: z.boolean(),
+  created_at: z.string(),
+})
+
+export const enquiryQuery = z.object({
+  ...paging,
+  search,
+  status: z.enum(enquiryStatuses).optional(),
+  spam: z.stringbool().default(false),
+  sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+})
+
+export type Enquiry = z.infer<typeof enquiry>
+export type EnquiryInput = z.infer<typeof enquiryInput>
+export type EnquiryChange = z.infer<typeof enquiryChange>
+export type EnquiryQuery = z.infer<typeof enquiryQuery>

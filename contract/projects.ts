@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { maxGalleryImages, maxLineLength, maxNameLength } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, line, optionalText, paging, search, version } from './text.ts'
+
+const missing = messages.projects.fillAll
+
+export const projectInput = z.object({
+  category: line(missing, 'The category', maxNameLength),
+  client: line(missing, 'The client', maxNameLength),
+  area: line(missing, 'The area', maxNameLength),
+  location: line(missing, 'The location', maxNameLength),
+  description: optionalText('The description'),
+})
+
+/** An update that leaves the description out keeps the old one. */
+export const projectChange = projectInput.extend({
+  description: optionalText('The description').removeDefault().optional(),
+  version,
+})
+
+/** A stored picture, with what a page needs to reserve its space and choose the right size. */
+export const picture = z.object({
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  formats: z.array(z.enum(['avif', 'webp'])),
+  placeholder: z.string(),
+  alt: z.string(),
+})
+
+export const project = z.object({
+  id,
+  category: z.string(),
+  client: z.string(),
+  area: z.string(),
+  location: z.string(),
+  description: z.string(),
+  main_image: z.string(),
+  gallery_images: z.array(z.string()),
+  main_picture: picture,
+  gallery_pictures: z.array(picture),
+  created_at: z.string(),
+  version: z.number(),
+})
+
+export const projectQuery = z.object({
+  ...paging,
+  search,
+  category: z.string().max(maxLineLength).optional(),
+  location: z.string().max(maxLineLength).optional(),
+  sort: z.enum(['newest', 'oldest', 'client', 'category', 'location']).default('newest'),
+  /** One project of each category or location, in alphabetical order: what the gallery's filters offer. */
+  distinct: z.enum(['category', 'location']).optional(),
+})
+
+const imageUrl = z.string({ error: messages.projects.imageNotFound }).max(500)
+export const imageChoice = z.object({ image_url: imageUrl })
+export const imageOrder = z.object({ gallery_images: z.array(imageUrl).max(maxGalleryImages) })
+
+export type Picture = z.infer<typeof picture>
+export type Project = z.infer<typeof project>
+export type ProjectInput = z.infer<typeof projectInput>
+export type ProjectChange = z.infer<typeof projectChange>
+export type ProjectQuery = z.infer<typeof projectQuery>

@@ -1,0 +1,204 @@
+// One row per call: where it lives (calls.ts), who may make it, what goes in, what comes out.
+import { z } from 'zod'
+import { account, byToken, credentials, forgotInput, resetInput, session, signupInput } from './accounts.ts'
+import { application, applicationChange, applicationInput, applicationQuery } from './applications.ts'
+import { type Call, type CallName, calls } from './calls.ts'
+import { enquiry, enquiryChange, enquiryInput, enquiryQuery } from './enquiries.ts'
+import { job, jobChange, jobInput, jobOpen, jobQuery } from './jobs.ts'
+import { maxGalleryImages } from './limits.ts'
+import { mail, mailQuery } from './mails.ts'
+import { imageChoice, imageOrder, project, projectChange, projectInput, projectQuery } from './projects.ts'
+import { review, reviewChange, reviewInput, reviewQuery } from './reviews.ts'
+import { service, serviceChange, serviceInput, serviceOrder } from './services.ts'
+import { summary } from './summary.ts'
+import { byId, created, message, paging } from './text.ts'
+
+export type Access = 'anyone' | 'staff' | 'owner'
+export type FileField = { kind: 'image' | 'cv'; most: number }
+
+export type Route = Call & {
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  /** The file fields of an upload call. */
+  files?: Record<string, FileField>
+  /** A public form: it also comes from a page without JavaScript, and is then answered with a page. */
+  form?: true
+  /** The answer; of a list call, one entry of it. */
+  output: z.ZodType
+}
+
+const oneImage: FileField = { kind: 'image', most: 1 }
+const gallery: FileField = { kind: 'image', most: maxGalleryImages }
+const pageQuery = z.object(paging)
+
+export const routes = {
+  listJobs: { ...calls.listJobs, access: 'anyone', query: jobQuery, output: job },
+  createJob: { ...calls.createJob, access: 'staff', body: jobInput, output: created },
+  updateJob: { ...calls.updateJob, access: 'staff', params: byId, body: jobChange, output: message },
+  openJob: { ...calls.openJob, access: 'staff', params: byId, body: jobOpen, output: message },
+  deleteJob: { ...calls.deleteJob, access: 'staff', params: byId, output: message },
+
+  createApplication: {
+    ...calls.createApplication,
+    access: 'anyone',
+    body: applicationInput,
+    files: { cv: { kind: 'cv', most: 1 } },
+    form: true,
+    output: message,
+  },
+  listApplications: {
+    ...calls.listApplications,
+    access: 'staff',
+    query: applicationQuery,
+    output: application,
+  },
+  updateApplication: {
+    ...calls.updateApplication,
+    access: 'staff',
+    params: byId,
+    body: applicationChange,
+    output: message,
+  },
+  deleteApplication: { ...calls.deleteApplication, access: 'staff', params: byId, output: message },
+
+  createProject: {
+    ...calls.createProject,
+    access: 'staff',
+    body: projectInput,
+    files: { mainImage: oneImage, galleryImages: gallery },
+    output: created,
+  },
+  listProjects: { ...calls.listProjects, access: 'anyone', query: projectQuery, output: project },
+  getProject: { ...calls.getProject, access: 'anyone', params: byId, output: project },
+  updateProject: {
+    ...calls.updateProject,
+    access: 'staff',
+    params: byId,
+    body: projectChange,
+    files: { main_image: oneImage, galleryImages: gallery },
+    output: message,
+  },
+  deleteProject: { ...calls.deleteProject, access: 'staff', params: byId, output: message },
+  deleteProjectImage: {
+    ...calls.deleteProjectImage,
+    access: 'staff',
+    params: byId,
+    body: imageChoice,
+    output: message,
+  },
+  reorderProjectImages: {
+    ...calls.reorderProjectImages,
+    access: 'staff',
+    params: byId,
+    body: imageOrder,
+    output: message,
+  },
+  chooseMainImage: {
+    ...calls.chooseMainImage,
+    access: 'staff',
+    params: byId,
+    body: imageChoice,
+    output: message,
+  },
+
+  createService: {
+    ...calls.createService,
+    access: 'staff',
+    body: serviceInput,
+    files: { image: oneImage },
+    output: created,
+  },
+  listServices: { ...calls.listServices, access: 'anyone', query: pageQuery, output: service },
+  updateService: {
+    ...calls.updateService,
+    access: 'staff',
+    params: byId,
+    body: serviceChange,
+    files: { image: oneImage },
+    output: message,
+  },
+  deleteService: { ...calls.deleteService, access: 'staff', params: byId, output: message },
+  reorderServices: { ...calls.reorderServices, access: 'staff', body: serviceOrder, output: message },
+
+  login: { ...calls.login, access: 'anyone', body: credentials, output: message },
+  signup: { ...calls.signup, access: 'anyone', body: signupInput, output: message },
+  forgotPassword: { ...calls.forgotPassword, access: 'anyone', body: forgotInput, output: message },
+  resetPassword: {
+    ...calls.resetPassword,
+    access: 'anyone',
+    params: byToken,
+    body: resetInput,
+    output: message,
+  },
+  logout: { ...calls.logout, access: 'staff', output: message },
+  whoAmI: { ...calls.whoAmI, access: 'staff', output: account },
+  listSessions: { ...calls.listSessions, access: 'staff', output: session },
+  endSession: { ...calls.endSession, access: 'staff', params: byId, output: message },
+  listAccounts: { ...calls.listAccounts, access: 'owner', query: pageQuery, output: account },
+  approveAccount: { ...calls.approveAccount, access: 'owner', params: byId, output: message },
+  removeAccount: { ...calls.removeAccount, access: 'owner', params: byId, output: message },
+
+  createReview: { ...calls.createReview, access: 'staff', body: reviewInput, output: created },
+  listReviews: { ...calls.listReviews, access: 'anyone', query: reviewQuery, output: review },
+  getReview: { ...calls.getReview, access: 'anyone', params: byId, output: review },
+  updateReview: {
+    ...calls.updateReview,
+    access: 'staff',
+    params: byId,
+    body: reviewChange,
+    output: message,
+  },
+  deleteReview: { ...calls.deleteReview, access: 'staff', params: byId, output: message },
+
+  createEnquiry: {
+    ...calls.createEnquiry,
+    access: 'anyone',
+    body: enquiryInput,
+    form: true,
+    output: message,
+  },
+  listEnquiries: { ...calls.listEnquiries, access: 'staff', query: enquiryQuery, output: enquiry },
+  updateEnquiry: {
+    ...calls.updateEnquiry,
+    access: 'staff',
+    params: byId,
+    body: enquiryChange,
+    output: message,
+  },
+  deleteEnquiry: { ...calls.deleteEnquiry, access: 'staff', params: byId, output: message },
+
+  getSummary: { ...calls.getSummary, access: 'staff', output: summary },
+  listMails: { ...calls.listMails, access: 'staff', query: mailQuery, output: mail },
+  resendMail: { ...calls.resendMail, access: 'staff', params: byId, output: message },
+  deleteMail: { ...calls.deleteMail, access: 'staff', params: byId, output: message },
+} as const satisfies Record<CallName, Route>
+
+export type Routes = typeof routes
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type Typed<T> = T extends z.ZodType ? z.input<T> : never
+
+/** What a handler is given. */
+export type Input<R> = {
+  params: R extends { params: infer P } ? Parsed<P> : undefined
+  query: R extends { query: infer Q } ? Parsed<Q> : undefined
+  body: R extends { body: infer B } ? Parsed<B> : undefined
+}
+
+/** What a caller sends. */
+export type Sent<R> = (R extends { params: infer P } ? { params: Typed<P> } : { params?: undefined }) &
+  (R extends { query: infer Q } ? { query?: Partial<Typed<Q>> } : { query?: undefined }) &
+  (R extends { upload: true }
+    ? { body: FormData }
+    : R extends { body: infer B }
+      ? { body: Typed<B> }
+      : { body?: undefined })
+
+/** What a call answers: of a list call, its entries and how many there are in all. */
+export type Answer<R> = R extends { list: true; output: infer O }
+  ? { items: Parsed<O>[]; total: number }
+  : R extends { output: infer O }
+    ? Parsed<O>
+    : never

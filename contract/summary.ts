@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const perWeek = z.object({ week: z.string(), applications: z.number(), enquiries: z.number() })
+
+/** What the dashboard shows: what needs attention, how much there is, and the last twelve weeks. */
+export const summary = z.object({
+  attention: z.object({
+    new_applications: z.number(),
+    new_enquiries: z.number(),
+    waiting_accounts: z.number(),
+    undelivered_mails: z.number(),
+  }),
+  counts: z.object({
+    projects: z.number(),
+    reviews: z.number(),
+    services: z.number(),
+    open_jobs: z.number(),
+    applications: z.number(),
+    enquiries: z.number(),
+  }),
+  weeks: z.array(perWeek),
+})
+
+export type Summary = z.infer<typeof summary>

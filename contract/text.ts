@@ -1,0 +1,62 @@
+// The kinds of text people type. Everything is trimmed; only white space counts as empty.
+import { z } from 'zod'
+import { maxEmailLength, maxLineLength, maxTextLength } from './limits.ts'
+
+// NUL cannot be stored in PostgreSQL, and no person types it.
+const clean = (value: string) => value.replaceAll('\u0000', '').trim()
+
+/** One line that must not be empty. `missing` is the sentence for an empty or absent one. */
+export const line = (missing: string, label: string, max = maxLineLength) =>
+  z
+    .string({ error: missing })
+    .transform(clean)
+    .pipe(z.string().min(1, missing).max(max, `${label} may have at most ${max} characters`))
+
+export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
+
+/** Text that may be left out; then it is empty. */
+export const optionalText = (label: string, max = maxTextLength) =>
+  z
+    .string({ error: `${label} must be text` })
+    .transform(clean)
+    .pipe(z.string().max(max, `${label} may have at most ${max} characters`))
+    .default('')
+
+export const email = (missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((value) => clean(value).toLowerCase())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(maxEmailLength, 'This email address is too long')
+        .regex(
+          /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/,
+          'Please check the email address',
+        ),
+    )
+
+/** Indian and international forms: digits with the usual spaces, dashes, dots, brackets and a leading plus. */
+export const phone = (missing: string, label: string) =>
+  line(missing, label, 30).refine(
+    (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
+    `Please check the ${label}: 10 digits, or the country code and the number`,
+  )
+
+export const id = z.uuid('This is not an id')
+export const byId = z.object({ id })
+
+/** The version of a record that an edit started from; a newer one on the server refuses the edit. */
+export const version = z.coerce.number().int().positive().optional()
+
+const whole = (max: number) => z.coerce.number().int().min(0).max(max)
+
+export const paging = {
+  limit: whole(200).optional(),
+  offset: whole(10_000_000).optional(),
+}
+export const search = z.string().max(maxLineLength).transform(clean).optional()
+
+export const message = z.object({ message: z.string() })
+export const created = z.object({ message: z.string(), id })

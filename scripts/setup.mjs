@@ -1,0 +1,132 @@
+// Makes ready what a task needs, each step only when its inputs changed: a Node 24, the dependencies, the web build.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fingerprint, isCurrent } from './fingerprint.mjs'
+import { withSetupLock } from './setup-lock.mjs'
+import { capture, runStep, Stop } from './step.mjs'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const lockFile = join(root, '.cache/setup.lock')
+const buildMarker = join(root, 'dist/.built')
+const webInputs = [
+  ...['web', 'contract', 'site.config.ts', 'vite.config.ts'],
+  ...['tsconfig.json', 'package.json', 'package-lock.json'],
+]
+const vite = 'node_modules/vite/bin/vite.js'
+const buildCommands = [
+  [vite, 'build'],
+  [vite, 'build', '--ssr', 'web/entry-server.tsx'],
+]
+
+/** The machine's own Node where it is new enough, else one fetched into runtime/. */
+export async function findNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 24 || (major === 24 && minor >= 12)) return process.execPath
+  const windows = process.platform === 'win32'
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
+  const needed = `Please install Node 24 from https://nodejs.org: this is Node ${process.versions.node}, and`
+  if (!(name in readJson('runtime/package.json').optionalDependencies))
+    throw new Stop(`${needed} there is no ready-made newer one for ${process.platform}-${process.arch}.`)
+  const node = join(root, 'runtime/node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+  const fetched = await install('runtime', 'Fetching Node 24 (once)', process.execPath)
+  if (!fetched || (await runs(node))) return node
+  rmSync(join(root, 'runtime/node_modules'), { recursive: true })
+  throw new Stop(`${needed} the one fetched for you does not run here.`)
+}
+
+/** @param {string} node */
+export async function installDependencies(node) {
+  await install('.', 'Installing dependencies (about a minute the first time)', node)
+}
+
+/**
+ * True when it had to install. Nothing we depend on needs its install scripts, so none are run.
+ * @param {string} folder
+ * @param {string} label
+ * @param {string} node
+ */
+export async function install(folder, label, node) {
+  const marker = join(root, folder, 'node_modules/.installed')
+  const files = fingerprint(join(root, folder), ['package.json', 'package-lock.json'])
+  const print = `${process.platform}-${process.arch} ${files}`
+  if (isCurrent(marker, print)) return false
+  await withSetupLock(lockFile, async () => {
+    if (isCurrent(marker, print)) return
+    if (!isInstalledByHand(folder)) {
+      const args = [
+        'ci',
+        '--ignore-scripts',
+        '--include=dev',
+        '--include=optional',
+        '--no-audit',
+        '--no-fund',
+      ]
+      const options = { cwd: join(root, folder), env: withNode(node), shell: process.platform === 'win32' }
+      await runStep(label, () => capture('npm', args, options))
+    }
+    mkdirSync(dirname(marker), { recursive: true })
+    writeFileSync(marker, print)
+  })
+  return true
+}
+
+/**
+ * @param {string} node
+ * @param {{ force?: boolean }} [options]
+ */
+export async function buildWeb(node, { force = false } = {}) {
+  const print = fingerprint(root, webInputs)
+  if (!force && isCurrent(buildMarker, print)) return
+  await withSetupLock(lockFile, async () => {
+    if (!force && isCurrent(buildMarker, print)) return
+    rmSync(buildMarker, { force: true })
+    await runStep('Building the pages', async () => {
+      let output = ''
+      for (const command of buildCommands) {
+        const result = await capture(node, command, { cwd: root, env: withNode(node, 'production') })
+        output += result.output
+        if (result.code !== 0) return { code: result.code, output }
+      }
+      return { code: 0, output }
+    })
+    writeFileSync(buildMarker, print)
+  })
+}
+
+/**
+ * The environment in which `node` and everything it starts mean this Node.
+ * @param {string} node
+ * @param {string} [mode]
+ */
+export function withNode(node, mode) {
+  const { NODE_ENV: _, ...env } = process.env
+  const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  env[path] = `${dirname(node)}${delimiter}${env[path] ?? ''}`
+  return mode ? { ...env, NODE_ENV: mode } : env
+}
+
+/** Whether a plain `npm install` has already brought exactly what the lock file names. @param {string} folder */
+function isInstalledByHand(folder) {
+  const record = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(join(root, record))) return false
+  const found = readJson(record).packages
+  const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages)
+  return wanted.every(
+    ([path, { version, optional }]) => !path || (found[path] ? found[path].version === version : optional),
+  )
+}
+
+/** @param {string} node */
+async function runs(node) {
+  try {
+    return (await capture(node, ['--version'], {})).code === 0
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}

@@ -1,0 +1,55 @@
+// One step of the set-up: a line that says what is going on and for how long; its output only when it fails.
+import { launch, stopRequested } from './processes.mjs'
+
+/** Ends the task with one sentence for the person at the keyboard. */
+export class Stop extends Error {}
+
+/**
+ * @param {string} label
+ * @param {() => Promise<{ code: number, output: string }>} work
+ */
+export async function runStep(label, work) {
+  const progress = showProgress(label)
+  const { code, output } = await work()
+  progress.end(stopRequested() ? 'stopped' : code === 0 ? 'done' : 'failed')
+  if (stopRequested()) throw new Stop('Stopped.')
+  if (code === 0) return
+  process.stderr.write(output)
+  throw new Stop(`${label} failed; its output is above.`)
+}
+
+/**
+ * Runs a command to its end, keeping what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export async function capture(command, args, options) {
+  const { child, ended } = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  return { code: await ended, output }
+}
+
+/** @param {string} label */
+export function showProgress(label) {
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const live = process.stdout.isTTY
+  const rewrite = (/** @type {string} */ text) => process.stdout.write(`\r\x1b[2K${text}`)
+  if (!live) process.stdout.write(`${label}...\n`)
+  else rewrite(`${label}...`)
+  const tick = live && setInterval(() => rewrite(`${label}... ${seconds()}`), 1000)
+  return {
+    /** @param {string} outcome */
+    end(outcome) {
+      if (tick) clearInterval(tick)
+      if (live) rewrite(`${label}... ${outcome} in ${seconds()}\n`)
+      else process.stdout.write(`${label}: ${outcome} in ${seconds()}\n`)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+// What `npm start`, `npm test` and the others do: make ready what the task needs, then run it under Node 24.
+import { launch, stopRequested, watchForStop } from './processes.mjs'
+import { buildWeb, findNode, installDependencies, root, withNode } from './setup.mjs'
+import { Stop } from './step.mjs'
+
+/**
+ * `run` is what Node is given; `build` says whether the web build comes first ('again': even when it is current);
+ * a `service` runs until it is stopped, so for it being stopped is no failure.
+ * @typedef {{ run?: string[], build?: boolean | 'again', service?: boolean, mode?: string }} Task
+ * @type {Record<string, Task>}
+ */
+const tasks = {
+  start: { run: ['server/main.ts'], build: true, service: true, mode: 'production' },
+  dev: { run: ['server/main.ts', '--dev'], service: true, mode: 'development' },
+  build: { build: 'again' },
+  check: { run: ['scripts/test.ts', 'check'] },
+  test: { run: ['scripts/test.ts', 'all'] },
+  budget: { run: ['scripts/budget.ts'], build: true },
+  format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'] },
+}
+const interrupted = 130
+
+/** @param {string | undefined} name @param {string[]} extra */
+export async function runTask(name = '', extra = []) {
+  watchForStop()
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  let code = 1
+  try {
+    if (!task) throw new Stop(`There is no task '${name}'; there are ${Object.keys(tasks).join(', ')}.`)
+    code = await perform(task, extra)
+  } catch (error) {
+    if (stopRequested()) code = 0
+    else console.error(error instanceof Stop ? error.message : error)
+  }
+  process.exitCode = stopRequested() && !task?.service ? interrupted : code
+}
+
+/** @param {Task} task @param {string[]} extra */
+async function perform(task, extra) {
+  const node = await findNode()
+  await installDependencies(node)
+  if (task.build) await buildWeb(node, { force: task.build === 'again' })
+  if (!task.run || stopRequested()) return 0
+  const options = { cwd: root, env: withNode(node, task.mode), stdio: /** @type {const} */ ('inherit') }
+  return launch(node, [...task.run, ...extra], options).ended
+}

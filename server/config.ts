@@ -1,0 +1,77 @@
+// The environment, read and checked once. A wrong variable stops the start with a sentence that names it.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = (name: string) =>
+  z
+    .enum(['on', 'off', 'true', 'false'], { error: `${name} is 'on' or 'off'` })
+    .transform((value) => value === 'on' || value === 'true')
+
+const url = (name: string, protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} must look like ${example}`,
+    )
+
+const environment = z.object({
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number' })
+    .int('PORT must be a whole number')
+    .min(0, 'PORT must be from 0 to 65535')
+    .max(65_535, 'PORT must be from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://www.example.com').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host/database',
+  ).optional(),
+  STORAGE_URL: url('STORAGE_URL', ['s3:', 's3+http:'], 's3://key:secret@host/bucket').optional(),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().optional(),
+  DEMO_CONTENT: onOff('DEMO_CONTENT').default(true),
+  RATE_LIMIT: onOff('RATE_LIMIT').default(true),
+  TRUST_PROXY: z.string().default('off'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: "LOG_LEVEL is one of 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'",
+    })
+    .default('info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable (as in `PORT= npm start`) counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('. '))
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    storageUrl: value.STORAGE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    demoContent: value.DEMO_CONTENT,
+    rateLimit: value.RATE_LIMIT,
+    trustProxy: proxiesOf(value.TRUST_PROXY),
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** 'off', 'on' (any proxy), or the addresses of the proxies, separated by commas. */
+function proxiesOf(value: string) {
+  if (value === 'off' || value === 'false') return false
+  if (value === 'on' || value === 'true') return true
+  return value
+}

@@ -1,0 +1,80 @@
+// Reads the environment, opens what the server needs, listens, and closes it all again.
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLocalFiles } from './platform/files.ts'
+import { createRenderer } from './platform/render.ts'
+
+const root = join(import.meta.dirname, '..')
+
+try {
+  await start()
+} catch (error) {
+  console.error(`\n  ${sentenceFor(error)}\n`)
+  process.exit(1)
+}
+
+async function start() {
+  const config = readConfig(process.env)
+  const incomingDir = await openFolder(config.dataDir)
+  const db = await openDatabase(config.databaseUrl, config.dataDir)
+  const development = process.argv.includes('--dev')
+    ? await (await import('./platform/development.ts')).createDevelopment()
+    : undefined
+  const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
+  const app = await buildApp({
+    config,
+    db,
+    clock: () => new Date(),
+    files: createLocalFiles(join(config.dataDir, 'uploads')),
+    incomingDir,
+    renderer,
+    development,
+    clientDir: development ? undefined : join(root, 'dist', 'client'),
+  })
+  await app.listen({ port: config.port, host: config.host })
+
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    await app.close()
+    await development?.close()
+    await db.destroy()
+    process.exit(0)
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+
+  console.log(greeting(config.publicUrl, config.dataDir))
+}
+
+const greeting = (address: string, dataDir: string) => `
+  The site is ready:      ${address}
+  Its data lies in:       ${dataDir}
+  The first admin:        open ${address}/admin/signup and choose an email and a password
+`
+
+async function openFolder(dataDir: string) {
+  const incoming = join(dataDir, 'incoming')
+  try {
+    await mkdir(incoming, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new ConfigError(
+      `The data folder ${dataDir} cannot be read and written: check DATA_DIR and its permissions`,
+    )
+  }
+  return incoming
+}
+
+function sentenceFor(error: unknown) {
+  const { code, message, port } = error as { code?: string; message: string; port?: number }
+  if (error instanceof ConfigError) return message
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023 with PORT=3001`
+  return (error as Error).stack ?? message
+}

@@ -1,0 +1,24 @@
+// Another site must not make a visitor's browser change anything here. Decided before the body is read.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { messages } from '#contract/messages.ts'
+import { Failure } from './failure.ts'
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export function refuseCrossSite(app: FastifyInstance, publicUrl: string) {
+  const ownOrigin = new URL(publicUrl).origin
+  app.addHook('onRequest', async (request) => {
+    if (readingMethods.has(request.method) || isOwn(request, ownOrigin)) return
+    throw new Failure('not_allowed', messages.errors.crossSite)
+  })
+}
+
+function isOwn(request: FastifyRequest, ownOrigin: string) {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return false
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  return origin === ownOrigin || hostOf(origin) === request.headers.host
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -1,0 +1,63 @@
+// One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { migrations } from './migrations/all.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+/** Opens the database at `databaseUrl`, or the SQLite file of `dataDir`, with its schema brought up to date. */
+export async function openDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Db> {
+  return migrate(databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'site.db')))
+}
+
+export function openSqlite(file: string): Db {
+  const database = new DatabaseSync(file)
+  if (file !== ':memory:') chmodSync(file, 0o600)
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+    pragma busy_timeout = 5000;
+  `)
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+}
+
+export function openPostgres(url: string): Db {
+  // count() arrives as a 64-bit integer, which the driver hands over as text unless told otherwise.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+export async function migrate(db: Db) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+  return db
+}
+
+/** Kysely speaks to SQLite through this small shape; Node's own module has all of it under other names. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SqliteValue[])),
+        iterate: (values) => statement.iterate(...(values as SqliteValue[])),
+        run: (values) => statement.run(...(values as SqliteValue[])),
+      }
+    },
+  }
+}
+
+type SqliteValue = string | number | bigint | null | Uint8Array

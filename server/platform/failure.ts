@@ -1,0 +1,12 @@
+import type { FailureCode } from '#contract/errors.ts'
+
+/** A refusal that the caller may read: thrown anywhere, answered once by http.ts. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly retryAfterSeconds: number | undefined
+  constructor(code: FailureCode, message: string, retryAfterSeconds?: number) {
+    super(message)
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

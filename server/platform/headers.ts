@@ -1,0 +1,29 @@
+// The headers of every answer, errors included. No script or style but our own files may run.
+import type { FastifyInstance } from 'fastify'
+
+export const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** Vite puts styles into the page while one works on it. */
+export const developmentPolicy = pagePolicy
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("connect-src 'self'", "connect-src 'self' ws:")
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export function addHeaders(app: FastifyInstance, options: { https: boolean }) {
+  const fixed = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Content-Security-Policy': apiPolicy,
+    ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(fixed)
+  })
+  // What is not said to be cacheable is private.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+  })
+}

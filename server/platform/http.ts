@@ -1,0 +1,182 @@
+// The one piece of machinery between the contract and the features: `handle` ties a row to what happens.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Account } from '#contract/accounts.ts'
+import type { CallName } from '#contract/calls.ts'
+import { statusOf } from '#contract/errors.ts'
+import { messages } from '#contract/messages.ts'
+import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
+import { Failure } from './failure.ts'
+import { type ReceivedFiles, receiveForm } from './uploads.ts'
+
+export type Context<R> = Input<R> & {
+  files: ReceivedFiles
+  /** The signed-in account; always there on `staff` and `owner` rows. */
+  account: R extends { access: 'anyone' } ? Account | undefined : Account
+  request: FastifyRequest
+  reply: FastifyReply
+}
+export type Handler<R> = (context: Context<R>) => Promise<Answer<R>> | Answer<R>
+
+export type Api = ReturnType<typeof createApi>
+
+export type ApiOptions = {
+  /** The account behind the request's session, if it has a valid one. */
+  whoIs: (request: FastifyRequest) => Promise<Account | undefined>
+  /** Where uploads wait until they are accepted. */
+  incomingDir: string
+  /** Answers a public form that came from a page without JavaScript. */
+  answerForm?: (
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: FormOutcome,
+  ) => Promise<unknown>
+}
+export type FormOutcome = { message: string; fields: Record<string, unknown>; failure?: Failure }
+
+export function createApi(app: FastifyInstance, options: ApiOptions) {
+  const inProcess = new Map<Route, (sent: { params?: unknown; query?: unknown }) => Promise<unknown>>()
+
+  function handle<R extends Route>(route: R, handler: Handler<R>) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      onRequest: async (request) => {
+        const account = await options.whoIs(request)
+        admit(route.access, account)
+        request.account = account
+        checkContentType(route, request)
+      },
+      handler: async (request, reply) => {
+        const form =
+          route.upload || isMultipart(request)
+            ? await receiveForm(request, route, options.incomingDir)
+            : undefined
+        const fields = form ? form.fields : (request.body ?? {})
+        try {
+          const input = readInput(route, { params: request.params, query: request.query, body: fields })
+          const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
+          const answer = await handler(context as Context<R>)
+          if (route.form && wantsDocument(request) && options.answerForm) {
+            const { message } = answer as { message: string }
+            return await options.answerForm(route, request, reply, { message, fields: {} })
+          }
+          return send(route, reply, answer)
+        } catch (error) {
+          if (!(route.form && wantsDocument(request) && options.answerForm && error instanceof Failure))
+            throw error
+          return await options.answerForm(route, request, reply, {
+            message: error.message,
+            fields: fields as Record<string, unknown>,
+            failure: error,
+          })
+        } finally {
+          await form?.discard()
+        }
+      },
+    })
+    if (route.method === 'GET' && route.access === 'anyone') {
+      inProcess.set(route, async (sent) => {
+        const input = readInput(route, { params: sent.params, query: sent.query ?? {}, body: {} })
+        return clean(route, await handler({ ...input, files: {} } as Context<R>))
+      })
+    }
+  }
+
+  /** Answers a public reading call without a request: what a page needs before it is rendered. */
+  async function answer<N extends CallName>(route: Routes[N], sent: { params?: unknown; query?: unknown }) {
+    const run = inProcess.get(route)
+    if (!run) throw new Error(`${route.path} is not a public reading call`)
+    return (await run(sent)) as Answer<Routes[N]>
+  }
+
+  return { handle, answer }
+}
+
+function admit(access: Access, account: Account | undefined) {
+  if (access === 'anyone') return
+  if (!account) throw new Failure('not_signed_in', messages.auth.signInNeeded)
+  if (access === 'owner' && account.role !== 'owner')
+    throw new Failure('not_allowed', messages.auth.ownerOnly)
+}
+
+const isMultipart = (request: FastifyRequest) =>
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+const isJson = (request: FastifyRequest) =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '')
+
+export const wantsDocument = (request: FastifyRequest) =>
+  request.headers.accept?.includes('text/html') ?? false
+
+/** JSON calls take only JSON, upload calls only multipart; a call without a body takes neither amiss. */
+function checkContentType(route: Route, request: FastifyRequest) {
+  if (!route.body) return
+  const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
+  if (!fits) throw new Failure('wrong_type', messages.errors.wrongType)
+}
+
+type RawInput = { params: unknown; query: unknown; body: unknown }
+
+function readInput(route: Route, raw: RawInput) {
+  return {
+    params: route.params && parse(route.params, raw.params, 'not_found'),
+    query: route.query && parse(route.query, raw.query),
+    body: route.body && parse(route.body, raw.body),
+  }
+}
+
+function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input') {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const sentence = code === 'not_found' ? messages.errors.notFound : result.error.issues[0]?.message
+  throw new Failure(code, sentence ?? messages.errors.invalidInput)
+}
+
+/** The output schema strips what must not leave. */
+function clean(route: Route, answer: unknown): unknown {
+  if (!route.list) return route.output.parse(answer)
+  const { items, total } = answer as { items: unknown[]; total: number }
+  return { items: items.map((item) => route.output.parse(item)), total }
+}
+
+function send(route: Route, reply: FastifyReply, answer: unknown) {
+  const out = clean(route, answer)
+  if (!route.list) return out
+  const { items, total } = out as { items: unknown[]; total: number }
+  reply.header('X-Total-Count', total)
+  return items
+}
+
+/** Every refusal and every surprise becomes `{ code, message }`; nothing internal leaks. */
+export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Failure) {
+    if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
+    return reply.code(statusOf[error.code]).send({ code: error.code, message: error.message })
+  }
+  const known = sentenceFor(error)
+  if (known) return reply.code(known.status).send({ code: known.code, message: known.message })
+  request.log.error({ err: error }, 'unexpected error')
+  return reply.code(500).send({ code: 'internal', message: messages.errors.internal })
+}
+
+function sentenceFor(error: FastifyError) {
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
+  if (status === 415) return { status, code: 'wrong_type', message: messages.errors.wrongType }
+  if (status >= 400 && status < 500)
+    return { status: 400, code: 'invalid_input', message: messages.errors.brokenBody }
+  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
+  return undefined
+}
+
+const isDiskFull = (error: { code?: string; errcode?: number }) =>
+  error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.errcode === sqliteFull
+
+const sqliteFull = 13
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | undefined
+  }
+}

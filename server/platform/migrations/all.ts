@@ -1,0 +1,7 @@
+// Every step of the schema, in order. A step that has been released is never edited; a new one follows it.
+import type { Migration } from 'kysely/migration'
+import * as start from './001-start.ts'
+
+export const migrations: Record<string, Migration> = {
+  '001-start': start,
+}

@@ -1,0 +1,66 @@
+// Turns an address into a whole HTML document, with the built pages in production or Vite's in development.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Rendered = { status: number; head: string; body: string; state: string; file?: string }
+export type AnswerCall = (name: string, sent: { params?: unknown; query?: unknown }) => Promise<unknown>
+export type Renderer = (url: string, answer: AnswerCall) => Promise<{ status: number; html: string }>
+type RenderPage = (url: string, answer: AnswerCall) => Promise<Rendered>
+type Assets = { styles: string[]; preloads: string[]; scripts: string[] }
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+const clientEntry = 'web/entry-client.tsx'
+
+export async function createRenderer(distDir: string): Promise<Renderer> {
+  const entry = join(distDir, 'server', 'entry-server.js')
+  if (!existsSync(entry)) throw new Error('The pages are not built yet: run npm run build')
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: RenderPage }
+  const manifest = JSON.parse(
+    readFileSync(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest
+  return async (url, answer) => {
+    const page = await render(url, answer)
+    return { status: page.status, html: documentOf(page, assetsOf(manifest, page.file)) }
+  }
+}
+
+/** The files a page loads at first: the entry, the page's own chunk, and what both import. */
+function assetsOf(manifest: Manifest, file: string | undefined): Assets {
+  const styles = new Set<string>()
+  const modules = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || modules.has(chunk.file)) return
+    modules.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(clientEntry)
+  if (file) visit(file)
+  const entry = manifest[clientEntry]?.file ?? ''
+  modules.delete(entry)
+  return { styles: [...styles].map(rooted), preloads: [...modules].map(rooted), scripts: [rooted(entry)] }
+}
+
+const rooted = (file: string) => `/${file}`
+
+export function documentOf(page: Rendered, assets: Assets) {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.head}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+</head>
+<body>
+<div id="root">${page.body}</div>
+<script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script>
+${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</body>
+</html>
+`
+}

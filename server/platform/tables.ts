@@ -1,0 +1,115 @@
+// The columns of every table. Only text and integers, so that SQLite and PostgreSQL keep them alike:
+// times are ISO text made by the app, truth values are 0 and 1, lists are JSON text.
+export type Tables = {
+  reviews: {
+    id: string
+    name: string
+    review: string
+    rating: number
+    version: number
+    created_at: string
+  }
+  accounts: {
+    id: string
+    email: string
+    password_hash: string
+    role: 'owner' | 'staff'
+    status: 'active' | 'waiting'
+    created_at: string
+    last_login_at: string | null
+  }
+  sessions: {
+    id: string
+    token_hash: string
+    account_id: string
+    device: string
+    created_at: string
+    last_used_at: string
+  }
+  reset_tokens: { token_hash: string; account_id: string; expires_at: string }
+  projects: {
+    id: string
+    category: string
+    client: string
+    area: string
+    location: string
+    description: string
+    version: number
+    created_at: string
+  }
+  /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
+  pictures: {
+    id: string
+    src: string
+    project_id: string | null
+    service_id: string | null
+    main: number
+    position: number
+    width: number
+    height: number
+    widths: string
+    formats: string
+    placeholder: string
+    alt: string
+  }
+  services: { id: string; description: string; position: number; version: number; created_at: string }
+  jobs: {
+    id: string
+    title: string
+    description: string
+    type: string
+    experience: string
+    open: number
+    closes_on: string | null
+    version: number
+    created_at: string
+  }
+  applications: {
+    id: string
+    job_id: string | null
+    job_title: string
+    name: string
+    address: string
+    qualification: string
+    experience: string
+    email: string
+    whatsapp: string
+    cv: string | null
+    cv_name: string | null
+    status: 'new' | 'shortlisted' | 'interviewed' | 'hired' | 'rejected'
+    notes: string
+    spam: number
+    fingerprint: string
+    consent_at: string
+    notice_version: string
+    created_at: string
+  }
+  enquiries: {
+    id: string
+    name: string
+    phone: string
+    plan: string
+    message: string
+    topic: string
+    status: 'new' | 'answered'
+    notes: string
+    spam: number
+    fingerprint: string
+    created_at: string
+  }
+  mails: {
+    id: string
+    recipient: string
+    subject: string
+    text: string
+    status: 'waiting' | 'failed' | 'sent'
+    attempts: number
+    next_attempt_at: string
+    last_error: string | null
+    created_at: string
+  }
+  /** How often something was tried within a window of time, for the abuse limits. */
+  attempts: { key: string; count: number; ends_at: string }
+  /** Facts about this installation: whether demo content was loaded, the hash of the set-up token. */
+  facts: { name: string; value: string }
+}

@@ -1,0 +1,35 @@
+import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Api } from '../platform/http.ts'
+import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
+
+export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+  api.handle(routes.listReviews, ({ query }) => listReviews(db, query))
+
+  api.handle(routes.getReview, async ({ params }) => {
+    const review = await findReview(db, params.id)
+    if (!review) throw new Failure('not_found', messages.reviews.notFound)
+    return review
+  })
+
+  api.handle(routes.createReview, async ({ body }) => {
+    const id = await insertReview(db, body, clock())
+    return { message: messages.reviews.added, id }
+  })
+
+  api.handle(routes.updateReview, async ({ params, body: { version, ...change } }) => {
+    if (!(await updateReview(db, params.id, change, version))) {
+      if (await findReview(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
+      throw new Failure('not_found', messages.reviews.notFound)
+    }
+    return { message: messages.reviews.updated }
+  })
+
+  api.handle(routes.deleteReview, async ({ params }) => {
+    if (!(await deleteReview(db, params.id))) throw new Failure('not_found', messages.reviews.notFound)
+    return { message: messages.reviews.deleted }
+  })
+}

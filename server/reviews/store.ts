@@ -1,0 +1,54 @@
+import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { containsText, countRows } from '../platform/queries.ts'
+
+export async function listReviews(db: Db, query: ReviewQuery) {
+  let found = db.selectFrom('reviews')
+  if (query.search) found = found.where(containsText<'reviews'>(['name', 'review'], query.search))
+  if (query.rating) found = found.where('rating', '=', query.rating)
+  const total = await countRows(found)
+  const [column, direction] = orders[query.sort]
+  let page = found.selectAll().orderBy(column, direction).orderBy('id', 'desc')
+  if (query.limit !== undefined || query.offset)
+    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  return { items: await page.execute(), total }
+}
+
+const orders = {
+  newest: ['id', 'desc'],
+  oldest: ['id', 'asc'],
+  name: ['name', 'asc'],
+  highest: ['rating', 'desc'],
+  lowest: ['rating', 'asc'],
+} as const
+
+export function findReview(db: Db, id: string) {
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertReview(db: Db, input: ReviewInput, now: Date) {
+  const id = newId()
+  await db
+    .insertInto('reviews')
+    .values({ ...input, id, version: 1, created_at: timeOf(now) })
+    .execute()
+  return id
+}
+
+/** False when there is no such review, or no longer in the version the change started from. */
+export async function updateReview(db: Db, id: string, change: ReviewInput, version?: number) {
+  let update = db
+    .updateTable('reviews')
+    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+  if (version) update = update.where('version', '=', version)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such review. */
+export async function deleteReview(db: Db, id: string) {
+  const { numDeletedRows } = await db.deleteFrom('reviews').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}

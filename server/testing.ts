@@ -1,0 +1,64 @@
+// For tests only: the real app over a fresh, migrated database and an empty folder, gone when the test ends.
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { sql } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { type Db, migrate, openPostgres, openSqlite } from './platform/database.ts'
+import { createLocalFiles } from './platform/files.ts'
+
+type Options = { env?: Record<string, string>; now?: () => Date }
+
+export async function createTestApp(t: TestContext, { env = {}, now = () => new Date() }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const db = await createTestDatabase(t)
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env })
+  const incomingDir = join(dataDir, 'incoming')
+  await mkdir(incomingDir)
+  const files = createLocalFiles(join(dataDir, 'uploads'))
+  const app = await buildApp({ config, db, clock: now, files, incomingDir })
+  t.after(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { app, db, files, dataDir }
+}
+
+/** A session cookie of the first account, who is the owner. */
+export async function signIn(
+  app: Awaited<ReturnType<typeof createTestApp>>['app'],
+  email = 'owner@example.com',
+) {
+  const payload = { email, password: 'a long enough secret' }
+  await app.inject({ method: 'POST', url: calls.signup.path, payload })
+  const answer = await app.inject({ method: 'POST', url: calls.login.path, payload })
+  const cookie = answer.cookies[0]
+  if (!cookie) throw new Error(`login failed: ${answer.body}`)
+  return { cookie: `${cookie.name}=${cookie.value}` }
+}
+
+/** SQLite in memory, or a schema of its own in the PostgreSQL of TEST_DATABASE_URL. */
+export async function createTestDatabase(t: TestContext): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) {
+    const db = await migrate(openSqlite(':memory:'))
+    t.after(() => db.destroy())
+    return db
+  }
+  const schema = `test_${randomBytes(8).toString('hex')}`
+  const admin = openPostgres(url)
+  await sql`create schema ${sql.id(schema)}`.execute(admin)
+  const own = new URL(url)
+  own.searchParams.set('options', `-c search_path=${schema}`)
+  const db = await migrate(openPostgres(own.href))
+  t.after(async () => {
+    await db.destroy()
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(admin)
+    await admin.destroy()
+  })
+  return db
+}

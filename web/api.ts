@@ -1,0 +1,89 @@
+// Every call of the contract from the browser: typed by its row, with one error for everything that can go wrong.
+import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type CallName, calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import type { Answer, Routes, Sent } from '#contract/routes.ts'
+
+/** Calls and pictures come from the same origin as the page. */
+const host = ''
+
+export class CallError extends Error {
+  readonly status: number
+  /** The server's own sentence; empty when there was no answer at all. */
+  readonly sentence: string
+  constructor(status: number, sentence: string) {
+    super(sentence || messages.auth.somethingWrong)
+    this.status = status
+    this.sentence = sentence
+  }
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+export function addressOf(name: CallName, sent: Loose = {}) {
+  const path = calls[name].path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(sent.params?.[key])))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(sent.query ?? {})) {
+    if (value !== undefined && value !== '') query.set(key, String(value))
+  }
+  return `${host}${path}${query.size > 0 ? `?${query}` : ''}`
+}
+
+export async function call<N extends CallName>(
+  name: N,
+  sent: Sent<Routes[N]>,
+  signal?: AbortSignal,
+): Promise<Answer<Routes[N]>> {
+  const loose = sent as Loose
+  const json = loose.body !== undefined && !(loose.body instanceof FormData)
+  const response = await fetch(addressOf(name, loose), {
+    method: calls[name].method,
+    headers: { Accept: 'application/json', ...(json && { 'Content-Type': 'application/json' }) },
+    body: json ? JSON.stringify(loose.body) : (loose.body as FormData | undefined),
+    credentials: 'same-origin',
+    signal,
+  }).catch((error: Error) => {
+    if (error.name === 'AbortError') throw error
+    throw new CallError(0, '')
+  })
+  return readAnswer(name, response)
+}
+
+async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Routes[N]>> {
+  const data = await response.json().catch(() => undefined)
+  if (!response.ok || data === undefined) {
+    const sentence = typeof data?.message === 'string' ? data.message : ''
+    throw new CallError(response.status, sentence)
+  }
+  const list = 'list' in calls[name]
+  return (
+    list ? { items: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) } : data
+  ) as Answer<Routes[N]>
+}
+
+/** A reading call as TanStack Query knows it; the server fills the same key before it renders. */
+export function queryOf<N extends CallName>(name: N, sent: Sent<Routes[N]>) {
+  return queryOptions({
+    queryKey: [name, (sent as Loose).params ?? {}, (sent as Loose).query ?? {}],
+    queryFn: ({ signal }) => call(name, sent, signal),
+  })
+}
+
+export function useCall<N extends CallName>(
+  name: N,
+  sent: Sent<Routes[N]>,
+): UseQueryResult<Answer<Routes[N]>, CallError> {
+  return useQuery(queryOf(name, sent)) as UseQueryResult<Answer<Routes[N]>, CallError>
+}
+
+/** A refusal will not change by asking again; a lost connection may. */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => error instanceof CallError && error.status === 0 && count < 2,
+      },
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { isAdminPath, notFoundScreen, publicScreens, type Screen } from './pages.tsx'
+import { PublicLayout } from './public/layout.tsx'
+import { Loading } from './ui/list-state.tsx'
+
+const AdminArea = lazy(async () => ({ default: (await import('./admin/area.tsx')).AdminArea }))
+
+export function App() {
+  useScrollToTop()
+  const { pathname } = useLocation()
+  if (isAdminPath(pathname)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <AdminArea />
+      </Suspense>
+    )
+  }
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        {[...publicScreens, notFoundScreen].map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<ScreenView screen={screen} />} />
+        ))}
+      </Route>
+    </Routes>
+  )
+}
+
+/** A boundary of its own for each path: a new path shows 'Loading...' instead of holding on to the old page. */
+export function ScreenView({ screen, children }: { screen: Screen; children?: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Suspense key={pathname} fallback={<Loading />}>
+      <screen.Component />
+      {children}
+    </Suspense>
+  )
+}
+
+function useScrollToTop() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    // The browser itself puts a freshly opened or reloaded page where it belongs.
+    if (shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
+  }, [pathname])
+}

@@ -1,0 +1,62 @@
+// What the server imports: an address and a way to answer calls become a page.
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import type { CallName } from '#contract/calls.ts'
+import { createQueryClient, queryOf } from './api.ts'
+import { App } from './app.tsx'
+import { findPublicScreen, isAdminPath, type Need, notFoundScreen } from './pages.tsx'
+
+export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
+export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
+
+export async function render(url: string, answer: AnswerCall): Promise<RenderedPage> {
+  const { pathname, search, searchParams } = new URL(url, 'http://localhost')
+  // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
+  if (isAdminPath(pathname)) return { status: 200, head: '<title>Admin</title>', body: '', state: '{}' }
+
+  const found = findPublicScreen(pathname, searchParams)
+  const client = createQueryClient()
+  const missing = found ? await fill(client, found.needs, answer) : true
+  const address = missing ? '/404' : pathname + search
+  const { prelude } = await prerender(
+    <QueryClientProvider client={client}>
+      <StaticRouter location={missing && !found ? pathname + search : address}>
+        <App />
+      </StaticRouter>
+    </QueryClientProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const { head, body } = splitHead(await new Response(prelude).text())
+  return {
+    status: missing ? 404 : 200,
+    head,
+    body,
+    state: JSON.stringify(dehydrate(client)),
+    file: (missing ? notFoundScreen : found?.screen)?.file,
+  }
+}
+
+/** Answers what the page needs. True when something it cannot do without does not exist. */
+async function fill(client: ReturnType<typeof createQueryClient>, needs: Need[], answer: AnswerCall) {
+  const missing = await Promise.all(
+    needs.map(async ({ name, sent, required }) => {
+      try {
+        client.setQueryData(queryOf(name, sent as never).queryKey, (await answer(name, sent)) as never)
+        return false
+      } catch (error) {
+        if (required && (error as { code?: string }).code === 'not_found') return true
+        return false
+      }
+    }),
+  )
+  return missing.includes(true)
+}
+
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** React puts a page's title, meta and link tags first; they belong into the head. */
+function splitHead(html: string) {
+  const head = hoisted.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
