@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-sm leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+
+const looks = {
+  primary: 'bg-laterite text-white hover:bg-laterite-deep active:bg-laterite-deep',
+  secondary: 'border border-current text-charcoal hover:bg-charcoal/8 active:bg-charcoal/12',
+  quiet: 'text-laterite hover:bg-laterite/8 hover:text-laterite-deep active:bg-laterite/12',
+  danger: 'border border-alarm text-alarm hover:bg-alarm hover:text-white active:bg-alarm active:text-white',
+  /** For dark bands and pictures. */
+  light: 'bg-plaster text-leaf hover:bg-white active:bg-sand',
+} as const
+
+export type ButtonVariant = keyof typeof looks
+
+export function buttonClass(variant: ButtonVariant = 'primary', className = '') {
+  return `${base} ${looks[variant]} ${className}`
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  busy?: boolean
+  /** Replaces the label while busy, such as 'Resetting...'. */
+  busyLabel?: ReactNode
+}
+
+export function Button({
+  variant,
+  busy = false,
+  busyLabel,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, className)}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant } & ({ to: string } | { href: string })
+
+/** `to` stays inside the site, `href` leaves it (a telephone, a mail, a file, another site). */
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+  const classes = buttonClass(variant, className)
+  if ('to' in rest) return <Link className={classes} {...rest} />
+  return <a className={classes} {...rest} />
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Mark } from './mark.tsx'
+
+type Query<Item> = {
+  data: readonly Item[] | undefined
+  isPending: boolean
+  isError: boolean
+  refetch?: () => unknown
+}
+
+type ListStateProps<Item> = {
+  of: Query<Item>
+  empty: ReactNode
+  failed: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list is loading, failed, empty or there; old items stay on screen while a refresh fails. */
+export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
+  if (of.data && of.data.length > 0) return children(of.data)
+  if (of.isError) return <Failed retry={of.refetch}>{failed}</Failed>
+  if (of.isPending || !of.data) return <Loading />
+  return <Empty>{empty}</Empty>
+}
+
+export function Loading() {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
+      <Mark className="size-6 animate-breathe text-laterite" />
+      Loading...
+    </p>
+  )
+}
+
+export function Failed({ children, retry }: { children: ReactNode; retry?: () => unknown }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 py-16 text-center">
+      <p>{children}</p>
+      {retry ? (
+        <Button variant="secondary" onClick={() => retry()}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+export function Empty({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-4 border-y border-line py-16 text-center text-stone">
+      <Mark className="size-8 text-edge" />
+      <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+type PagerProps = { page: number; pages: number; label?: string } & (
+  | { href: (page: number) => string }
+  | { onPage: (page: number) => void }
+)
+
+const cell =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium tabular-nums hover:bg-charcoal/8 aria-[current]:bg-charcoal aria-[current]:text-plaster aria-disabled:pointer-events-none aria-disabled:text-edge'
+
+/** Numbered pages; links where each has an address of its own, buttons otherwise. Nothing for a single page. */
+export function Pager({ page, pages, label = 'Pages', ...rest }: PagerProps) {
+  if (pages < 2) return null
+
+  function step(to: number, content: React.ReactNode, name?: string) {
+    const shared = {
+      className: cell,
+      'aria-label': name,
+      'aria-current': name === undefined && to === page ? ('page' as const) : undefined,
+    }
+    if (to < 1 || to > pages) {
+      return (
+        <span className={cell} aria-disabled="true">
+          {content}
+        </span>
+      )
+    }
+    if ('href' in rest) {
+      return (
+        <Link to={rest.href(to)} {...shared}>
+          {content}
+        </Link>
+      )
+    }
+    return (
+      <button type="button" onClick={() => rest.onPage(to)} {...shared}>
+        {content}
+      </button>
+    )
+  }
+
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      {step(
+        page - 1,
+        <>
+          <Icon name="chevron" className="size-4 rotate-90" />
+          <span className="max-sm:sr-only">Previous</span>
+        </>,
+        'Previous page',
+      )}
+      <ul className="flex items-center gap-1">
+        {numbers(page, pages).map((number) => (
+          <li key={number}>
+            {number > 0 ? step(number, number) : <span className="px-1 text-stone">…</span>}
+          </li>
+        ))}
+      </ul>
+      {step(
+        page + 1,
+        <>
+          <span className="max-sm:sr-only">Next</span>
+          <Icon name="chevron" className="size-4 -rotate-90" />
+        </>,
+        'Next page',
+      )}
+    </nav>
+  )
+}
+
+/** First, last and the neighbours of the current page; a negative number stands for a gap. */
+function numbers(page: number, pages: number) {
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages)
+  return shown.flatMap((n, i) => {
+    const before = shown[i - 1]
+    if (before === undefined || n - before === 1) return [n]
+    return n - before === 2 ? [n - 1, n] : [-n, n]
+  })
+}

@@ -1,0 +1,65 @@
+type Format = 'avif' | 'webp'
+
+export type PictureProps = {
+  src: string
+  /** Empty for pictures that say nothing beyond the words beside them. */
+  alt: string
+  width: number
+  height: number
+  /** The widths in which smaller variants exist beside `src`, named `<name>-640.webp`. */
+  widths?: readonly number[]
+  formats?: readonly Format[]
+  /** A tiny data: URI, shown blurred until the picture has come. */
+  placeholder?: string
+  sizes: string
+  /** The largest picture of the first view: loaded at once and before others. */
+  priority?: boolean
+  className?: string
+}
+
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  widths = [],
+  formats = ['avif', 'webp'],
+  placeholder,
+  sizes,
+  priority = false,
+  className = '',
+}: PictureProps) {
+  return (
+    <span className={`picture ${className}`}>
+      {placeholder ? <img src={placeholder} alt="" aria-hidden="true" className="picture-blur" /> : null}
+      <picture>
+        {widths.length > 0
+          ? formats.map((format) => (
+              <source
+                key={format}
+                type={`image/${format}`}
+                srcSet={variants(src, widths, format)}
+                sizes={sizes}
+              />
+            ))
+          : null}
+        <img
+          src={src}
+          srcSet={widths.length > 0 ? variants(src, widths, 'jpg') : undefined}
+          sizes={widths.length > 0 ? sizes : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'auto' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+        />
+      </picture>
+    </span>
+  )
+}
+
+function variants(src: string, widths: readonly number[], extension: string) {
+  const name = src.replace(/\.\w+$/, '')
+  return widths.map((width) => `${name}-${width}.${extension} ${width}w`).join(', ')
+}

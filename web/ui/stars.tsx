@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+const steps = [1, 2, 3, 4, 5] as const
+
+export function Stars({ rating, className = 'size-5' }: { rating: number; className?: string }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5 text-brass">
+      {steps.map((step) => (
+        <Icon key={step} name="star" className={`${className} ${step <= rating ? 'fill-current' : ''}`} />
+      ))}
+    </span>
+  )
+}
+
+type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> & {
+  legend: ReactNode
+  error?: ReactNode
+}
+
+/** Five radio buttons that look like stars; takes what a form library registers. */
+export function RatingField({ legend, error, defaultValue, ...rest }: RatingFieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="stars-input">
+        {steps.map((step) => (
+          <label key={step}>
+            <input
+              {...rest}
+              type="radio"
+              value={step}
+              defaultChecked={defaultValue === undefined ? undefined : Number(defaultValue) === step}
+              className="sr-only"
+            />
+            <Icon name="star" className="size-7" />
+            <span className="sr-only">{step === 1 ? '1 star' : `${step} stars`}</span>
+          </label>
+        ))}
+      </div>
+      {error ? <p className="mt-1.5 text-sm font-medium text-alarm">{error}</p> : null}
+    </fieldset>
+  )
+}
