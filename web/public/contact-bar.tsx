@@ -1,0 +1,37 @@
+import { matchPath, useLocation } from 'react-router'
+import { type Page, publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { Icon } from '../ui/icon.tsx'
+import { telLink, whatsappLink } from './contact-links.ts'
+
+/**
+ * Call and WhatsApp within reach of the thumb. The layout shows one for every page, named after the page; a page
+ * about one thing (a project, a job) renders its own with `topic`, and the style sheet then hides the layout's.
+ */
+export function ContactBar({ topic }: { topic?: string }) {
+  const { pathname } = useLocation()
+  return (
+    <aside
+      aria-label="Call or write to us"
+      className={topic ? 'contact-bar' : 'contact-bar contact-bar-default'}
+    >
+      <a href={telLink(site.phones[0])}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={whatsappLink(messageAbout(topic ?? titleOf(pathname)))} rel="noopener">
+        <Icon name="whatsapp" />
+        WhatsApp
+      </a>
+    </aside>
+  )
+}
+
+export function messageAbout(topic: string) {
+  return `Hello ${site.shortName}, I am looking at “${topic}” on your site and have a question.`
+}
+
+function titleOf(pathname: string) {
+  const pages: readonly Page[] = Object.values(publicPages)
+  return pages.find((page) => matchPath(page.path, pathname))?.title ?? site.name
+}
