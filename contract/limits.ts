@@ -37,3 +37,15 @@ export const cvExtensions = ['.pdf', '.doc', '.docx'] as const
 
 /** The privacy notice an applicant agreed to; changes whenever its words change. */
 export const privacyNoticeVersion = '2026-11'
+
+/** How often something may be tried: per network address, per account, or per both together. */
+export const attemptLimits = {
+  /** Counts failures only. */
+  login: { most: 10, minutes: 15, per: 'both' },
+  signup: { most: 10, minutes: 60, per: 'address' },
+  forgot: { most: 5, minutes: 60, per: 'account' },
+  forgotAnybody: { most: 30, minutes: 60, per: 'address' },
+  applications: { most: 20, minutes: 60, per: 'address' },
+  enquiries: { most: 20, minutes: 60, per: 'address' },
+} as const
+export type LimitName = keyof typeof attemptLimits

@@ -5,7 +5,7 @@ import { application, applicationChange, applicationInput, applicationQuery } fr
 import { type Call, type CallName, calls } from './calls.ts'
 import { enquiry, enquiryChange, enquiryInput, enquiryQuery } from './enquiries.ts'
 import { job, jobChange, jobInput, jobOpen, jobQuery } from './jobs.ts'
-import { maxGalleryImages } from './limits.ts'
+import { type LimitName, maxGalleryImages } from './limits.ts'
 import { mail, mailQuery } from './mails.ts'
 import { imageChoice, imageOrder, project, projectChange, projectInput, projectQuery } from './projects.ts'
 import { review, reviewChange, reviewInput, reviewQuery } from './reviews.ts'
@@ -25,6 +25,8 @@ export type Route = Call & {
   files?: Record<string, FileField>
   /** A public form: it also comes from a page without JavaScript, and is then answered with a page. */
   form?: true
+  /** How often one network address may make this call with input that is in order. */
+  limit?: LimitName
   /** The answer; of a list call, one entry of it. */
   output: z.ZodType
 }
@@ -46,6 +48,7 @@ export const routes = {
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
     form: true,
+    limit: 'applications',
     output: message,
   },
   listApplications: {
@@ -123,8 +126,14 @@ export const routes = {
   reorderServices: { ...calls.reorderServices, access: 'staff', body: serviceOrder, output: message },
 
   login: { ...calls.login, access: 'anyone', body: credentials, output: message },
-  signup: { ...calls.signup, access: 'anyone', body: signupInput, output: message },
-  forgotPassword: { ...calls.forgotPassword, access: 'anyone', body: forgotInput, output: message },
+  signup: { ...calls.signup, access: 'anyone', body: signupInput, limit: 'signup', output: message },
+  forgotPassword: {
+    ...calls.forgotPassword,
+    access: 'anyone',
+    body: forgotInput,
+    limit: 'forgotAnybody',
+    output: message,
+  },
   resetPassword: {
     ...calls.resetPassword,
     access: 'anyone',
@@ -157,6 +166,7 @@ export const routes = {
     access: 'anyone',
     body: enquiryInput,
     form: true,
+    limit: 'enquiries',
     output: message,
   },
   listEnquiries: { ...calls.listEnquiries, access: 'staff', query: enquiryQuery, output: enquiry },

@@ -18,6 +18,7 @@ import type { Files } from './platform/files.ts'
 import { addHeaders, developmentPolicy, pagePolicy } from './platform/headers.ts'
 import { answerError, createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
+import { createLimits } from './platform/limits.ts'
 import type { Renderer } from './platform/render.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 
@@ -56,7 +57,8 @@ export async function buildApp(services: Services) {
   development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const api = createApi(app, { whoIs: sessions.whoIs, incomingDir })
+  const limits = createLimits(db, clock, { enabled: config.rateLimit })
+  const api = createApi(app, { whoIs: sessions.whoIs, limits, incomingDir })
   authRoutes(api, { db, clock, sessions })
   reviewRoutes(api, { db, clock })
 

@@ -7,6 +7,7 @@ import { statusOf } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
 import { Failure } from './failure.ts'
+import type { Limits } from './limits.ts'
 import { type ReceivedFiles, receiveForm } from './uploads.ts'
 
 export type Context<R> = Input<R> & {
@@ -23,6 +24,7 @@ export type Api = ReturnType<typeof createApi>
 export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
   whoIs: (request: FastifyRequest) => Promise<Account | undefined>
+  limits: Limits
   /** Where uploads wait until they are accepted. */
   incomingDir: string
   /** Answers a public form that came from a page without JavaScript. */
@@ -47,6 +49,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         admit(route.access, account)
         request.account = account
         checkContentType(route, request)
+        if (route.limit && !answersPage(route, request)) await options.limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
         const form =
@@ -56,16 +59,16 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         const fields = form ? form.fields : (request.body ?? {})
         try {
           const input = readInput(route, { params: request.params, query: request.query, body: fields })
+          if (route.limit) await options.limits.take(route.limit, request)
           const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
           const answer = await handler(context as Context<R>)
-          if (route.form && wantsDocument(request) && options.answerForm) {
+          if (options.answerForm && answersPage(route, request)) {
             const { message } = answer as { message: string }
             return await options.answerForm(route, request, reply, { message, fields: {} })
           }
           return send(route, reply, answer)
         } catch (error) {
-          if (!(route.form && wantsDocument(request) && options.answerForm && error instanceof Failure))
-            throw error
+          if (!options.answerForm || !answersPage(route, request) || !(error instanceof Failure)) throw error
           return await options.answerForm(route, request, reply, {
             message: error.message,
             fields: fields as Record<string, unknown>,
@@ -108,6 +111,9 @@ const isJson = (request: FastifyRequest) =>
 
 export const wantsDocument = (request: FastifyRequest) =>
   request.headers.accept?.includes('text/html') ?? false
+
+/** A form sent by a page without JavaScript; even its refusal is a page that still holds what was typed. */
+const answersPage = (route: Route, request: FastifyRequest) => route.form === true && wantsDocument(request)
 
 /** JSON calls take only JSON, upload calls only multipart; a call without a body takes neither amiss. */
 function checkContentType(route: Route, request: FastifyRequest) {

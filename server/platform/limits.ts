@@ -1,0 +1,94 @@
+// Abuse limits: how often something may be tried within a window of time. The counters are rows, so that
+// every process on one database counts together; their keys are hashes of what the server itself knows.
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { attemptLimits, type LimitName } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { type Clock, timeOf } from './clock.ts'
+import type { Db } from './database.ts'
+import { Failure } from './failure.ts'
+
+const pruneEveryMs = 60_000
+
+export type Limits = ReturnType<typeof createLimits>
+
+export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }) {
+  let pruneAfter = 0
+
+  /** Counts one attempt, and refuses it if there were too many already. `account` is an e-mail address. */
+  async function take(name: LimitName, request: FastifyRequest, account?: string) {
+    if (!options.enabled) return
+    const now = clock()
+    await prune(now)
+    const ends_at = timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000))
+    const over = sql<boolean>`attempts.ends_at <= ${timeOf(now)}`
+    const row = await db
+      .insertInto('attempts')
+      .values({ key: keyOf(name, request, account), count: 1, ends_at })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when ${over} then 1 else attempts.count + 1 end`,
+          ends_at: sql<string>`case when ${over} then excluded.ends_at else attempts.ends_at end`,
+        }),
+      )
+      .returning(['count', 'ends_at'])
+      .executeTakeFirstOrThrow()
+    if (row.count > attemptLimits[name].most) throw tooMany(row.ends_at, now)
+  }
+
+  /** Refuses when the attempts are used up, without counting: for the moment before a body is read. */
+  async function check(name: LimitName, request: FastifyRequest, account?: string) {
+    if (!options.enabled) return
+    const now = clock()
+    const row = await db
+      .selectFrom('attempts')
+      .selectAll()
+      .where('key', '=', keyOf(name, request, account))
+      .where('ends_at', '>', timeOf(now))
+      .executeTakeFirst()
+    if (row && row.count >= attemptLimits[name].most) throw tooMany(row.ends_at, now)
+  }
+
+  /** Forgets the attempts so far, because the right one came. */
+  async function reset(name: LimitName, request: FastifyRequest, account?: string) {
+    if (!options.enabled) return
+    await db
+      .deleteFrom('attempts')
+      .where('key', '=', keyOf(name, request, account))
+      .execute()
+  }
+
+  async function prune(now: Date) {
+    if (now.getTime() < pruneAfter) return
+    pruneAfter = now.getTime() + pruneEveryMs
+    await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
+  }
+
+  return { take, check, reset }
+}
+
+function tooMany(endsAt: string, now: Date) {
+  const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)
+  return new Failure('too_many', messages.errors.tooMany, Math.max(1, seconds))
+}
+
+function keyOf(name: LimitName, request: FastifyRequest, account = '') {
+  const scope = attemptLimits[name].per === 'account' ? '' : networkOf(request.ip)
+  return createHash('sha256')
+    .update(JSON.stringify([name, scope, account]))
+    .digest('hex')
+}
+
+/** IPv4 whole; IPv6 by its first 64 bits, since one household or phone has all addresses below them. */
+export function networkOf(ip: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  const [address = ''] = ip.split('%')
+  if (mapped || !isIPv6(address)) return mapped ?? ip
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros = Array<string>(8 - first.length - last.length).fill('0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}
