@@ -9,13 +9,6 @@ import { createRenderer } from './platform/render.ts'
 
 const root = join(import.meta.dirname, '..')
 
-try {
-  await start()
-} catch (error) {
-  console.error(`\n  ${sentenceFor(error)}\n`)
-  process.exit(1)
-}
-
 async function start() {
   const config = readConfig(process.env)
   const incomingDir = await openFolder(config.dataDir)
@@ -77,4 +70,11 @@ function sentenceFor(error: unknown) {
     return `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`
   if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023 with PORT=3001`
   return (error as Error).stack ?? message
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(`\n  ${sentenceFor(error)}\n`)
+  process.exit(1)
 }

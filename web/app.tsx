@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { isAdminPath, notFoundScreen, publicScreens, type Screen } from './pages.tsx'
+import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/layout.tsx'
+import { ScreenView } from './screen.tsx'
 import { Loading } from './ui/list-state.tsx'
 
 const AdminArea = lazy(async () => ({ default: (await import('./admin/area.tsx')).AdminArea }))
@@ -24,17 +25,6 @@ export function App() {
         ))}
       </Route>
     </Routes>
-  )
-}
-
-/** A boundary of its own for each path: a new path shows 'Loading...' instead of holding on to the old page. */
-export function ScreenView({ screen, children }: { screen: Screen; children?: ReactNode }) {
-  const { pathname } = useLocation()
-  return (
-    <Suspense key={pathname} fallback={<Loading />}>
-      <screen.Component />
-      {children}
-    </Suspense>
   )
 }
 

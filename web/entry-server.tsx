@@ -5,7 +5,8 @@ import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
-import { findPublicScreen, isAdminPath, type Need, notFoundScreen } from './pages.tsx'
+import { findPublicScreen, isAdminPath, notFoundScreen } from './pages.tsx'
+import type { Need } from './screen.tsx'
 
 export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }

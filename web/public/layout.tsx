@@ -13,7 +13,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
       </a>
       <TopBar />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="min-h-[70svh]">
         {children}
       </main>
       <Footer />

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Mark } from './mark.tsx'
 
 type Query<Item> = {
-  data: readonly Item[] | undefined
+  data: { items: readonly Item[] } | undefined
   isPending: boolean
   isError: boolean
   refetch?: () => unknown
@@ -18,7 +18,7 @@ type ListStateProps<Item> = {
 
 /** A list is loading, failed, empty or there; old items stay on screen while a refresh fails. */
 export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
-  if (of.data && of.data.length > 0) return children(of.data)
+  if (of.data && of.data.items.length > 0) return children(of.data.items)
   if (of.isError) return <Failed retry={of.refetch}>{failed}</Failed>
   if (of.isPending || !of.data) return <Loading />
   return <Empty>{empty}</Empty>
