@@ -1,6 +1,7 @@
 // The environment, read and checked once. A wrong variable stops the start with a sentence that names it.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './platform/failure.ts'
 
 const onOff = (name: string) =>
   z
@@ -45,13 +46,11 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-export class ConfigError extends Error {}
-
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable (as in `PORT= npm start`) counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('. '))
+  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => issue.message).join('. '))
   const value = parsed.data
   return {
     port: value.PORT,

@@ -1,9 +1,10 @@
 // Reads the environment, opens what the server needs, listens, and closes it all again.
-import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { openDataFolder } from './platform/data-folder.ts'
 import { openDatabase } from './platform/database.ts'
+import { StartError } from './platform/failure.ts'
 import { createLocalFiles } from './platform/files.ts'
 import { createRenderer } from './platform/render.ts'
 
@@ -11,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 
 async function start() {
   const config = readConfig(process.env)
-  const incomingDir = await openFolder(config.dataDir)
+  const folder = await openDataFolder(config.dataDir)
   const db = await openDatabase(config.databaseUrl, config.dataDir)
   const development = process.argv.includes('--dev')
     ? await (await import('./platform/development.ts')).createDevelopment()
@@ -22,7 +23,7 @@ async function start() {
     db,
     clock: () => new Date(),
     files: createLocalFiles(join(config.dataDir, 'uploads')),
-    incomingDir,
+    incomingDir: folder.incomingDir,
     renderer,
     development,
     clientDir: development ? undefined : join(root, 'dist', 'client'),
@@ -36,6 +37,7 @@ async function start() {
     await app.close()
     await development?.close()
     await db.destroy()
+    folder.release()
     process.exit(0)
   }
   process.on('SIGINT', close)
@@ -50,22 +52,9 @@ const greeting = (address: string, dataDir: string) => `
   The first admin:        open ${address}/admin/signup and choose an email and a password
 `
 
-async function openFolder(dataDir: string) {
-  const incoming = join(dataDir, 'incoming')
-  try {
-    await mkdir(incoming, { recursive: true, mode: 0o700 })
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch {
-    throw new ConfigError(
-      `The data folder ${dataDir} cannot be read and written: check DATA_DIR and its permissions`,
-    )
-  }
-  return incoming
-}
-
 function sentenceFor(error: unknown) {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
-  if (error instanceof ConfigError) return message
+  if (error instanceof StartError) return message
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`
   if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023 with PORT=3001`

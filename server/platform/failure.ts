@@ -10,3 +10,6 @@ export class Failure extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** Why the server cannot start, in a sentence for the person at the terminal. */
+export class StartError extends Error {}

@@ -1,0 +1,32 @@
+// The one folder that holds everything: made if missing, checked, and held by one process at a time.
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from './failure.ts'
+
+export async function openDataFolder(dataDir: string) {
+  const incomingDir = join(dataDir, 'incoming')
+  try {
+    await mkdir(incomingDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be read and written: check DATA_DIR and its permissions`,
+    )
+  }
+  return { incomingDir, release: holdAlone(dataDir) }
+}
+
+/** The operating system frees this lock with the process, however it ends, so none is ever left behind. */
+function holdAlone(dataDir: string) {
+  const lock = new DatabaseSync(join(dataDir, 'running.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new StartError(
+      `Another server is running on the data folder ${dataDir}: stop it first, or choose another DATA_DIR`,
+    )
+  }
+  return () => lock.close()
+}
