@@ -1,0 +1,36 @@
+// What a file really is, told by its bytes; its name and the type the browser claims count for nothing.
+import { open, readFile } from 'node:fs/promises'
+import { isDoc, isDocx } from './word-files.ts'
+
+export type ImageType = 'jpeg' | 'png' | 'webp'
+export type CvType = 'pdf' | 'docx' | 'doc'
+
+/** 'heic' is named apart, because its owner can be told what to do. */
+export async function imageTypeOf(path: string): Promise<ImageType | 'heic' | undefined> {
+  const start = await readStart(path, 64)
+  const at = (from: number, to: number) => start.toString('latin1', from, to)
+  if (start.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg'
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return 'webp'
+  if (at(4, 8) === 'ftyp' && /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(at(8, 12)))
+    return /avif|avis/.test(at(16, 64)) ? undefined : 'heic'
+  return undefined
+}
+
+export async function cvTypeOf(path: string): Promise<CvType | undefined> {
+  const bytes = await readFile(path)
+  if (bytes.toString('latin1', 0, 5) === '%PDF-') return 'pdf'
+  if (isDoc(bytes)) return 'doc'
+  if (await isDocx(bytes)) return 'docx'
+  return undefined
+}
+
+async function readStart(path: string, length: number) {
+  const handle = await open(path)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0)
+    return buffer
+  } finally {
+    await handle.close()
+  }
+}
