@@ -12,7 +12,7 @@ const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 export function Footer() {
   const { address } = site
   return (
-    <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-8">
+    <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24">
       <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]">
         <section>
           <Mark strokeWidth={1} className="-ml-1.5 size-14 text-brass" />

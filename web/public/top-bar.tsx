@@ -5,7 +5,7 @@ import { SocialLinks } from './social-links.tsx'
 
 export function TopBar() {
   return (
-    <div className="bg-leaf text-xs text-sand">
+    <section aria-label="Where to find us" className="bg-leaf text-xs text-sand">
       <div className="wrap grid grid-cols-[1fr_auto] items-center sm:flex sm:flex-wrap sm:gap-x-8">
         <p className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
@@ -26,6 +26,6 @@ export function TopBar() {
         </ul>
         <SocialLinks className="-mr-3 ml-auto" />
       </div>
-    </div>
+    </section>
   )
 }

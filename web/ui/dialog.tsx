@@ -23,12 +23,15 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
+    const unlock = lockScroll()
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-first], h2')?.focus()
+    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2')
+    first?.focus()
     const done = closeOn(dialog, () => close())
     return () => {
       done.abort()
       dialog.close()
+      unlock()
     }
   }, [open])
 
@@ -93,4 +96,14 @@ function closeOn(dialog: HTMLDialogElement, close: () => void) {
     { signal },
   )
   return done
+}
+
+/** The page behind stands still and does not jump sideways when its scroll bar goes. */
+function lockScroll() {
+  const page = document.documentElement
+  const { overflow, paddingRight } = page.style
+  const barWidth = window.innerWidth - page.clientWidth
+  page.style.overflow = 'hidden'
+  if (barWidth > 0) page.style.paddingRight = `${barWidth}px`
+  return () => Object.assign(page.style, { overflow, paddingRight })
 }

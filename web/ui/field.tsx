@@ -64,7 +64,7 @@ export function TextAreaField(props: FrameProps & Omit<ComponentProps<'textarea'
   const { frame, rest } = split(props)
   return (
     <Field {...frame} required={rest.required} id={rest.id}>
-      {(wiring) => <textarea rows={5} {...rest} {...wiring} className={`${control} field-sizing-content`} />}
+      {(wiring) => <textarea rows={5} {...rest} {...wiring} className={`${control} min-h-36`} />}
     </Field>
   )
 }

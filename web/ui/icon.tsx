@@ -16,7 +16,7 @@ const paths = {
   download: 'M12 4v11.25M7 10.5l5 5 5-5M4.25 15.5v4.25h15.5V15.5',
   trash: 'M4.5 6.75h15M9 6.5V4.25h6V6.5M6.25 7l.85 13.25h9.8L17.75 7M10 10.75v5.75M14 10.75v5.75',
   edit: 'M4.25 19.75l.9-4.1L15.9 4.9l3.2 3.2L8.35 18.85zM13.5 7.3l3.2 3.2',
-  drag: 'M9 5.5h.01M15 5.5h.01M9 12h.01M15 12h.01M9 18.5h.01M15 18.5h.01',
+  drag: 'M9 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
   star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.15 1.1 6L12 17.05 6.7 19.95l1.1-6L3.4 9.8l6-.8z',
   instagram:
     'M8 3.75h8A4.25 4.25 0 0 1 20.25 8v8A4.25 4.25 0 0 1 16 20.25H8A4.25 4.25 0 0 1 3.75 16V8A4.25 4.25 0 0 1 8 3.75zM12 15.6a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2zM16.75 7.25h.01',
@@ -38,6 +38,7 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

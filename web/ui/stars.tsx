@@ -3,11 +3,15 @@ import { Icon } from './icon.tsx'
 
 const steps = [1, 2, 3, 4, 5] as const
 
-export function Stars({ rating, className = 'size-5' }: { rating: number; className?: string }) {
+export function Stars({ rating, onDark = false }: { rating: number; onDark?: boolean }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5 text-brass">
+    <span
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      className={`inline-flex gap-0.5 ${onDark ? 'text-brass' : 'text-brass-deep'}`}
+    >
       {steps.map((step) => (
-        <Icon key={step} name="star" className={`${className} ${step <= rating ? 'fill-current' : ''}`} />
+        <Icon key={step} name="star" className={step <= rating ? 'size-5 fill-brass' : 'size-5'} />
       ))}
     </span>
   )
