@@ -1,0 +1,148 @@
+// The house around every page: menu, drop-down, header, footer, navigation, the way it hydrates.
+import AxeBuilder from '@axe-core/playwright'
+import { publicPages } from '../contract/pages.ts'
+import { site } from '../site.config.ts'
+import { expect, test } from './browser.ts'
+
+const menu = ['HOME', 'ABOUT', 'SERVICES', 'GALLERY', 'CAREER', 'CONTACT']
+const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
+
+test('the menu has its entries in order', async ({ page }) => {
+  await page.goto('/')
+  const entries = page.getByRole('navigation', { name: 'Main' }).locator('.menu > li > .menu-entry')
+  await expect(entries).toHaveText(menu)
+})
+
+test('SERVICES opens by mouse and leads to each of the five pages', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByRole('button', { name: 'SERVICES' }).hover()
+  for (const service of services) {
+    const link = page.getByRole('link', { name: service.service, exact: true }).first()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', service.path)
+  }
+})
+
+test('SERVICES opens and closes by keyboard alone', async ({ page }) => {
+  await page.goto('/reviews')
+  const button = page.getByRole('button', { name: 'SERVICES' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#services-menu a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})
+
+test('the header takes on its scrolled style after 50px', async ({ page }) => {
+  await page.goto('/reviews')
+  const header = page.locator('header.masthead')
+  await page.evaluate(() => window.scrollTo(0, 50))
+  await expect(header).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo(0, 51))
+  await expect(header).toHaveAttribute('data-scrolled')
+})
+
+test('in-app navigation loads no new document and starts at the top', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'yes'
+    window.scrollTo(0, 400)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test("a slow chunk shows 'Loading...' during in-app navigation", async ({ page }) => {
+  await page.goto('/reviews')
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the footer has blurb, quick links, contact details and the copyright line of this year', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(site.blurb)
+  for (const name of ['Home', 'Gallery', 'Contact'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  for (const phone of site.phones) {
+    await expect(footer.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    )
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`)
+})
+
+test('on admin paths the menu shows only DASHBOARD', async ({ page }) => {
+  await page.goto('/admin/login')
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(entries).toHaveText(['DASHBOARD'])
+  await expect(entries).toHaveAttribute('href', '/admin')
+})
+
+test('no page carries an inline executable script or an inline style', async ({ page }) => {
+  for (const path of ['/', '/reviews', '/admin/login', '/nowhere']) {
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+    for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>(?!<\/script>)/g)) {
+      expect(attributes, path).toMatch(/type="application\/(ld\+)?json"/)
+    }
+    expect(html, path).not.toMatch(/<style|\sstyle="/)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the hamburger opens and closes the menu, and a choice closes it', async ({ page }) => {
+    await page.goto('/reviews')
+    const button = page.getByRole('button', { name: 'Menu' })
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' })
+    await expect(home).toBeHidden()
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(home).toBeVisible()
+    await button.tap()
+    await expect(home).toBeHidden()
+    await button.tap()
+    await home.tap()
+    await expect(page).toHaveURL('/')
+    await expect(home).toBeHidden()
+  })
+
+  test('nothing scrolls sideways at 320px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/reviews', '/admin/login']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+  })
+})
+
+test.describe('axe', () => {
+  // The browser itself reports the status of a page that does not exist.
+  test.use({ expectedMessages: [/status of 404/] })
+
+  for (const width of [360, 1440]) {
+    for (const path of ['/', '/reviews', '/nowhere', '/admin/login']) {
+      test(`finds nothing on ${path} at ${width}px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
+      })
+    }
+  }
+})
