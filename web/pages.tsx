@@ -13,6 +13,9 @@ export const publicScreens: Screen[] = [
   ),
 ]
 
+// All pieces of the kit on one page, while one works on them.
+if (import.meta.env.DEV) publicScreens.push(screen('/kit', 'kit.tsx', () => import('./kit.tsx')))
+
 export const notFoundScreen = screen('*', 'public/not-found.tsx', () => import('./public/not-found.tsx'))
 
 /** The public screen for an address, with what it needs. */
