@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   publicDir: isSsrBuild ? false : 'web/static',
   appType: 'custom',
@@ -14,5 +14,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : { input: 'web/entry-client.tsx' },
   },
   // The server's copy of the pages is one self-contained module: React in its production form, loaded at once.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' || undefined },
 }))
