@@ -61,7 +61,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
           <ul className="flex gap-6">
             {legalLinks.map((page) => (
               <li key={page.path}>
-                <Link to={page.path} className="inline-flex min-h-11 items-center hover:underline">
+                <Link to={page.path} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
                   {page.title}
                 </Link>
               </li>

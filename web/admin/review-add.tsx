@@ -1,0 +1,5 @@
+import { Heading } from './heading.tsx'
+
+export function Page() {
+  return <Heading title="Add Review" />
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { messages } from '#contract/messages.ts'
+import { CallError, call } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { PasswordField, TextField } from '../ui/field.tsx'
+import { useAccount } from './account.ts'
+import { setFlag } from './flag.ts'
+import { askForPassword, isExpired, passwordPrompt } from './session.ts'
+import { hasUnsaved } from './unsaved.ts'
+
+/** Watches for the end of the session: to the login when nothing is at stake, else the password is asked for here. */
+export function SessionGuard({ onEnd }: { onEnd: () => void }) {
+  const client = useQueryClient()
+  const asking = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        if (!isExpired(event.action.error)) return
+        if (hasUnsaved() || passwordPrompt.isOpen()) askForPassword()
+        else end()
+      }),
+    [client],
+  )
+
+  function giveUp() {
+    passwordPrompt.drop()
+    onEnd()
+  }
+
+  function carryOn() {
+    setFlag()
+    passwordPrompt.succeed()
+    client.invalidateQueries()
+  }
+
+  return (
+    <Dialog open={asking} onClose={giveUp} title="Please log in again" size="small">
+      <LoginAgain onLogin={carryOn} onGiveUp={giveUp} />
+    </Dialog>
+  )
+}
+
+function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
+  const account = useAccount()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+
+  async function logIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const body = { email: String(form.get('email')).trim(), password: String(form.get('password')) }
+    if (!body.email || !body.password) return setError(messages.auth.fillAll)
+    setBusy(true)
+    try {
+      await call('login', { body })
+      onLogin()
+    } catch (failure) {
+      setError((failure instanceof CallError && failure.sentence) || messages.auth.loginFailed)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={logIn} noValidate className="grid gap-5">
+      <p className="text-stone">
+        You were away for a while, so we logged you out. What you typed is still here and will be saved.
+      </p>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={account?.email}
+        required
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={error}
+        data-first
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel="Logging in...">
+          Log in and carry on
+        </Button>
+        <Button variant="secondary" onClick={onGiveUp}>
+          Leave without saving
+        </Button>
+      </div>
+    </form>
+  )
+}
