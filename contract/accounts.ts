@@ -11,12 +11,21 @@ export const credentials = z.object({
   password: z.string({ error: missing }).min(1, missing).max(1_000, messages.auth.wrongCredentials),
 })
 
+/** In the form in which it is hashed, so that the same password typed on another keyboard is the same. */
+export const normalPassword = (password: string) => password.normalize('NFKC')
+const lengthOf = (password: string) => [...normalPassword(password)].length
+
 const newPassword = z
   .string({ error: missing })
-  .min(1, missing)
-  .min(minPasswordLength, `The password needs at least ${minPasswordLength} characters`)
-  .max(maxPasswordLength, `The password may have at most ${maxPasswordLength} characters`)
-  .refine((value) => value.trim() !== '', missing)
+  .refine((value) => value.trim() !== '', { error: missing, abort: true })
+  .refine(
+    (value) => lengthOf(value) >= minPasswordLength,
+    `The password needs at least ${minPasswordLength} characters`,
+  )
+  .refine(
+    (value) => lengthOf(value) <= maxPasswordLength,
+    `The password may have at most ${maxPasswordLength} characters`,
+  )
 
 export const signupInput = z.object({
   email: email(missing),

@@ -108,6 +108,8 @@ export const messages = {
     emailTaken: 'An account with this email address already exists',
     setupNeeded:
       'The first account needs the set-up link that the server printed in its log when it started.',
+    passwordCommon: 'This is one of the passwords that are guessed first. Please choose another.',
+    passwordIsEmail: 'The password must not be the email address or its first part. Please choose another.',
     loggedOut: 'You are logged out',
     resetSent: 'Reset link sent to your email',
     resetDone: 'Password reset successful',
@@ -128,6 +130,7 @@ export const messages = {
     sessionEnded: 'Session ended',
   },
   mails: {
+    sessionNotFound: 'This session was not found',
     loadFailed: 'Unable to load mails.',
     queued: 'The mail will be sent again in a moment',
     deleted: 'Mail removed',

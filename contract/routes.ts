@@ -143,7 +143,7 @@ export const routes = {
   },
   logout: { ...calls.logout, access: 'staff', output: message },
   whoAmI: { ...calls.whoAmI, access: 'staff', output: account },
-  listSessions: { ...calls.listSessions, access: 'staff', output: session },
+  listSessions: { ...calls.listSessions, access: 'staff', query: pageQuery, output: session },
   endSession: { ...calls.endSession, access: 'staff', params: byId, output: message },
   listAccounts: { ...calls.listAccounts, access: 'owner', query: pageQuery, output: account },
   approveAccount: { ...calls.approveAccount, access: 'owner', params: byId, output: message },

@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { accountRoutes } from './auth/account-routes.ts'
+import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
@@ -31,6 +33,7 @@ export type Services = {
   incomingDir: string
   /** Tells the mail sender that there is something to send. */
   wakeMail?: () => void
+  passwords?: Passwords
   renderer?: Renderer
   /** Where the built scripts, styles and fonts lie; in development Vite has them. */
   clientDir?: string
@@ -59,7 +62,9 @@ export async function buildApp(services: Services) {
   const sessions = createSessions(db, clock, { https })
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
   const api = createApi(app, { whoIs: sessions.whoIs, limits, incomingDir })
-  authRoutes(api, { db, clock, sessions })
+  const passwords = services.passwords ?? createPasswords()
+  authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail: services.wakeMail })
+  accountRoutes(api, { db, clock, sessions })
   reviewRoutes(api, { db, clock })
 
   app.get('/healthz', async () => ({ status: 'ok' }))

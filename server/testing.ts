@@ -6,21 +6,24 @@ import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type Services } from './app.ts'
 import { readConfig } from './config.ts'
 import { type Db, migrate, openPostgres, openSqlite } from './platform/database.ts'
 import { createLocalFiles } from './platform/files.ts'
 
-type Options = { env?: Record<string, string>; now?: () => Date }
+type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<Services> }
 
-export async function createTestApp(t: TestContext, { env = {}, now = () => new Date() }: Options = {}) {
+export async function createTestApp(
+  t: TestContext,
+  { env = {}, now = () => new Date(), services }: Options = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const db = await createTestDatabase(t)
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env })
   const incomingDir = join(dataDir, 'incoming')
   await mkdir(incomingDir)
   const files = createLocalFiles(join(dataDir, 'uploads'))
-  const app = await buildApp({ config, db, clock: now, files, incomingDir })
+  const app = await buildApp({ config, db, clock: now, files, incomingDir, ...services })
   t.after(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,45 +1,84 @@
+// Getting in and out: signup, login, logout, and the way back with a forgotten password.
+import { setTimeout as wait } from 'node:timers/promises'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { type Clock, timeOf } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Limits } from '../platform/limits.ts'
+import { addAccount } from './accounts.ts'
+import type { Passwords } from './passwords.ts'
+import { resetPassword, sendResetLink } from './reset.ts'
 import type { Sessions } from './sessions.ts'
-import { countAccounts, findAccountByEmail, insertAccount } from './store.ts'
+import { needsSetupLink } from './setup.ts'
+import { findAccountByEmail, noteLogin } from './store.ts'
 
-type Services = { db: Db; clock: Clock; sessions: Sessions }
+type Services = {
+  db: Db
+  clock: Clock
+  limits: Limits
+  sessions: Sessions
+  passwords: Passwords
+  config: { publicUrl: string; host: string }
+  wakeMail?: () => void
+}
 
-export function authRoutes(api: Api, { db, clock, sessions }: Services) {
-  api.handle(routes.signup, async ({ body }) => {
-    const password_hash = await hashPassword(body.password)
-    await db.transaction().execute(async (tx) => {
-      if (await findAccountByEmail(tx, body.email)) throw new Failure('conflict', messages.auth.emailTaken)
-      const first = (await countAccounts(tx)) === 0
-      await insertAccount(tx, {
-        email: body.email,
-        password_hash,
-        role: first ? 'owner' : 'staff',
-        status: first ? 'active' : 'waiting',
-        created_at: timeOf(clock()),
-      })
-    })
+/** Asking for a reset link always takes this long, whether there is a mail to write or not. */
+const forgotAnswerMs = 300
+
+export function authRoutes(api: Api, services: Services) {
+  const { db, clock, limits, sessions, passwords, config, wakeMail } = services
+  const setupLinkNeeded = needsSetupLink(config)
+
+  api.handle(routes.signup, async ({ body, request }) => {
+    await addAccount({ db, clock, passwords, setupLinkNeeded }, body)
+    request.log.info({ event: 'signup' })
     return { message: messages.auth.signedUp }
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
+    const wrong = new Failure('not_signed_in', messages.auth.wrongCredentials)
+    await limits.take('login', request, body.email)
     const account = await findAccountByEmail(db, body.email)
-    if (!account || !(await isPassword(body.password, account.password_hash)))
-      throw new Failure('not_signed_in', messages.auth.wrongCredentials)
+    const right = await passwords.verify(body.password, account?.password_hash)
+    if (!account || !right) {
+      request.log.warn({ event: 'login_failed' })
+      throw wrong
+    }
+    await limits.reset('login', request, body.email)
     if (account.status !== 'active') throw new Failure('not_allowed', messages.auth.waiting)
-    await sessions.start(reply, account.id, request.headers['user-agent']?.slice(0, 200) ?? '')
+    await db.transaction().execute(async (tx) => {
+      if (!(await noteLogin(tx, account, clock()))) throw wrong
+      await sessions.start(tx, account.id, request, reply)
+    })
+    request.log.info({ event: 'login', account: account.id })
     return { message: messages.auth.loggedIn }
   })
 
-  api.handle(routes.logout, async ({ request, reply }) => {
+  api.handle(routes.logout, async ({ request, reply, account }) => {
     await sessions.end(request, reply)
+    request.log.info({ event: 'logout', account: account.id })
     return { message: messages.auth.loggedOut }
   })
 
   api.handle(routes.whoAmI, ({ account }) => account)
+
+  api.handle(routes.forgotPassword, async ({ body, request }) => {
+    await limits.take('forgot', request, body.email)
+    const [queued] = await Promise.all([
+      sendResetLink(db, clock(), config.publicUrl, body.email),
+      wait(forgotAnswerMs),
+    ])
+    if (queued) wakeMail?.()
+    request.log.info({ event: 'reset_link_asked' })
+    return { message: messages.auth.resetSent }
+  })
+
+  api.handle(routes.resetPassword, async ({ params, body, request }) => {
+    const account = await resetPassword({ db, clock, passwords }, params.token, body.password)
+    await limits.reset('login', request, account.email)
+    request.log.warn({ event: 'password_reset', account: account.id })
+    return { message: messages.auth.resetDone }
+  })
 }

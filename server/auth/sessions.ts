@@ -1,9 +1,17 @@
 // A session is a random token in a cookie that scripts cannot read; only its hash is stored.
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteSession, findSession, insertSession, touchSession } from './store.ts'
+import { deviceOf } from './devices.ts'
+import {
+  deleteEndedSessions,
+  deleteSessionByToken,
+  findSessionAccount,
+  insertSession,
+  touchSession,
+  wholeMs,
+} from './session-store.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const touchEveryMs = 60_000
 
@@ -13,31 +21,41 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
   const cookie = options.https ? '__Host-session' : 'session'
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.https } as const
 
-  async function whoIs(request: FastifyRequest) {
+  const tokenHashOf = (request: FastifyRequest) => {
     const token = request.cookies[cookie]
-    if (!token) return undefined
+    return token ? hashToken(token) : undefined
+  }
+
+  async function whoIs(request: FastifyRequest) {
+    const tokenHash = tokenHashOf(request)
+    if (!tokenHash) return undefined
     const now = clock()
-    const found = await findSession(db, hashToken(token), now)
-    if (found && now.getTime() - Date.parse(found.last_used_at) > touchEveryMs) {
-      await touchSession(db, found.session_id, now)
-    }
+    const found = await findSessionAccount(db, tokenHash, now)
+    if (found && now.getTime() - Date.parse(found.last_used_at) > touchEveryMs)
+      // A full disk must not keep staff from reading.
+      await touchSession(db, tokenHash, now).catch((err) =>
+        request.log.warn({ err }, 'session not prolonged'),
+      )
     return found
   }
 
-  async function start(reply: FastifyReply, accountId: string, device: string) {
+  /** Opens a session in the transaction that found the password right. */
+  async function start(tx: Db, accountId: string, request: FastifyRequest, reply: FastifyReply) {
+    const now = clock()
     const token = newToken()
-    await insertSession(db, accountId, hashToken(token), device, clock())
-    reply.setCookie(cookie, token, cookieOptions)
+    await deleteEndedSessions(tx, now)
+    const old = tokenHashOf(request)
+    if (old) await deleteSessionByToken(tx, old)
+    const device = deviceOf(request.headers['user-agent'])
+    await insertSession(tx, { account_id: accountId, token_hash: hashToken(token), device }, now)
+    reply.setCookie(cookie, token, { ...cookieOptions, maxAge: wholeMs / 1000 })
   }
 
   async function end(request: FastifyRequest, reply: FastifyReply) {
-    const token = request.cookies[cookie]
-    if (token) await deleteSession(db, hashToken(token))
+    const tokenHash = tokenHashOf(request)
+    if (tokenHash) await deleteSessionByToken(db, tokenHash)
     reply.clearCookie(cookie, cookieOptions)
   }
 
-  return { whoIs, start, end }
+  return { whoIs, start, end, tokenHashOf }
 }
-
-export const newToken = () => randomBytes(32).toString('base64url')
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')

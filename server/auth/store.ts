@@ -1,18 +1,37 @@
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { countRows } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 export type AccountRow = Tables['accounts']
 
-const unusedHours = 12
-const wholeDays = 7
+/** Until the transaction ends nobody else adds or removes accounts. One statement that both databases know. */
+export async function lockAccounts(tx: Db) {
+  await tx
+    .insertInto('facts')
+    .values({ name: 'accounts lock', value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute()
+}
 
-export async function countAccounts(db: Db) {
-  const { count } = await db
-    .selectFrom('accounts')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
+export const countOwners = (db: Db) => countRows(db.selectFrom('accounts').where('role', '=', 'owner'))
+
+export async function listAccounts(db: Db, { limit, offset = 0 }: { limit?: number; offset?: number }) {
+  const total = await countAccounts(db)
+  // Those who wait come first.
+  const page = db.selectFrom('accounts').selectAll().orderBy('status', 'desc').orderBy('id')
+  return {
+    items: await page
+      .limit(limit ?? total)
+      .offset(offset)
+      .execute(),
+    total,
+  }
+}
+
+export function findAccount(db: Db, id: string) {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export function findAccountByEmail(db: Db, email: string) {
@@ -26,43 +45,83 @@ export async function insertAccount(db: Db, account: Omit<AccountRow, 'id' | 'la
     .execute()
 }
 
-export async function insertSession(db: Db, accountId: string, tokenHash: string, device: string, now: Date) {
-  const at = timeOf(now)
-  const row = {
-    id: newId(),
-    token_hash: tokenHash,
-    account_id: accountId,
-    device,
-    created_at: at,
-    last_used_at: at,
-  }
-  await db.insertInto('sessions').values(row).execute()
-}
-
-/** The account and session behind a token, if the session is still alive and the account may still log in. */
-export function findSession(db: Db, tokenHash: string, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .selectAll('accounts')
-    .select(['sessions.id as session_id', 'sessions.last_used_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('status', '=', 'active')
-    .where('last_used_at', '>', timeOf(hoursBefore(now, unusedHours)))
-    .where('sessions.created_at', '>', timeOf(hoursBefore(now, wholeDays * 24)))
+/** False when the account is gone, or its password was changed after it was compared. */
+export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ last_login_at: timeOf(now) })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
     .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-export async function touchSession(db: Db, sessionId: string, now: Date) {
+/** False when there is no such account. */
+export async function activateAccount(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ status: 'active' })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes the account's sessions and reset link with it. */
+export async function deleteAccount(db: Db, id: string) {
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+/** A newer reset link replaces the older one. */
+export async function saveResetToken(db: Db, token: Tables['reset_tokens']) {
   await db
-    .updateTable('sessions')
-    .set({ last_used_at: timeOf(now) })
-    .where('id', '=', sessionId)
+    .insertInto('reset_tokens')
+    .values(token)
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ token_hash: token.token_hash, expires_at: token.expires_at }),
+    )
     .execute()
 }
 
-export async function deleteSession(db: Db, tokenHash: string) {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+export function findResetAccount(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('reset_tokens')
+    .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
+    .selectAll('accounts')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', timeOf(now))
+    .executeTakeFirst()
 }
 
-const hoursBefore = (date: Date, hours: number) => new Date(date.getTime() - hours * 3_600_000)
+/** False when the link was used, replaced or has expired: only one request ever gets true. */
+export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('reset_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', timeOf(now))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function updatePassword(db: Db, id: string, password_hash: string) {
+  await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+}
+
+const setupFact = (tokenHash: string) => `setup ${tokenHash}`
+
+export async function saveSetupToken(db: Db, tokenHash: string, now: Date) {
+  await db
+    .insertInto('facts')
+    .values({ name: setupFact(tokenHash), value: timeOf(now) })
+    .execute()
+}
+
+export async function isSetupToken(db: Db, tokenHash: string) {
+  const name = setupFact(tokenHash)
+  return (await countRows(db.selectFrom('facts').where('name', '=', name))) > 0
+}
+
+export async function deleteSetupTokens(db: Db) {
+  await db.deleteFrom('facts').where('name', 'like', setupFact('%')).execute()
+}

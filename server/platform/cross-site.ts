@@ -17,8 +17,6 @@ function isOwn(request: FastifyRequest, ownOrigin: string) {
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return false
   const { origin } = request.headers
-  if (origin === undefined) return true
-  return origin === ownOrigin || hostOf(origin) === request.headers.host
+  if (origin === undefined || origin === ownOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host
 }
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -1,0 +1,64 @@
+// A forgotten password: a link by mail that works once and for half an hour.
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { type Clock, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { queueMail } from '../platform/mail-queue.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import type { Passwords } from './passwords.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import {
+  findAccountByEmail,
+  findResetAccount,
+  saveResetToken,
+  updatePassword,
+  useResetToken,
+} from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const linkMinutes = 30
+
+/** False when nobody has this address; whoever asked must not learn that. */
+export async function sendResetLink(db: Db, now: Date, publicUrl: string, email: string) {
+  const account = await findAccountByEmail(db, email)
+  if (!account) return false
+  const token = newToken()
+  const expires_at = timeOf(new Date(now.getTime() + linkMinutes * 60_000))
+  const link = publicUrl + adminPages.resetPassword.path.replace(':token', token)
+  await db.transaction().execute(async (tx) => {
+    await saveResetToken(tx, { token_hash: hashToken(token), account_id: account.id, expires_at })
+    await queueMail(tx, { recipient: account.email, subject, text: textWith(link) }, now)
+  })
+  return true
+}
+
+/** Sets the password, uses up the link and ends every session of the account. Answers whose it was. */
+export async function resetPassword(
+  { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
+  token: string,
+  password: string,
+) {
+  const tokenHash = hashToken(token)
+  const account = await findResetAccount(db, tokenHash, clock())
+  if (!account) throw new Failure('invalid_input', messages.auth.resetLinkDead)
+  refuseWeakPassword(password, account.email)
+  const password_hash = await passwords.hash(password)
+  await db.transaction().execute(async (tx) => {
+    if (!(await useResetToken(tx, tokenHash, clock())))
+      throw new Failure('invalid_input', messages.auth.resetLinkDead)
+    await updatePassword(tx, account.id, password_hash)
+    await deleteSessionsOf(tx, account.id)
+  })
+  return account
+}
+
+const subject = 'Choose a new password'
+const textWith = (link: string) => `Somebody asked for a new password for the admin area of ${site.name}.
+
+Open this link within ${linkMinutes} minutes to choose one:
+${link}
+
+The link works once. If it was not you, ignore this mail: nothing has changed.
+`
