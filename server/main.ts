@@ -1,6 +1,7 @@
 // Reads the environment, opens what the server needs, listens, and closes it all again.
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { firstSignupLink } from './auth/setup.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import { openDatabase } from './platform/database.ts'
@@ -43,14 +44,16 @@ async function start() {
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
 
-  console.log(greeting(config.publicUrl, config.dataDir))
+  const signupLink = await firstSignupLink(db, () => new Date(), config)
+  console.log(greeting(config.publicUrl, config.dataDir, signupLink))
 }
 
-const greeting = (address: string, dataDir: string) => `
+const greeting = (address: string, dataDir: string, signupLink?: string) => `
   The site is ready:      ${address}
-  Its data lies in:       ${dataDir}
-  The first admin:        open ${address}/admin/signup and choose an email and a password
+  Its data lies in:       ${dataDir}${firstAdmin(signupLink)}
 `
+const firstAdmin = (signupLink?: string) =>
+  signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
 
 function sentenceFor(error: unknown) {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
