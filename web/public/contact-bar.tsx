@@ -27,11 +27,13 @@ export function ContactBar({ topic }: { topic?: string }) {
   )
 }
 
-export function messageAbout(topic: string) {
-  return `Hello ${site.shortName}, I am looking at “${topic}” on your site and have a question.`
+/** For WhatsApp: names the page, project or job it was sent from. */
+export function messageAbout(topic?: string) {
+  const place = topic ? `looking at “${topic}” on your site` : 'on your home page'
+  return `Hello ${site.shortName}, I am ${place} and have a question.`
 }
 
 function titleOf(pathname: string) {
   const pages: readonly Page[] = Object.values(publicPages)
-  return pages.find((page) => matchPath(page.path, pathname))?.title ?? site.name
+  return pages.find(({ path }) => path !== '/' && matchPath(path, pathname))?.title
 }

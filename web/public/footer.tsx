@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx'
 
 const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact]
 const legalLinks = [publicPages.privacy, publicPages.terms]
-const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline underline-offset-4'
+const link = 'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4'
 
 export function Footer() {
   const { address } = site

@@ -11,7 +11,7 @@ export function TopBar() {
           <Icon name="map-pin" className="size-4 text-brass" />
           {site.location}
         </p>
-        <ul className="order-last col-span-2 flex flex-wrap justify-between gap-x-6 border-t border-white/15 sm:order-none sm:border-0 sm:gap-x-8">
+        <ul className="order-last col-span-2 flex flex-wrap justify-between gap-x-1 border-t border-white/15 sm:order-none sm:border-0 sm:gap-x-8">
           {site.phones.map((phone) => (
             <li key={phone}>
               <a

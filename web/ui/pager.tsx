@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
@@ -7,25 +8,19 @@ type PagerProps = { page: number; pages: number; label?: string } & (
 )
 
 const cell =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium tabular-nums hover:bg-charcoal/8 aria-[current]:bg-charcoal aria-[current]:text-plaster aria-disabled:pointer-events-none aria-disabled:text-edge'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium tabular-nums hover:bg-charcoal/8 aria-[current]:bg-charcoal aria-[current]:text-plaster'
 
 /** Numbered pages; links where each has an address of its own, buttons otherwise. Nothing for a single page. */
 export function Pager({ page, pages, label = 'Pages', ...rest }: PagerProps) {
   if (pages < 2) return null
 
-  function step(to: number, content: React.ReactNode, name?: string) {
+  function step(to: number, content: ReactNode, name?: string) {
     const shared = {
       className: cell,
       'aria-label': name,
       'aria-current': name === undefined && to === page ? ('page' as const) : undefined,
     }
-    if (to < 1 || to > pages) {
-      return (
-        <span className={cell} aria-disabled="true">
-          {content}
-        </span>
-      )
-    }
+    if (to < 1 || to > pages) return <span className={`${cell} invisible`}>{content}</span>
     if ('href' in rest) {
       return (
         <Link to={rest.href(to)} {...shared}>
@@ -46,11 +41,14 @@ export function Pager({ page, pages, label = 'Pages', ...rest }: PagerProps) {
         page - 1,
         <>
           <Icon name="chevron" className="size-4 rotate-90" />
-          <span className="max-sm:sr-only">Previous</span>
+          Previous
         </>,
         'Previous page',
       )}
-      <ul className="flex items-center gap-1">
+      <span className="px-2 text-sm tabular-nums sm:hidden">
+        {page} of {pages}
+      </span>
+      <ul className="hidden items-center gap-1 sm:flex">
         {numbers(page, pages).map((number) => (
           <li key={number}>
             {number > 0 ? step(number, number) : <span className="px-1 text-stone">…</span>}
@@ -60,7 +58,7 @@ export function Pager({ page, pages, label = 'Pages', ...rest }: PagerProps) {
       {step(
         page + 1,
         <>
-          <span className="max-sm:sr-only">Next</span>
+          Next
           <Icon name="chevron" className="size-4 -rotate-90" />
         </>,
         'Next page',

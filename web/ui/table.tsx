@@ -54,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                 data-label={column.label}
                 className={column.align === 'right' ? 'md:text-right' : undefined}
               >
-                {column.cell(row)}
+                <div>{column.cell(row)}</div>
               </td>
             ))}
           </tr>
