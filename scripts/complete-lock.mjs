@@ -41,7 +41,7 @@ const processors = [
   'wasm32',
 ]
 /** @type {Record<string, string>} */
-const otherNames = { win: 'win32', windows: 'win32', macos: 'darwin', wasi: 'wasm32' }
+const otherNames = { win: 'win32', windows: 'win32', macos: 'darwin', wasi: 'wasm32', fsevents: 'darwin' }
 
 /** One sentence for each thing in the lock that would fail or mislead elsewhere. @param {Lock} lock */
 export function findLockProblems(lock) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const parentWatchMs = 250
+const afterCtrlCMs = 2000
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let stopping = false
@@ -33,8 +34,8 @@ export function launch(command, args, options) {
 
 /** Passes every request to end on to the children; we ourselves end when they have. */
 export function watchForStop() {
-  // A terminal sends Ctrl-C to every process in it, so the children have it already.
-  process.on('SIGINT', () => stop(process.stdin.isTTY ? undefined : 'SIGINT'))
+  // A terminal sends Ctrl-C to every process in it: the children have it already, and most are about to end.
+  process.on('SIGINT', () => stop('SIGTERM', process.stdin.isTTY ? afterCtrlCMs : 0))
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGHUP', () => stop('SIGTERM'))
   // SIGTERM sent to npm ends npm and its shell without reaching us.
@@ -48,8 +49,10 @@ export function watchForStop() {
   watch.unref()
 }
 
-/** @param {NodeJS.Signals | undefined} signal */
-function stop(signal) {
+/** @param {NodeJS.Signals} signal */
+function stop(signal, delayMs = 0) {
   stopping = true
-  if (signal) for (const child of running) child.kill(signal)
+  setTimeout(() => {
+    for (const child of running) child.kill(signal)
+  }, delayMs).unref()
 }

