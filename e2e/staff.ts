@@ -1,6 +1,7 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import { test as base, expect, request } from '@playwright/test'
-import { calls } from '#contract/calls.ts'
+import { request } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { test as base, expect } from './browser.ts'
 
 export { expect }
 
@@ -23,7 +24,7 @@ export async function logIn(baseURL: string, account = owner) {
   return { cookies, origins: [{ origin: new URL(baseURL).origin, localStorage: [flag] }] }
 }
 
-export const test = base.extend<{ quiet: undefined }, { staff: State }>({
+export const test = base.extend<object, { staff: State }>({
   staff: [
     async ({ browserName: _ }, use, worker) => {
       await use(await logIn(worker.project.use.baseURL ?? ''))
@@ -31,18 +32,4 @@ export const test = base.extend<{ quiet: undefined }, { staff: State }>({
     { scope: 'worker' },
   ],
   storageState: ({ staff }, use) => use(staff),
-  /** Whatever a screen writes to the console as an error fails the test; an answer that a test made fail does not. */
-  quiet: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-        errors.push(message.text())
-      })
-      await use(undefined)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
 })

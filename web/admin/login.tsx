@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -7,39 +7,62 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { setFlag } from './flag.ts'
+import { Heading } from './heading.tsx'
+import { useOpenForm } from './open-form.ts'
+import { OtherWays } from './other-ways.tsx'
+
+/** Where one was going when the login came in between, or who has just signed up. */
+type Arrival = { from?: string; email?: string } | null
 
 export function Page() {
   const navigate = useNavigate()
-  const from = (useLocation().state as { from?: string } | null)?.from
-  const [busy, setBusy] = useState(false)
-
-  async function logIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const email = String(form.get('email')).trim()
-    const password = String(form.get('password'))
-    if (!email || !password) return toast.error(messages.auth.fillAll)
-    setBusy(true)
-    try {
-      const { message } = await call('login', { body: { email, password } })
-      setFlag()
-      toast.success(message || messages.auth.loggedIn)
-      navigate(from ?? adminPages.dashboard.path, { replace: true })
-    } catch (error) {
-      toast.error((error instanceof CallError && error.sentence) || messages.auth.loginFailed)
-      setBusy(false)
-    }
-  }
+  const arrival = useLocation().state as Arrival
+  const [waiting, setWaiting] = useState(false)
+  const { busy, form, field } = useOpenForm({
+    fields: ['email', 'password'],
+    missing: messages.auth.fillAll,
+    failed: messages.auth.loginFailed,
+    async send(body) {
+      try {
+        const { message } = await call('login', { body })
+        setFlag()
+        toast.success(message || messages.auth.loggedIn)
+        navigate(arrival?.from ?? adminPages.dashboard.path, { replace: true })
+      } catch (error) {
+        setWaiting(error instanceof CallError && error.status === 403)
+        throw error
+      }
+    },
+  })
 
   return (
-    <form onSubmit={logIn} noValidate className="space-y-6">
-      <title>Log in</title>
-      <h1 className="text-3xl">Log in</h1>
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
-      <Button type="submit" busy={busy} busyLabel="Logging in...">
-        Log in
-      </Button>
-    </form>
+    <>
+      <Heading title="Log in" />
+      <form {...form}>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          defaultValue={arrival?.email}
+        />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        {waiting ? (
+          <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+            Your email and password are right. Ask the owner to open Accounts in the admin area and approve
+            you, then log in again.
+          </p>
+        ) : null}
+        <Button type="submit" busy={busy} busyLabel="Logging in...">
+          Log in
+        </Button>
+      </form>
+      <OtherWays
+        ways={[
+          ['Forgot your password?', adminPages.forgotPassword.path, 'Get a new one'],
+          ['New here?', adminPages.signup.path, 'Sign up'],
+        ]}
+      />
+    </>
   )
 }
