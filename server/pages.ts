@@ -1,43 +1,92 @@
 // The documents: every screen of the contract at its address, everything else the 404 page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CallName } from '#contract/calls.ts'
+import { idOfSlug } from '#contract/addresses.ts'
+import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import { routes } from '#contract/routes.ts'
+import { type Route, routes } from '#contract/routes.ts'
 import { Failure } from './platform/failure.ts'
-import { type Api, wantsDocument } from './platform/http.ts'
-import type { Renderer } from './platform/render.ts'
+import { type FormOutcome, wantsDocument } from './platform/http.ts'
+import type { AnswerCall, Given, Renderer } from './platform/render.ts'
 
-type Options = { api: Api; renderer: Renderer; policy: string }
+export type Pages = ReturnType<typeof createPages>
 
-export async function pageRoutes(app: FastifyInstance, { api, renderer, policy }: Options) {
-  const callPaths = new Set<string>(
-    Object.values(routes)
-      .filter((r) => r.method === 'GET')
-      .map((r) => r.path),
-  )
+type Options = {
+  renderer: Renderer
+  policy: string
+  publicUrl: string
+  answer: AnswerCall
+  jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
+}
+type Extra = Omit<Given, 'publicUrl'> & { status?: number }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { status, html } = await renderer(request.url, (name, sent) =>
-      api.answer(routes[name as CallName], sent),
-    )
+export function createPages({ renderer, policy, publicUrl, answer, jobStatus }: Options) {
+  async function send(request: FastifyRequest, reply: FastifyReply, { status, ...extra }: Extra = {}) {
+    const page = await renderer(extra.address ?? request.url, answer, { ...extra, publicUrl })
     return reply
-      .code(status)
+      .code(page.status === 200 ? (status ?? 200) : page.status)
       .type('text/html; charset=utf-8')
       .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
-      .send(html)
+      .send(page.html)
   }
 
-  for (const { path } of [...Object.values(publicPages), ...Object.values(adminPages)]) {
-    if (!callPaths.has(path)) app.get(path, sendPage)
-    else
-      app.get(path, { constraints: { document: 'yes' } }, (request, reply) =>
-        sendPage(request, reply.header('Vary', 'Accept')),
-      )
+  /** A closed job is gone, with a page that lists the open ones; an unknown one never was. */
+  async function sendJob(request: FastifyRequest, reply: FastifyReply, extra: Extra = {}) {
+    const path = extra.address ?? request.url
+    const status = await jobStatus(idOfSlug(path.slice(publicPages.job.path.indexOf(':'))))
+    if (status === 'unknown') return send(request, reply, { ...extra, missing: path })
+    return send(request, reply, { ...extra, ...(status === 'closed' && { status: 410 }) })
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && wantsDocument(request)) return sendPage(request, reply)
-    throw new Failure('not_found', messages.errors.notFound)
-  })
+  /** A public form from a page without JavaScript: thanks, or the form again with what was typed. */
+  async function answerForm(
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: FormOutcome,
+  ) {
+    const { status, message: sentence, wrong } = outcome
+    const fields = Object.fromEntries(
+      Object.entries(outcome.fields).map(([key, value]) => [key, String(value)]),
+    )
+    const application = route.path === calls.createApplication.path
+    const page = application ? publicPages.career : publicPages.contact
+    reply.header('Vary', 'Accept')
+    if (status === 200) return reply.redirect(`${page.path}?sent=1`, 303)
+    const form: CallName = application ? 'createApplication' : 'createEnquiry'
+    const extra = { status, posted: { form, sentence, fields, wrong } }
+    const jobId = idOfSlug(fields.job_id)
+    if (!application || !/^[\w-]+$/.test(jobId)) return send(request, reply, { ...extra, address: page.path })
+    return sendJob(request, reply, { ...extra, address: `${page.path}/${jobId}` })
+  }
+
+  function addRoutes(app: FastifyInstance) {
+    for (const { path } of [...Object.values(publicPages), ...Object.values(adminPages)]) {
+      const handler = path === publicPages.job.path ? sendJob : send
+      if (!sharedPaths.has(path)) app.get(path, (request, reply) => handler(request, reply))
+      else
+        app.get(path, { constraints: { document: 'yes' } }, (request, reply) =>
+          handler(request, reply.header('Vary', 'Accept')),
+        )
+    }
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' || !wantsDocument(request))
+        throw new Failure('not_found', messages.errors.notFound)
+      const tidy = withoutLastSlash(request.url)
+      return tidy ? reply.redirect(tidy, 308) : send(request, reply)
+    })
+  }
+
+  return { answerForm, addRoutes }
+}
+
+const sharedPaths = new Set<string>(
+  Object.values(routes)
+    .filter((route) => route.method === 'GET')
+    .map((route) => route.path),
+)
+
+/** Only within this site: an address that starts with two slashes would lead to another. */
+function withoutLastSlash(url: string) {
+  return /^\/(?!\/)[^?\\]*[^/?\\](?=\/+(?:\?|$))/.exec(url)?.[0]
 }

@@ -11,10 +11,13 @@ export class CallError extends Error {
   readonly status: number
   /** The server's own sentence; empty when there was no answer at all. */
   readonly sentence: string
-  constructor(status: number, sentence: string) {
+  /** A sentence for each field that was refused. */
+  readonly fields: Record<string, string>
+  constructor(status: number, sentence: string, fields: Record<string, string> = {}) {
     super(sentence || messages.auth.somethingWrong)
     this.status = status
     this.sentence = sentence
+    this.fields = fields
   }
 }
 
@@ -56,8 +59,8 @@ async function readAnswer<N extends CallName>(name: N, response: Response): Prom
 
 function accept<N extends CallName>(name: N, status: number, data: unknown, total: string | null) {
   if (status < 200 || status > 299 || data === undefined) {
-    const sentence = (data as { message?: unknown } | undefined)?.message
-    throw new CallError(status, typeof sentence === 'string' ? sentence : '')
+    const { message = '', fields } = (data ?? {}) as { message?: string; fields?: Record<string, string> }
+    throw new CallError(status, String(message), fields)
   }
   if (!('list' in calls[name])) return data as Answer<Routes[N]>
   const items = data as unknown[]

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
+import { useGiven } from './public/given.ts'
 import { PublicLayout } from './public/layout.tsx'
 import { ScreenView } from './screen.tsx'
 import { Loading } from './ui/list-state.tsx'
@@ -10,6 +11,7 @@ const AdminArea = lazy(async () => ({ default: (await import('./admin/area.tsx')
 export function App() {
   useScrollToTop()
   const { pathname } = useLocation()
+  const { missing } = useGiven()
   if (isAdminPath(pathname)) {
     return (
       <Suspense fallback={<Loading />}>
@@ -17,10 +19,11 @@ export function App() {
       </Suspense>
     )
   }
+  const screens = missing === pathname ? [notFoundScreen] : [...publicScreens, notFoundScreen]
   return (
     <Routes>
       <Route element={<PublicLayout />}>
-        {[...publicScreens, notFoundScreen].map((screen) => (
+        {screens.map((screen) => (
           <Route key={screen.path} path={screen.path} element={<ScreenView screen={screen} />} />
         ))}
       </Route>

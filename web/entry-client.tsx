@@ -5,26 +5,36 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
-import { findPublicScreen } from './pages.tsx'
+import { findPublicScreen, notFoundScreen } from './pages.tsx'
+import { type Given, GivenContext } from './public/given.ts'
 
 start()
+
+type State = { given?: Given; data?: DehydratedState }
 
 async function start() {
   const root = document.getElementById('root')
   if (!root) return
-  const state: DehydratedState = JSON.parse(document.getElementById('state')?.textContent || '{}')
+  const { given = { publicUrl: location.origin }, data }: State = JSON.parse(
+    document.getElementById('state')?.textContent || '{}',
+  )
+  // A form that was sent without JavaScript is answered at its target; the page belongs to another address.
+  if (given.address) history.replaceState(null, '', given.address)
   const page = (
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <HydrationBoundary state={state}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </HydrationBoundary>
-      </QueryClientProvider>
+      <GivenContext value={given}>
+        <QueryClientProvider client={createQueryClient()}>
+          <HydrationBoundary state={data}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </HydrationBoundary>
+        </QueryClientProvider>
+      </GivenContext>
     </StrictMode>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
-  await findPublicScreen(location.pathname, new URLSearchParams(location.search))?.screen.load()
+  const found = findPublicScreen(location.pathname, new URLSearchParams(location.search))
+  await (given.missing || !found ? notFoundScreen : found.screen).load()
   return hydrateRoot(root, page)
 }

@@ -6,26 +6,33 @@ import type { CallName } from '#contract/calls.ts'
 import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, isAdminPath, notFoundScreen } from './pages.tsx'
+import { type Given, GivenContext } from './public/given.ts'
 import type { Need } from './screen.tsx'
 
 export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
 
-export async function render(url: string, answer: AnswerCall): Promise<RenderedPage> {
+/** `told.missing` says beforehand that there is nothing at this address. */
+export async function render(url: string, answer: AnswerCall, told: Given): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(url, 'http://localhost')
   // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
-  if (isAdminPath(pathname)) return { status: 200, head: '<title>Admin</title>', body: '', state: '{}' }
+  if (isAdminPath(pathname)) {
+    const head = '<title>Admin</title><meta name="robots" content="noindex">'
+    return { status: 200, head, body: '', state: JSON.stringify({ given: told }) }
+  }
 
-  const found = findPublicScreen(pathname, searchParams)
+  const found = told.missing ? undefined : findPublicScreen(pathname, searchParams)
   const client = createQueryClient()
   const missing = found ? await fill(client, found.needs, answer) : true
-  const address = missing ? '/404' : pathname + search
+  const given: Given = { ...told, missing: missing ? pathname : undefined }
   const { prelude } = await prerender(
-    <QueryClientProvider client={client}>
-      <StaticRouter location={missing && !found ? pathname + search : address}>
-        <App />
-      </StaticRouter>
-    </QueryClientProvider>,
+    <GivenContext value={given}>
+      <QueryClientProvider client={client}>
+        <StaticRouter location={pathname + search}>
+          <App />
+        </StaticRouter>
+      </QueryClientProvider>
+    </GivenContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const { head, body } = splitHead(await new Response(prelude).text())
@@ -33,7 +40,7 @@ export async function render(url: string, answer: AnswerCall): Promise<RenderedP
     status: missing ? 404 : 200,
     head,
     body,
-    state: JSON.stringify(dehydrate(client)),
+    state: JSON.stringify({ given, data: dehydrate(client) }),
     file: (missing ? notFoundScreen : found?.screen)?.file,
   }
 }

@@ -1,9 +1,7 @@
 // `npm run dev`: Vite inside the same server, so that pages change under the hands without a build.
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
-import { type AnswerCall, documentOf, type Renderer } from './render.ts'
-
-type Entry = { render: (url: string, answer: AnswerCall) => Promise<Parameters<typeof documentOf>[0]> }
+import { documentOf, type Renderer, type RenderPage } from './render.ts'
 
 const preamble = '/@preamble.js'
 const assets = {
@@ -19,9 +17,9 @@ export async function createDevelopment(): Promise<{
 }> {
   const vite = await createServer({ server: { middlewareMode: true }, configLoader: 'native' })
 
-  const renderer: Renderer = async (url, answer) => {
-    const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry
-    const page = await render(url, answer)
+  const renderer: Renderer = async (url, answer, given) => {
+    const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage }
+    const page = await render(url, answer, given)
     return { status: page.status, html: documentOf(page, assets) }
   }
 

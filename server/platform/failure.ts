@@ -11,5 +11,14 @@ export class Failure extends Error {
   }
 }
 
+/** A refusal of what was typed, with a sentence for each field that is not in order. */
+export class InputFailure extends Failure {
+  readonly fields: Record<string, string>
+  constructor(message: string, fields: Record<string, string>) {
+    super('invalid_input', message)
+    this.fields = fields
+  }
+}
+
 /** Why the server cannot start, in a sentence for the person at the terminal. */
 export class StartError extends Error {}

@@ -5,8 +5,14 @@ import { pathToFileURL } from 'node:url'
 
 type Rendered = { status: number; head: string; body: string; state: string; file?: string }
 export type AnswerCall = (name: string, sent: { params?: unknown; query?: unknown }) => Promise<unknown>
-export type Renderer = (url: string, answer: AnswerCall) => Promise<{ status: number; html: string }>
-type RenderPage = (url: string, answer: AnswerCall) => Promise<Rendered>
+/** What a page is told beside its data; the web code knows the whole shape. */
+export type Given = { publicUrl: string; address?: string; missing?: string; posted?: unknown }
+export type Renderer = (
+  url: string,
+  answer: AnswerCall,
+  given: Given,
+) => Promise<{ status: number; html: string }>
+export type RenderPage = (url: string, answer: AnswerCall, given: Given) => Promise<Rendered>
 type Assets = { styles: string[]; preloads: string[]; scripts: string[] }
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
@@ -19,8 +25,8 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   const manifest = JSON.parse(
     readFileSync(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
-  return async (url, answer) => {
-    const page = await render(url, answer)
+  return async (url, answer, given) => {
+    const page = await render(url, answer, given)
     return { status: page.status, html: documentOf(page, assetsOf(manifest, page.file)) }
   }
 }
@@ -53,7 +59,11 @@ export function documentOf(page: Rendered, assets: Assets) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="#1F4033">
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </head>
 <body>

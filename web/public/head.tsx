@@ -1,11 +1,51 @@
+import { useLocation } from 'react-router'
+import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
+import { useGiven } from './given.ts'
+import defaultPicture from './share.jpg'
+import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
 
-/** A page's title and description; React moves them into the document's head. */
-export function Head({ title, description }: { title: string; description: string }) {
+type HeadProps = {
+  title: string
+  description: string
+  /** What is shown where the page is shared: the address of an uploaded or built picture. */
+  picture?: string
+  /** The pages between home and this one. */
+  breadcrumbs?: { name: string; path: string }[]
+  /** The page's own address, where it has others too. */
+  path?: string
+  noindex?: boolean
+}
+
+/** What search engines and messengers read about a page; React moves the tags into the document's head. */
+export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
+  const { publicUrl } = useGiven()
+  const { pathname } = useLocation()
+  const own = path ?? pathname
+  const address = publicUrl + own
+  const trail = [...breadcrumbs, { name: title, path: own }]
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicUrl}/og${picture ?? defaultPicture}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {own === publicPages.home.path || own === publicPages.contact.path ? (
+        <StructuredData data={companyData(publicUrl)} />
+      ) : null}
+      {own === publicPages.home.path || noindex ? null : (
+        <StructuredData data={breadcrumbData(publicUrl, trail)} />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Head } from './head.tsx'
 export function Page() {
   return (
     <>
-      <Head title="Page not found" description="There is no page at this address." />
+      <Head title="Page not found" description="There is no page at this address." noindex />
       <section className="mx-auto max-w-page px-gutter py-24 text-center">
         <h1>This room was never built</h1>
         <p className="mt-6">

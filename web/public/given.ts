@@ -1,0 +1,25 @@
+// What the server tells a page beside its data; the same object is in the document's state for the browser.
+import { createContext, useContext } from 'react'
+import type { CallName } from '#contract/calls.ts'
+
+/** A form that came without JavaScript and was refused: what was typed, and what is wrong with it. */
+export type Posted = {
+  form: CallName
+  sentence: string
+  fields: Record<string, string>
+  /** A sentence for each field that is not in order. */
+  wrong: Record<string, string>
+}
+
+export type Given = {
+  /** The origin that people and search engines know the site by. */
+  publicUrl: string
+  /** The path the document stands for, where the browser was sent to another (the target of a form). */
+  address?: string
+  /** The path at which there is nothing to show. */
+  missing?: string
+  posted?: Posted
+}
+
+export const GivenContext = createContext<Given>({ publicUrl: '' })
+export const useGiven = () => useContext(GivenContext)
