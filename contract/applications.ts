@@ -6,13 +6,13 @@ import { email, id, line, optionalText, paging, phone, search } from './text.ts'
 const missing = messages.applications.fillAll
 
 export const applicationInput = z.object({
-  job_id: z.uuid({ error: messages.jobs.notFound }),
   name: line(missing, 'The name', maxNameLength),
   address: line(missing, 'The address', 500),
   qualification: line(missing, 'The qualification', 500),
   experience: line(missing, 'The experience', 500),
   email: email(missing),
   whatsapp: phone(missing, 'WhatsApp number'),
+  job_id: line(missing, 'The job'),
   /** A field no person sees; whoever fills it in is marked as suspected spam. */
   website: optionalText('This field', 500),
 })
@@ -54,8 +54,19 @@ export const applicationQuery = z.object({
   sort: z.enum(['newest', 'oldest', 'name', 'job']).default('newest'),
 })
 
+/** The table as a file for a spreadsheet: everything that fits, so no paging. */
+export const applicationExport = applicationQuery.omit({ limit: true, offset: true })
+
+export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?)$/) })
+/** `?inline` shows a PDF in the browser; without it the CV is downloaded. */
+export const cvQuery = z.object({ inline: z.string().max(10).optional() })
+
+/** Who looked at the CV of an application, and when. */
+export const cvOpening = z.object({ id, email: z.string(), opened_at: z.string() })
+
 export type Application = z.infer<typeof application>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationChange = z.infer<typeof applicationChange>
 export type ApplicationQuery = z.infer<typeof applicationQuery>
+export type ApplicationExport = z.infer<typeof applicationExport>
 export type ApplicationStatus = (typeof applicationStatuses)[number]

@@ -7,6 +7,8 @@ export type Call = {
   list?: true
   /** Carries files, so it takes multipart/form-data. */
   upload?: true
+  /** Answers a file instead of JSON. */
+  file?: true
 }
 
 export const calls = {
@@ -20,6 +22,9 @@ export const calls = {
   listApplications: { method: 'GET', path: '/admin/career', list: true },
   updateApplication: { method: 'PUT', path: '/admin/career/:id' },
   deleteApplication: { method: 'DELETE', path: '/admin/career/:id' },
+  exportApplications: { method: 'GET', path: '/admin/career.csv', file: true },
+  openCv: { method: 'GET', path: '/uploads/cv/:name', file: true },
+  listCvOpenings: { method: 'GET', path: '/admin/career/:id/cv-openings', list: true },
 
   createProject: { method: 'POST', path: '/admin/addproduct', upload: true },
   listProjects: { method: 'GET', path: '/admin/allproduct', list: true },

@@ -3,9 +3,12 @@ import { messages } from './messages.ts'
 import { id, line, longText, paging, search, version } from './text.ts'
 
 const missing = messages.jobs.fillAll
+const wrongDate = 'The closing date has the form 2026-12-31'
 const closesOn = z
-  .union([z.literal(''), z.iso.date('The closing date has the form 2026-12-31')])
-  .transform((v) => v || null)
+  .string({ error: wrongDate })
+  .trim()
+  .refine((value) => value === '' || z.iso.date().safeParse(value).success, wrongDate)
+  .transform((value) => value || null)
 
 export const jobInput = z.object({
   title: line(missing, 'The title'),
@@ -25,6 +28,7 @@ export const job = z.object({
   description: z.string(),
   type: z.string(),
   experience: z.string(),
+  /** What staff have set; whether people may apply today is for `isOpenJob` to say. */
   open: z.boolean(),
   closes_on: z.string().nullable(),
   created_at: z.string(),
@@ -34,10 +38,20 @@ export const job = z.object({
 export const jobQuery = z.object({
   ...paging,
   search,
-  /** `all` counts only with a session. */
+  /** Visitors get the open ones, whatever they ask for. */
   status: z.enum(['open', 'closed', 'all']).default('open'),
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
 })
+
+const indiaAheadMs = 5.5 * 3_600_000
+
+/** The calendar day in India at this moment, as in 2026-12-31. */
+export const dayInIndia = (moment: Date) =>
+  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10)
+
+/** People may apply to the end of the closing day. */
+export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
+  job.open && (job.closes_on === null || job.closes_on >= dayInIndia(now))
 
 export type Job = z.infer<typeof job>
 export type JobInput = z.infer<typeof jobInput>

@@ -20,3 +20,4 @@ export const mailQuery = z.object({
 })
 
 export type Mail = z.infer<typeof mail>
+export type MailQuery = z.infer<typeof mailQuery>

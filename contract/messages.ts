@@ -33,6 +33,8 @@ export const messages = {
     deleted: 'Application deleted',
     confirmDelete: 'Delete this application and its CV?',
     notFound: 'This application was not found',
+    wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)',
+    cvNotFound: 'This CV was not found',
   },
   projects: {
     loadFailed: '❌ Error fetching products',
@@ -106,10 +108,10 @@ export const messages = {
     signedUp: 'Signup successful',
     signupFailed: 'Signup failed',
     emailTaken: 'An account with this email address already exists',
-    setupNeeded:
-      'The first account needs the set-up link that the server printed in its log when it started.',
     passwordCommon: 'This is one of the passwords that are guessed first. Please choose another.',
     passwordIsEmail: 'The password must not be the email address or its first part. Please choose another.',
+    setupNeeded:
+      'The first account needs the set-up link that the server printed in its log when it started.',
     loggedOut: 'You are logged out',
     resetSent: 'Reset link sent to your email',
     resetDone: 'Password reset successful',
@@ -128,14 +130,15 @@ export const messages = {
     notFound: 'This account was not found',
     lastOwner: 'The last owner cannot be removed',
     sessionEnded: 'Session ended',
+    sessionNotFound: 'This session was not found',
   },
   mails: {
-    sessionNotFound: 'This session was not found',
     loadFailed: 'Unable to load mails.',
     queued: 'The mail will be sent again in a moment',
     deleted: 'Mail removed',
     empty: 'Every mail was delivered.',
     notFound: 'This mail was not found',
+    alreadySent: 'This mail was delivered already',
   },
   errors: {
     invalidInput: 'Something in this request is not as it should be.',

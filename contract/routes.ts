@@ -1,7 +1,16 @@
 // One row per call: where it lives (calls.ts), who may make it, what goes in, what comes out.
 import { z } from 'zod'
 import { account, byToken, credentials, forgotInput, resetInput, session, signupInput } from './accounts.ts'
-import { application, applicationChange, applicationInput, applicationQuery } from './applications.ts'
+import {
+  application,
+  applicationChange,
+  applicationExport,
+  applicationInput,
+  applicationQuery,
+  byCv,
+  cvOpening,
+  cvQuery,
+} from './applications.ts'
 import { type Call, type CallName, calls } from './calls.ts'
 import { enquiry, enquiryChange, enquiryInput, enquiryQuery } from './enquiries.ts'
 import { job, jobChange, jobInput, jobOpen, jobQuery } from './jobs.ts'
@@ -65,6 +74,14 @@ export const routes = {
     output: message,
   },
   deleteApplication: { ...calls.deleteApplication, access: 'staff', params: byId, output: message },
+  exportApplications: {
+    ...calls.exportApplications,
+    access: 'staff',
+    query: applicationExport,
+    output: z.unknown(),
+  },
+  openCv: { ...calls.openCv, access: 'staff', params: byCv, query: cvQuery, output: z.unknown() },
+  listCvOpenings: { ...calls.listCvOpenings, access: 'staff', params: byId, output: cvOpening },
 
   createProject: {
     ...calls.createProject,
