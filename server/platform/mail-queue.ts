@@ -2,20 +2,93 @@
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 
-export type NewMail = { recipient: string; subject: string; text: string }
+export type NewMail = {
+  recipient: string
+  subject: string
+  text: string
+  /** Where an answer goes when it is not the sender. */
+  replyTo?: string
+  /** The id of the record that caused it; when that is erased, the mail is too. */
+  about?: string
+}
+export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
-export async function queueMail(db: Db, mail: NewMail, now: Date) {
+const maxSubjectLength = 200
+
+export async function queueMail(db: Db, { replyTo, about, subject, ...mail }: NewMail, now: Date) {
   const at = timeOf(now)
-  const row = {
-    ...mail,
-    id: newId(),
-    status: 'waiting' as const,
-    attempts: 0,
-    next_attempt_at: at,
-    last_error: null,
-  }
   await db
     .insertInto('mails')
-    .values({ ...row, created_at: at })
+    .values({
+      ...mail,
+      id: newId(),
+      subject: oneLine(subject),
+      reply_to: replyTo ?? null,
+      about: about ?? null,
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: at,
+      last_error: null,
+      created_at: at,
+    })
     .execute()
+}
+
+/** People's words end up in subjects; a line break in them must not become a header of its own. */
+const oneLine = (text: string) =>
+  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')].slice(0, maxSubjectLength).join('')
+
+/**
+ * Takes the mail that has waited longest. It is out of the others' reach until `leaseEnds`, so a process that
+ * dies while sending only delays it. The condition stands twice because PostgreSQL looks at it again when
+ * another process has taken the same row first.
+ */
+export function claimMail(db: Db, now: Date, leaseEnds: Date) {
+  const at = timeOf(now)
+  return db
+    .updateTable('mails')
+    .set((e) => ({ attempts: e('attempts', '+', 1), next_attempt_at: timeOf(leaseEnds) }))
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<=', at)
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('mails')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .where('next_attempt_at', '<=', at)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'text', 'attempts', 'created_at'])
+    .executeTakeFirst()
+}
+
+export async function markSent(db: Db, id: string) {
+  await db
+    .updateTable('mails')
+    .set({ status: 'sent', text: '', last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Without a time to try again the mail has failed, and waits for staff to send it again. */
+export async function markUnsent(db: Db, id: string, error: string, tryAgain: Date | undefined) {
+  const change = tryAgain ? { next_attempt_at: timeOf(tryAgain) } : { status: 'failed' as const }
+  await db
+    .updateTable('mails')
+    .set({ ...change, last_error: error })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The ids of the mails that were erased along with these records. */
+export async function deleteMailsAbout(db: Db, records: string[]) {
+  const gone = await db.deleteFrom('mails').where('about', 'in', records).returning('id').execute()
+  return gone.map((mail) => mail.id)
+}
+
+export async function deleteMailsBefore(db: Db, time: Date) {
+  const gone = await db.deleteFrom('mails').where('created_at', '<', timeOf(time)).returning('id').execute()
+  return gone.map((mail) => mail.id)
 }

@@ -84,6 +84,8 @@ export type Tables = {
     notice_version: string
     created_at: string
   }
+  /** Who looked at which CV when. */
+  cv_openings: { id: string; application_id: string; account_id: string; email: string; opened_at: string }
   enquiries: {
     id: string
     name: string
@@ -100,8 +102,12 @@ export type Tables = {
   mails: {
     id: string
     recipient: string
+    reply_to: string | null
     subject: string
+    /** Emptied when the mail is sent: it may hold a reset link. */
     text: string
+    /** The record that caused it and takes it along when it is erased. */
+    about: string | null
     status: 'waiting' | 'failed' | 'sent'
     attempts: number
     next_attempt_at: string

@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>) {
     .execute()
 
   await table('pictures')
-    .addColumn('src', 'text', (c) => c.notNull().unique())
+    .addColumn('src', 'text', (c) => c.notNull())
     .addColumn('project_id', 'text', (c) => c.references('projects.id').onDelete('cascade'))
     .addColumn('service_id', 'text', (c) => c.references('services.id').onDelete('cascade'))
     .addColumn('main', 'integer', (c) => c.notNull())
@@ -73,6 +73,7 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await index('pictures_project', 'pictures', ['project_id'])
   await index('pictures_service', 'pictures', ['service_id'])
+  await index('pictures_src', 'pictures', ['src'])
 
   await table('jobs')
     .addColumn('title', 'text', (c) => c.notNull())
@@ -106,7 +107,15 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await index('applications_status', 'applications', ['spam', 'status', 'id'])
   await index('applications_job', 'applications', ['job_id', 'id'])
-  await index('applications_created', 'applications', ['created_at'])
+  await index('applications_created', 'applications', ['created_at', 'spam'])
+
+  await table('cv_openings')
+    .addColumn('application_id', 'text', (c) => c.notNull())
+    .addColumn('account_id', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('opened_at', 'text', (c) => c.notNull())
+    .execute()
+  await index('cv_openings_application', 'cv_openings', ['application_id', 'id'])
 
   await table('enquiries')
     .addColumn('name', 'text', (c) => c.notNull())
@@ -121,12 +130,14 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute()
   await index('enquiries_status', 'enquiries', ['spam', 'status', 'id'])
-  await index('enquiries_created', 'enquiries', ['created_at'])
+  await index('enquiries_created', 'enquiries', ['created_at', 'spam'])
 
   await table('mails')
     .addColumn('recipient', 'text', (c) => c.notNull())
+    .addColumn('reply_to', 'text')
     .addColumn('subject', 'text', (c) => c.notNull())
     .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('about', 'text')
     .addColumn('status', 'text', (c) => c.notNull())
     .addColumn('attempts', 'integer', (c) => c.notNull())
     .addColumn('next_attempt_at', 'text', (c) => c.notNull())
@@ -134,6 +145,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute()
   await index('mails_due', 'mails', ['status', 'next_attempt_at'])
+  await index('mails_about', 'mails', ['about'])
 
   await db.schema
     .createTable('attempts')

@@ -1,0 +1,70 @@
+// One mail on its way out: to the mail server, or as a file in the outbox folder when there is none.
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { QueuedMail } from './mail-queue.ts'
+
+export type Sender = string | { name: string; address: string }
+/** Throws when the mail could not be handed over; what it returns goes into the log. */
+export type Deliver = (mail: QueuedMail) => Promise<Record<string, unknown>>
+
+const connectMs = 10_000
+const silenceMs = 15_000
+
+export function createSmtpDelivery(url: string, from: Sender): Deliver {
+  const transport = nodemailer.createTransport({
+    url,
+    dnsTimeout: connectMs,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+  })
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from))
+    return {}
+  }
+}
+
+export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail, from))
+    const file = await outbox.write(mail.id, message as Buffer)
+    return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
+  }
+}
+
+function messageOf(mail: QueuedMail, from: Sender) {
+  const domain = (typeof from === 'string' ? from : from.address).replace(/^.*@|>.*$/g, '')
+  return {
+    from,
+    to: mail.recipient,
+    replyTo: mail.reply_to ?? undefined,
+    subject: mail.subject,
+    text: mail.text,
+    date: new Date(mail.created_at),
+    // The same on every attempt, so that a mail delivered twice can be told as one.
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+export function createOutbox(folder: string) {
+  const pathOf = (id: string) => join(folder, `${id}.eml`)
+  return {
+    async write(id: string, message: Buffer) {
+      const path = pathOf(id)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
+      await rename(`${path}.part`, path)
+      return path
+    },
+    async remove(ids: string[]) {
+      await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })))
+    },
+  }
+}

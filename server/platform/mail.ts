@@ -1,0 +1,113 @@
+// Sends the queued mails, one after the other, beside the requests that caused them.
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Deliver } from './mail-delivery.ts'
+import { claimMail, markSent, markUnsent, type QueuedMail } from './mail-queue.ts'
+
+const minute = 60_000
+const pausesMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minute)
+const lookEveryMs = 10_000
+const sendMs = 30_000
+/** Longer than one attempt can take, so that no second process sends the same mail. */
+const leaseMs = 2 * minute
+const finishMs = 5_000
+
+type Options = {
+  db: Db
+  clock: Clock
+  deliver: Deliver
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+export function createMailSender({ db, clock, deliver, log }: Options) {
+  const stopping = new AbortController()
+  let closed = false
+  let woken = false
+  let round: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function start() {
+    timer = setInterval(wake, lookEveryMs)
+    wake()
+  }
+
+  /** Says that there may be something to send; costs nothing when a round is under way. */
+  function wake() {
+    if (closed) return
+    woken = true
+    round ??= runRounds().finally(() => {
+      round = undefined
+    })
+  }
+
+  async function runRounds() {
+    while (woken && !closed) {
+      woken = false
+      await sendDue().catch((error) => log.error({ err: error }, 'the mail queue could not be read'))
+    }
+  }
+
+  async function sendDue() {
+    while (!closed) {
+      const now = clock()
+      const mail = await claimMail(db, now, new Date(now.getTime() + leaseMs))
+      if (!mail || !(await sendOne(mail))) return
+    }
+  }
+
+  /** False when the mail server itself cannot be reached, so that the others need not be tried now. */
+  async function sendOne(mail: QueuedMail) {
+    try {
+      const limit = AbortSignal.any([AbortSignal.timeout(sendMs), stopping.signal])
+      const details = await orGiveUp(deliver(mail), limit)
+      await markSent(db, mail.id)
+      log.info({ event: 'mail_sent', id: mail.id, ...details }, 'mail sent')
+      return true
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      const tryAgain = stopping.signal.aborted ? clock() : nextAttempt(mail, error as Error)
+      await markUnsent(db, mail.id, sentenceOf(error as Error), tryAgain)
+      const again = tryAgain !== undefined
+      log.warn(
+        { event: 'mail_unsent', id: mail.id, attempt: mail.attempts, code, responseCode, again },
+        'mail not sent',
+      )
+      return isAboutMail(error as Error)
+    }
+  }
+
+  function nextAttempt(mail: QueuedMail, error: Error) {
+    const pause = isFinal(error) ? undefined : pausesMs[mail.attempts - 1]
+    return pause === undefined ? undefined : new Date(clock().getTime() + pause)
+  }
+
+  /** The mail under way is finished if that is quick, and otherwise sent again after the next start. */
+  async function stop() {
+    closed = true
+    clearInterval(timer)
+    const patience = setTimeout(() => stopping.abort(new Error('The server was stopped')), finishMs)
+    await round
+    clearTimeout(patience)
+  }
+
+  return { start, wake, sendDue, stop }
+}
+
+type MailError = Error & { code?: string; responseCode?: number }
+
+/** The mail server answers, but does not take this recipient or this text. */
+const isAboutMail = ({ code }: MailError) => code === 'EENVELOPE' || code === 'EMESSAGE'
+const isFinal = (error: MailError) => isAboutMail(error) && (error.responseCode ?? 0) >= 500
+
+const sentenceOf = ({ name, message }: Error) =>
+  name === 'TimeoutError'
+    ? 'The mail server took too long'
+    : message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)
+
+function orGiveUp<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true })
+    work.then(resolve, reject)
+  })
+}
