@@ -1,0 +1,33 @@
+// Applications as a file that a spreadsheet opens.
+import type { Application } from '#contract/applications.ts'
+
+const columns = {
+  Received: 'created_at',
+  Job: 'job_title',
+  Name: 'name',
+  Email: 'email',
+  WhatsApp: 'whatsapp',
+  Address: 'address',
+  Qualification: 'qualification',
+  Experience: 'experience',
+  CV: 'cv_name',
+  Status: 'status',
+  Notes: 'notes',
+} as const satisfies Record<string, keyof Application>
+
+/** Without this mark at the start Excel takes UTF-8 for something older. */
+const byteOrderMark = '\ufeff'
+
+export function csvOf(applications: Application[]) {
+  const lines = applications.map((one) => Object.values(columns).map((column) => one[column] ?? ''))
+  return (
+    byteOrderMark +
+    [Object.keys(columns), ...lines].map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
+  )
+}
+
+/** A cell that a spreadsheet would run as a formula is marked as text by an apostrophe. */
+function quote(value: string) {
+  const text = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,65 @@
+// What an applicant and the company read when an application has come in.
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
+import type { NewMail } from '../platform/mail-queue.ts'
+
+type Applied = {
+  id: string
+  job_title: string
+  name: string
+  qualification: string
+  experience: string
+  email: string
+  cv: string | null
+}
+
+export function confirmation(application: Applied): NewMail {
+  const { id, job_title, name, email, cv } = application
+  const arrived = cv
+    ? 'It has arrived, together with your CV.'
+    : 'It has arrived. There was no CV with it; if you want to send one, answer this mail and attach it.'
+  return {
+    about: id,
+    recipient: email,
+    replyTo: site.mail,
+    subject: `Your application has arrived: ${job_title}`,
+    text: `${greetingTo(name)}
+
+thank you for applying to ${site.name} for the position '${job_title}'. ${arrived}
+
+What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You need not do anything until then.
+
+We keep what you sent us for at most ${site.retentionDays} days, only to fill this position, and then erase it. If you want it corrected or erased earlier, or if somebody else has used your address, answer this mail or call us.
+
+${site.name}
+${site.address.street}, ${site.address.city} ${site.address.postalCode}
+${site.phones.join(' / ')}
+`,
+  }
+}
+
+/** Anybody may type anything as a name, and any address to send it to: only what looks like a name is repeated. */
+function greetingTo(name: string) {
+  return /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,'
+}
+
+export function notice(application: Applied, publicUrl: string): NewMail {
+  const { id, job_title, name, qualification, experience, email, cv } = application
+  return {
+    about: id,
+    recipient: site.mail,
+    replyTo: email,
+    subject: `New application: ${job_title}, from ${name}`,
+    text: `${name} has applied for the position '${job_title}'.
+
+Qualification: ${qualification}
+Experience:    ${experience}
+CV:            ${cv ? 'yes' : 'no'}
+
+Everything else, with the CV, is in the admin area:
+${publicUrl}${adminPages.applications.path}
+
+An answer to this mail goes to the applicant.
+`,
+  }
+}

@@ -1,0 +1,59 @@
+import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Api } from '../platform/http.ts'
+import { csvOf } from './csv.ts'
+import { cvHeaders, keyOfCv } from './cv.ts'
+import { eraseApplications, type Stores, submitApplication } from './rules.ts'
+import { findCv, insertCvOpening, listApplications, listCvOpenings, updateApplication } from './store.ts'
+
+type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
+
+export function applicationRoutes(api: Api, services: Services) {
+  const { db, files, clock, publicUrl, wakeMail } = services
+
+  api.handle(routes.createApplication, async ({ body, files: received }) => {
+    await submitApplication(services, { input: body, cv: received.cv?.[0], publicUrl, now: clock() })
+    wakeMail()
+    return { message: messages.applications.received }
+  })
+
+  api.handle(routes.listApplications, ({ query }) => listApplications(db, query))
+
+  api.handle(routes.updateApplication, async ({ params, body }) => {
+    if (!(await updateApplication(db, params.id, body)))
+      throw new Failure('not_found', messages.applications.notFound)
+    return { message: messages.applications.updated }
+  })
+
+  api.handle(routes.deleteApplication, async ({ params }) => {
+    if ((await eraseApplications(services, [params.id])) === 0)
+      throw new Failure('not_found', messages.applications.notFound)
+    return { message: messages.applications.deleted }
+  })
+
+  api.handle(routes.exportApplications, async ({ query, reply }) => {
+    const { items } = await listApplications(db, query)
+    reply.headers({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="applications.csv"',
+      'Cache-Control': 'private, no-store',
+    })
+    return csvOf(items)
+  })
+
+  api.handle(routes.openCv, async ({ params: { name }, query, account, reply }) => {
+    const found = await findCv(db, name)
+    if (!found) throw new Failure('not_found', messages.applications.cvNotFound)
+    await insertCvOpening(db, found.id, account, clock())
+    const file = await files.open(keyOfCv(name))
+    if (!file) throw new Failure('not_found', messages.applications.cvNotFound)
+    reply.headers(
+      cvHeaders(name, found.cv_name ?? name, { inline: query.inline !== undefined, bytes: file.bytes }),
+    )
+    return file.stream
+  })
+
+  api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, params.id))
+}

@@ -1,0 +1,102 @@
+// Row, file and mails of an application come together and go together.
+import { createHash } from 'node:crypto'
+import type { ApplicationInput } from '#contract/applications.ts'
+import { isOpenJob } from '#contract/jobs.ts'
+import { privacyNoticeVersion } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { forgetErased } from '../platform/erasure.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Files } from '../platform/files.ts'
+import type { Outbox } from '../platform/mail-delivery.ts'
+import { deleteMailsAbout, queueMail } from '../platform/mail-queue.ts'
+import type { ReceivedFile } from '../platform/uploads.ts'
+import { keyOfCv, nameCv } from './cv.ts'
+import { confirmation, notice } from './mails.ts'
+import {
+  deleteApplications,
+  deleteCvOpeningsBefore,
+  findCv,
+  findExpiredApplications,
+  findJob,
+  insertApplication,
+  isApplicationKnown,
+} from './store.ts'
+
+export type Stores = { db: Db; files: Files; outbox: Outbox }
+type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publicUrl: string; now: Date }
+
+/** Takes an application in. The same one again, after an answer that got lost, changes nothing. */
+export async function submitApplication({ db, files }: Stores, { input, cv, publicUrl, now }: Submission) {
+  const fingerprint = fingerprintOf(input, cv)
+  if (await isApplicationKnown(db, fingerprint)) return
+  const { website, ...typed } = input
+  const job = await findJob(db, input.job_id)
+  if (!job) throw new Failure('not_found', messages.jobs.notFound)
+  if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
+
+  const names = cv ? await nameCv(cv) : { cv: null, cv_name: null }
+  const row = {
+    ...typed,
+    ...names,
+    id: newId(),
+    job_title: job.title,
+    status: 'new' as const,
+    notes: '',
+    spam: website === '' ? 0 : 1,
+    fingerprint,
+    consent_at: timeOf(now),
+    notice_version: privacyNoticeVersion,
+    created_at: timeOf(now),
+  }
+  const save = () =>
+    db.transaction().execute(async (tx) => {
+      if (!(await insertApplication(tx, row))) return false
+      if (row.spam) return true
+      await queueMail(tx, confirmation(row), now)
+      await queueMail(tx, notice(row, publicUrl), now)
+      return true
+    })
+  if (!cv || !names.cv) return void (await save())
+
+  const key = keyOfCv(names.cv)
+  await files.save(key, cv.path)
+  try {
+    if (!(await save())) await files.remove([key])
+  } catch (error) {
+    // When a connection breaks, the row may be there all the same; then the file must stay.
+    const stored = await findCv(db, names.cv).catch(() => row)
+    if (!stored) await files.remove([key])
+    throw error
+  }
+}
+
+function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {
+  const { job_id, name, address, qualification, experience, email, whatsapp, website } = input
+  const all = [job_id, name, address, qualification, experience, email, whatsapp, website, cv?.sha256 ?? '']
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+}
+
+/** How many there were. Rows go first: a file that a crash leaves behind is swept as one without a row. */
+export async function eraseApplications({ db, files, outbox }: Stores, ids: string[]) {
+  const gone = await db.transaction().execute(async (tx) => ({
+    applications: await deleteApplications(tx, ids),
+    mails: await deleteMailsAbout(tx, ids),
+  }))
+  await files.remove(gone.applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
+  await outbox.remove(gone.mails)
+  await forgetErased(db)
+  return gone.applications.length
+}
+
+const atOnce = 200
+
+export async function eraseExpiredApplications(stores: Stores, before: Date) {
+  for (;;) {
+    const ids = await findExpiredApplications(stores.db, before, atOnce)
+    if (ids.length === 0) break
+    await eraseApplications(stores, ids)
+  }
+  await deleteCvOpeningsBefore(stores.db, before)
+}

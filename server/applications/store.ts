@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Account } from '#contract/accounts.ts'
+import type { ApplicationChange, ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { containsText, countRows } from '../platform/queries.ts'
+import type { Tables } from '../platform/tables.ts'
+
+type Row = Tables['applications']
+
+export async function listApplications(db: Db, query: ApplicationQuery) {
+  const found = matching(db, query)
+  const total = await countRows(found)
+  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
+  if (query.limit !== undefined || query.offset)
+    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  return { items: (await page.execute()).map(applicationOf), total }
+}
+
+function matching(db: Db, query: ApplicationExport) {
+  let found = db.selectFrom('applications').where('spam', '=', query.spam ? 1 : 0)
+  if (query.search) found = found.where(containsText<'applications'>(searched, query.search))
+  if (query.status) found = found.where('status', '=', query.status)
+  if (query.job_id) found = found.where('job_id', '=', query.job_id)
+  return found
+}
+
+const searched: (keyof Row)[] = [
+  'name',
+  'email',
+  'whatsapp',
+  'address',
+  'qualification',
+  'experience',
+  'job_title',
+  'notes',
+]
+
+const orders = {
+  newest: sql`id desc`,
+  oldest: sql`id asc`,
+  name: sql`lower(name) asc`,
+  job: sql`lower(job_title) asc`,
+}
+
+const applicationOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
+
+/** What applying needs to know of a job. */
+export async function findJob(db: Db, id: string) {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['title', 'open', 'closes_on'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, open: row.open === 1 }
+}
+
+export async function isApplicationKnown(db: Db, fingerprint: string) {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when the same application is there already, also when it came in at the same moment. */
+export async function insertApplication(db: Db, row: Row) {
+  const inserted = await db
+    .insertInto('applications')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** False when there is no such application. */
+export async function updateApplication(db: Db, id: string, { spam, ...change }: ApplicationChange) {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    // Naming a column that stays as it is keeps a change of nothing at all valid.
+    .set((e) => ({ id: e.ref('id'), ...change, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The deleted rows, as far as something else hangs on them. */
+export function deleteApplications(db: Db, ids: string[]) {
+  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv']).execute()
+}
+
+export async function findExpiredApplications(db: Db, before: Date, most: number) {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('created_at', '<', timeOf(before))
+    .limit(most)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export function findCv(db: Db, cv: string) {
+  return db.selectFrom('applications').select(['id', 'cv_name']).where('cv', '=', cv).executeTakeFirst()
+}
+
+export async function insertCvOpening(db: Db, application_id: string, account: Account, now: Date) {
+  const { id: account_id, email } = account
+  await db
+    .insertInto('cv_openings')
+    .values({ id: newId(), application_id, account_id, email, opened_at: timeOf(now) })
+    .execute()
+}
+
+export async function listCvOpenings(db: Db, application_id: string) {
+  const items = await db
+    .selectFrom('cv_openings')
+    .selectAll()
+    .where('application_id', '=', application_id)
+    .orderBy('id', 'desc')
+    .execute()
+  return { items, total: items.length }
+}
+
+export async function deleteCvOpeningsBefore(db: Db, time: Date) {
+  await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(time)).execute()
+}

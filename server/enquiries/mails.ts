@@ -1,0 +1,28 @@
+// What the company reads when an enquiry has come in.
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
+import type { NewMail } from '../platform/mail-queue.ts'
+
+type Asked = { id: string; name: string; phone: string; plan: string; topic: string; message: string }
+
+export function notice({ id, name, phone, plan, topic, message }: Asked, publicUrl: string): NewMail {
+  const facts = [
+    `Phone: ${phone}`,
+    ...(plan ? [`Plans: ${plan}`] : []),
+    ...(topic ? [`About: ${topic}`] : []),
+  ]
+  return {
+    about: id,
+    recipient: site.mail,
+    subject: `New enquiry from ${name}`,
+    text: `${name} has written to us on the website and waits for a call.
+
+${facts.join('\n')}
+
+${message}
+
+To mark it as answered:
+${publicUrl}${adminPages.enquiries.path}
+`,
+  }
+}

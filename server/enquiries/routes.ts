@@ -1,0 +1,33 @@
+import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Api } from '../platform/http.ts'
+import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
+import { listEnquiries, updateEnquiry } from './store.ts'
+
+type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
+
+export function enquiryRoutes(api: Api, services: Services) {
+  const { db, clock, publicUrl, wakeMail } = services
+
+  api.handle(routes.createEnquiry, async ({ body }) => {
+    await submitEnquiry(db, body, publicUrl, clock())
+    wakeMail()
+    return { message: messages.enquiries.submitted }
+  })
+
+  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query))
+
+  api.handle(routes.updateEnquiry, async ({ params, body }) => {
+    if (!(await updateEnquiry(db, params.id, body)))
+      throw new Failure('not_found', messages.enquiries.notFound)
+    return { message: messages.enquiries.updated }
+  })
+
+  api.handle(routes.deleteEnquiry, async ({ params }) => {
+    if ((await eraseEnquiries(services, [params.id])) === 0)
+      throw new Failure('not_found', messages.enquiries.notFound)
+    return { message: messages.enquiries.deleted }
+  })
+}

@@ -1,0 +1,56 @@
+// An enquiry and the mail about it come together and go together.
+import { createHash } from 'node:crypto'
+import type { EnquiryInput } from '#contract/enquiries.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { forgetErased } from '../platform/erasure.ts'
+import type { Outbox } from '../platform/mail-delivery.ts'
+import { deleteMailsAbout, queueMail } from '../platform/mail-queue.ts'
+import { notice } from './mails.ts'
+import { deleteEnquiries, findExpiredEnquiries, insertEnquiry } from './store.ts'
+
+export type Stores = { db: Db; outbox: Outbox }
+
+const repeatMs = 24 * 3_600_000
+
+/** Takes an enquiry in. The same one again within a day, after an answer that got lost, changes nothing. */
+export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: string, now: Date) {
+  const { website, ...typed } = input
+  const { name, phone, plan, message, topic } = typed
+  const row = {
+    ...typed,
+    id: newId(),
+    status: 'new' as const,
+    notes: '',
+    spam: website === '' ? 0 : 1,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([name, phone, plan, message, topic, website]))
+      .digest('hex'),
+    created_at: timeOf(now),
+  }
+  await db.transaction().execute(async (tx) => {
+    const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
+    if (isNew && !row.spam) await queueMail(tx, notice(row, publicUrl), now)
+  })
+}
+
+/** How many there were. */
+export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
+  const gone = await db.transaction().execute(async (tx) => ({
+    enquiries: await deleteEnquiries(tx, ids),
+    mails: await deleteMailsAbout(tx, ids),
+  }))
+  await outbox.remove(gone.mails)
+  await forgetErased(db)
+  return gone.enquiries
+}
+
+const atOnce = 200
+
+export async function eraseExpiredEnquiries(stores: Stores, before: Date) {
+  for (;;) {
+    const ids = await findExpiredEnquiries(stores.db, before, atOnce)
+    if (ids.length === 0) break
+    await eraseEnquiries(stores, ids)
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
+import { timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { containsText, countRows } from '../platform/queries.ts'
+import type { Tables } from '../platform/tables.ts'
+
+type Row = Tables['enquiries']
+
+export async function listEnquiries(db: Db, query: EnquiryQuery) {
+  let found = db.selectFrom('enquiries').where('spam', '=', query.spam ? 1 : 0)
+  if (query.search) found = found.where(containsText<'enquiries'>(searched, query.search))
+  if (query.status) found = found.where('status', '=', query.status)
+  const total = await countRows(found)
+  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
+  if (query.limit !== undefined || query.offset)
+    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  return { items: (await page.execute()).map((row) => ({ ...row, spam: row.spam === 1 })), total }
+}
+
+const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
+const orders = { newest: sql`id desc`, oldest: sql`id asc`, name: sql`lower(name) asc` }
+
+/** False when the same enquiry came in after `repeatsSince` already, also when it was at the same moment. */
+export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {
+  // An older one like it gives up its fingerprint: asking the same thing again after a day is a new enquiry.
+  await db
+    .updateTable('enquiries')
+    .set((e) => ({ fingerprint: e.ref('id') }))
+    .where('fingerprint', '=', row.fingerprint)
+    .where('created_at', '<=', timeOf(repeatsSince))
+    .execute()
+  const inserted = await db
+    .insertInto('enquiries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** False when there is no such enquiry. */
+export async function updateEnquiry(db: Db, id: string, { spam, ...change }: EnquiryChange) {
+  const { numUpdatedRows } = await db
+    .updateTable('enquiries')
+    // Naming a column that stays as it is keeps a change of nothing at all valid.
+    .set((e) => ({ id: e.ref('id'), ...change, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** How many there were. */
+export async function deleteEnquiries(db: Db, ids: string[]) {
+  const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', 'in', ids).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function findExpiredEnquiries(db: Db, before: Date, most: number) {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '<', timeOf(before))
+    .limit(most)
+    .execute()
+  return rows.map((row) => row.id)
+}

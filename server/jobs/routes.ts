@@ -1,0 +1,41 @@
+import { dayInIndia } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Api } from '../platform/http.ts'
+import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
+
+export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+  api.handle(routes.listJobs, ({ query, account }) =>
+    listJobs(db, account ? query : { ...query, status: 'open' }, clock()),
+  )
+
+  api.handle(routes.createJob, async ({ body }) => {
+    const id = await insertJob(db, body, clock())
+    return { message: messages.jobs.added, id }
+  })
+
+  api.handle(routes.updateJob, async ({ params, body: { version, ...change } }) => {
+    if (!(await updateJob(db, params.id, change, version))) {
+      if (await findJob(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
+      throw new Failure('not_found', messages.jobs.notFound)
+    }
+    return { message: messages.jobs.updated }
+  })
+
+  api.handle(routes.openJob, async ({ params, body }) => {
+    const job = await findJob(db, params.id)
+    if (!job) throw new Failure('not_found', messages.jobs.notFound)
+    // A closing day that has passed would keep the job closed, so opening it again takes the day away.
+    const passed = job.closes_on !== null && job.closes_on < dayInIndia(clock())
+    await updateJob(db, params.id, { open: body.open, ...(body.open && passed && { closes_on: null }) })
+    return { message: messages.jobs.updated }
+  })
+
+  api.handle(routes.deleteJob, async ({ params }) => {
+    if (!(await deleteJob(db, params.id))) throw new Failure('not_found', messages.jobs.notFound)
+    return { message: messages.jobs.deleted }
+  })
+}

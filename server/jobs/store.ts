@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { containsText, countRows } from '../platform/queries.ts'
+import type { Tables } from '../platform/tables.ts'
+
+export async function listJobs(db: Db, query: JobQuery, now: Date) {
+  const today = dayInIndia(now)
+  let found = db.selectFrom('jobs')
+  if (query.status === 'open')
+    found = found
+      .where('open', '=', 1)
+      .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
+  if (query.status === 'closed')
+    found = found.where((e) => e.or([e('open', '=', 0), e('closes_on', '<', today)]))
+  if (query.search)
+    found = found.where(containsText<'jobs'>(['title', 'description', 'type', 'experience'], query.search))
+  const total = await countRows(found)
+  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
+  if (query.limit !== undefined || query.offset)
+    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  return { items: (await page.execute()).map(jobOf), total }
+}
+
+const orders = { newest: sql`id desc`, oldest: sql`id asc`, title: sql`lower(title) asc` }
+
+const jobOf = (row: Tables['jobs']) => ({ ...row, open: row.open === 1 })
+
+export async function findJob(db: Db, id: string) {
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && jobOf(row)
+}
+
+/** What the page of one job needs to know before it is rendered. */
+export async function findJobStatus(db: Db, id: string, now: Date) {
+  const job = await findJob(db, id)
+  if (!job) return 'unknown'
+  return isOpenJob(job, now) ? 'open' : 'closed'
+}
+
+export async function insertJob(db: Db, input: JobInput, now: Date) {
+  const id = newId()
+  await db
+    .insertInto('jobs')
+    .values({ ...input, id, open: 1, version: 1, created_at: timeOf(now) })
+    .execute()
+  return id
+}
+
+type Change = Partial<JobInput> & { open?: boolean }
+
+/** False when there is no such job, or no longer in the version the change started from. */
+export async function updateJob(db: Db, id: string, { open, ...change }: Change, version?: number) {
+  let update = db
+    .updateTable('jobs')
+    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+  if (open !== undefined) update = update.set({ open: open ? 1 : 0 })
+  if (version) update = update.where('version', '=', version)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such job. Its applications stay; they carry a copy of its title. */
+export async function deleteJob(db: Db, id: string) {
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable('applications').set({ job_id: null }).where('job_id', '=', id).execute()
+    const { numDeletedRows } = await tx.deleteFrom('jobs').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows > 0n
+  })
+}

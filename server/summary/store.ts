@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#contract/jobs.ts'
+import { timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { countRows } from '../platform/queries.ts'
+
+const weeksShown = 12
+const dayMs = 86_400_000
+
+export async function getSummary(db: Db, now: Date) {
+  const today = dayInIndia(now)
+  const applications = db.selectFrom('applications').where('spam', '=', 0)
+  const enquiries = db.selectFrom('enquiries').where('spam', '=', 0)
+  const openJobs = db
+    .selectFrom('jobs')
+    .where('open', '=', 1)
+    .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
+  return {
+    attention: {
+      new_applications: await countRows(applications.where('status', '=', 'new')),
+      new_enquiries: await countRows(enquiries.where('status', '=', 'new')),
+      waiting_accounts: await countRows(db.selectFrom('accounts').where('status', '=', 'waiting')),
+      undelivered_mails: await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed'])),
+    },
+    counts: {
+      projects: await countRows(db.selectFrom('projects')),
+      reviews: await countRows(db.selectFrom('reviews')),
+      services: await countRows(db.selectFrom('services')),
+      open_jobs: await countRows(openJobs),
+      applications: await countRows(applications),
+      enquiries: await countRows(enquiries),
+    },
+    weeks: await countWeeks(db, now),
+  }
+}
+
+async function countWeeks(db: Db, now: Date) {
+  const mondays = lastMondays(now)
+  const applications = await countPerWeek(db, 'applications', mondays)
+  const enquiries = await countPerWeek(db, 'enquiries', mondays)
+  return mondays.map((monday, i) => ({
+    week: dayInIndia(monday),
+    applications: applications[i] ?? 0,
+    enquiries: enquiries[i] ?? 0,
+  }))
+}
+
+/** The starts of this week and the ones before it, oldest first, at midnight in India. */
+function lastMondays(now: Date) {
+  const today = new Date(`${dayInIndia(now)}T00:00:00+05:30`)
+  const daysSinceMonday = (new Date(dayInIndia(now)).getUTCDay() + 6) % 7
+  return Array.from(
+    { length: weeksShown },
+    (_, i) => new Date(today.getTime() - (daysSinceMonday + 7 * (weeksShown - 1 - i)) * dayMs),
+  )
+}
+
+/** One look at the index over the time of arrival, whatever the size of the archive. */
+async function countPerWeek(db: Db, table: 'applications' | 'enquiries', mondays: Date[]) {
+  const columns = mondays.map((monday, i) => {
+    const next = new Date(monday.getTime() + 7 * dayMs)
+    return sql`count(case when created_at >= ${timeOf(monday)} and created_at < ${timeOf(next)} then 1 end) as ${sql.ref(`w${i}`)}`
+  })
+  const since = timeOf(mondays[0] ?? new Date())
+  const { rows } = await sql<Record<string, number>>`
+    select ${sql.join(columns)} from ${sql.table(table)} where spam = 0 and created_at >= ${since}`.execute(
+    db,
+  )
+  return mondays.map((_, i) => Number(rows[0]?.[`w${i}`] ?? 0))
+}
