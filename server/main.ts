@@ -1,5 +1,6 @@
 // Reads the environment, opens what the server needs, listens, and closes it all again.
 import { join } from 'node:path'
+import { site } from '#site'
 import { buildApp } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { readConfig } from './config.ts'
@@ -7,7 +8,10 @@ import { openDataFolder } from './platform/data-folder.ts'
 import { openDatabase } from './platform/database.ts'
 import { StartError } from './platform/failure.ts'
 import { createLocalFiles } from './platform/files.ts'
+import { createMailSender } from './platform/mail.ts'
+import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platform/mail-delivery.ts'
 import { createRenderer } from './platform/render.ts'
+import { keepErasing } from './retention.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -19,23 +23,38 @@ async function start() {
     ? await (await import('./platform/development.ts')).createDevelopment()
     : undefined
   const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
+  const clock = () => new Date()
+  const files = createLocalFiles(join(config.dataDir, 'uploads'))
   const app = await buildApp({
     config,
     db,
-    clock: () => new Date(),
-    files: createLocalFiles(join(config.dataDir, 'uploads')),
+    clock,
+    files,
     incomingDir: folder.incomingDir,
+    wakeMail: () => mail.wake(),
     renderer,
     development,
     clientDir: development ? undefined : join(root, 'dist', 'client'),
   })
+  const outbox = createOutbox(join(config.dataDir, 'outbox'))
+  const from = config.mailFrom ?? { name: site.name, address: site.mail }
+  const deliver = config.smtpUrl
+    ? createSmtpDelivery(config.smtpUrl, from)
+    : createOutboxDelivery(outbox, from)
+  const mail = createMailSender({ db, clock, deliver, log: app.log })
   await app.listen({ port: config.port, host: config.host })
+  mail.start()
+  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
+    app.log.error({ err: error }, 'what has expired could not be erased'),
+  )
 
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
+    stopErasing()
     await app.close()
+    await mail.stop()
     await development?.close()
     await db.destroy()
     folder.release()
