@@ -262,7 +262,7 @@ function Rows() {
             label: 'Actions',
             align: 'right',
             cell: (row) => (
-              <Button variant="quiet" aria-label={`Edit ${row.client}`}>
+              <Button variant="quiet" aria-label={`Edit ${row.client}`} className="-mx-5">
                 <Icon name="edit" />
                 Edit
               </Button>

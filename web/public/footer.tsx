@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24">
       <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]">
-        <section>
+        <section className="md:col-span-2 lg:col-span-1">
           <Mark strokeWidth={1} className="-ml-1.5 size-14 text-brass" />
           <h2 className="mt-5 text-2xl text-plaster">{site.name}</h2>
           <p className="mt-4 max-w-[26rem] text-base">{site.blurb}</p>
