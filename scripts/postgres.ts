@@ -24,7 +24,7 @@ const nobody = 65534
 /** Speed in place of safety: nobody will miss this data. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** PostgreSQL refuses to run as root, so there it runs as nobody, from a folder that nobody can read. */
+/** PostgreSQL refuses to run as root, so for root it runs as the user nobody, in a folder given to that user. */
 export async function startPostgres(findPrograms = findPostgres) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const other = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
@@ -97,7 +97,7 @@ async function isReady(server: ChildProcess) {
 
 async function stop(server: ChildProcess, folder: string) {
   server.kill('SIGINT')
-  if (server.exitCode === null) await once(server, 'exit')
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -112,9 +112,14 @@ function isInstalledByHand(folder) {
   if (!existsSync(join(root, record))) return false
   const found = readJson(record).packages
   const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages)
-  return wanted.every(
-    ([path, { version, optional }]) => !path || (found[path] ? found[path].version === version : optional),
-  )
+  const isHere = ([path = '', { version = '', optional = false }]) =>
+    path === '' || (found[path] ? found[path].version === version && isForHere(found[path]) : optional)
+  return wanted.every(isHere)
+}
+
+/** False for another system's package, as in a node_modules copied from elsewhere. */
+function isForHere({ os = [process.platform], cpu = [process.arch] }) {
+  return os.includes(process.platform) && cpu.includes(process.arch)
 }
 
 /** @param {string} node */

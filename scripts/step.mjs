@@ -35,11 +35,10 @@ export async function capture(command, args, options) {
   return { code: await ended, output }
 }
 
-/** @param {string} label */
-export function showProgress(label) {
+/** A line that counts the seconds on a terminal, unless other output goes on below it. @param {string} label */
+export function showProgress(label, live = process.stdout.isTTY) {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-  const live = process.stdout.isTTY
   const rewrite = (/** @type {string} */ text) => process.stdout.write(`\r\x1b[2K${text}`)
   if (!live) process.stdout.write(`${label}...\n`)
   else rewrite(`${label}...`)
@@ -48,7 +47,7 @@ export function showProgress(label) {
     /** @param {string} outcome */
     end(outcome) {
       if (tick) clearInterval(tick)
-      if (live) rewrite(`${label}... ${outcome} in ${seconds()}\n`)
+      if (live) rewrite(`${label}: ${outcome} in ${seconds()}\n`)
       else process.stdout.write(`${label}: ${outcome} in ${seconds()}\n`)
     },
   }

@@ -1,0 +1,95 @@
+// What `npm test` runs once everything is installed, and with `check` its fast part. A failed step does not keep the
+// later ones from running, and the last line says how many checks passed and failed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLockProblems, lockFiles } from './complete-lock.mjs'
+import { type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
+import { startPostgres } from './postgres.ts'
+import { stopRequested, watchForStop } from './processes.mjs'
+import { buildWeb, root, withNode } from './setup.mjs'
+import { capture, Stop, showProgress } from './step.mjs'
+
+/** A step that `prints` has output of its own, so its line does not count the seconds. */
+type Step = { name: string; run: () => Promise<Count>; prints?: boolean }
+
+const node = process.execPath
+const passed: Count = { passed: 1, failed: 0 }
+const serverTests = ['contract/**/*.test.ts', 'server/**/*.test.ts']
+const houseTests = ['*.test.ts', 'scripts/*.test.ts']
+let isBuilt = false
+
+const fastSteps: Step[] = [
+  { name: 'Format and lint', run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check') },
+  { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'Lock files', run: checkLockFiles },
+  { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, ...houseTests]) },
+]
+const slowSteps: Step[] = [
+  { name: 'Server tests on PostgreSQL', run: runPostgresTests },
+  { name: 'Web build', run: build, prints: true },
+  { name: 'Budget', run: () => onceBuilt(() => runTool('scripts/budget.ts')) },
+  { name: 'Browser tests', run: () => onceBuilt(runBrowserTests), prints: true },
+]
+
+watchForStop()
+const total = await runSteps(process.argv[2] === 'check' ? fastSteps : [...fastSteps, ...slowSteps])
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || stopRequested() ? 1 : 0)
+
+async function runSteps(steps: Step[]) {
+  const total: Count = { passed: 0, failed: 0 }
+  for (const { name, run, prints } of steps) {
+    if (stopRequested()) break
+    const progress = showProgress(name, process.stdout.isTTY && !prints)
+    const count = await run().catch(explain)
+    // A step that ran nothing has shown nothing.
+    if (count.passed + count.failed === 0) count.failed = 1
+    progress.end(`${count.passed} passed, ${count.failed} failed`)
+    total.passed += count.passed
+    total.failed += count.failed
+  }
+  return total
+}
+
+function explain(error: unknown): Count {
+  console.error(error instanceof Stop ? `\n${error.message}` : error)
+  return { passed: 0, failed: 1 }
+}
+
+async function runTool(...args: string[]) {
+  const { code, output } = await capture(node, args, { cwd: root, env: withNode(node) })
+  if (code !== 0) throw new Stop(output)
+  return passed
+}
+
+async function checkLockFiles() {
+  const problems = lockFiles.flatMap((file) =>
+    findLockProblems(JSON.parse(readFileSync(join(root, file), 'utf8'))).map(
+      (problem) => `${file}: ${problem}`,
+    ),
+  )
+  if (problems.length > 0) throw new Stop(`${problems.join('\n')}\nRun: node scripts/complete-lock.mjs`)
+  return passed
+}
+
+async function runPostgresTests() {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return runNodeTests(serverTests, given)
+  const postgres = await startPostgres()
+  try {
+    return await runNodeTests(serverTests, postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function build() {
+  await buildWeb(node)
+  isBuilt = true
+  return passed
+}
+
+async function onceBuilt(run: () => Promise<Count>) {
+  if (!isBuilt) throw new Stop('Not run, because there is no web build.')
+  return run()
+}
