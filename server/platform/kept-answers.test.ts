@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createKeptAnswers, type Made } from './kept-answers.ts'
+
+const long = 'x'.repeat(1_000)
+const page = (body: string, topics: string[]): Made => ({ status: 200, headers: {}, body, topics })
+const text = async (kept: Promise<{ forms: { identity: Buffer } }>) => (await kept).forms.identity.toString()
+
+test('an answer is made once, and a burst of requests waits for that one', async () => {
+  const answers = createKeptAnswers({ maxBytes: 1e6 })
+  let made = 0
+  const make = async () => {
+    made += 1
+    return page('reviews', ['reviews'])
+  }
+  await Promise.all(Array.from({ length: 50 }, () => answers.get('/reviews', make)))
+  await answers.get('/reviews', make)
+  assert.equal(made, 1)
+})
+
+test('a change makes exactly the affected answers new', async () => {
+  const answers = createKeptAnswers({ maxBytes: 1e6 })
+  const made = { reviews: 0, jobs: 0 }
+  const ask = (topic: 'reviews' | 'jobs') => answers.get(topic, async () => page(`${++made[topic]}`, [topic]))
+  await ask('reviews')
+  await ask('jobs')
+  answers.changed(['reviews'])
+  assert.equal(await text(ask('reviews')), '2')
+  assert.equal(await text(ask('jobs')), '1')
+})
+
+test('whoever asks after a change never gets an answer that was begun before it', async () => {
+  const answers = createKeptAnswers({ maxBytes: 1e6 })
+  let content = 'old'
+  const { promise: slow, resolve: finish } = Promise.withResolvers<void>()
+  const first = answers.get('/', async () => {
+    const seen = content
+    await slow
+    return page(seen, ['projects'])
+  })
+  content = 'new'
+  answers.changed(['projects'])
+  const second = answers.get('/', async () => page(content, ['projects']))
+  finish()
+  assert.equal(await text(second), 'new')
+  assert.equal(await text(first), 'old')
+  assert.equal(await text(answers.get('/', async () => page('made again', ['projects']))), 'new')
+})
+
+test('an answer that ends by itself is made anew after its end', async () => {
+  let now = 1_000
+  const answers = createKeptAnswers({ maxBytes: 1e6, now: () => now })
+  let made = 0
+  const ask = () =>
+    answers.get('/career', async () => ({ ...page(`${++made}`, ['jobs']), until: new Date(2_000) }))
+  await ask()
+  now = 1_999
+  assert.equal(await text(ask()), '1')
+  now = 2_000
+  assert.equal(await text(ask()), '2')
+})
+
+test('errors and other statuses are not kept', async () => {
+  const answers = createKeptAnswers({ maxBytes: 1e6 })
+  await assert.rejects(answers.get('/', () => Promise.reject(new Error('no database'))))
+  await answers.get('/', async () => ({ ...page('not found', []), status: 404 }))
+  assert.equal(await text(answers.get('/', async () => page('fine', []))), 'fine')
+  assert.equal(answers.size().entries, 1)
+})
+
+test('memory stays within its bound, and what was not asked for longest goes first', async () => {
+  const answers = createKeptAnswers({ maxBytes: 4_000 })
+  const ask = (key: string) => answers.get(key, async () => page(key + long, []))
+  for (const key of ['a', 'b', 'c']) await ask(key)
+  await ask('a')
+  await ask('d')
+  assert.ok(answers.size().bytes <= 4_000)
+  let remade = false
+  await answers.get('a', async () => {
+    remade = true
+    return page('a', [])
+  })
+  assert.equal(remade, false)
+})

@@ -1,0 +1,129 @@
+// Public answers are made once and kept in memory, compressed, until something they show changes.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What an answer shows and a write changes, such as 'projects'. */
+export type Topic = string
+
+export type Made = {
+  status: number
+  headers: Record<string, string>
+  body: string
+  topics: Iterable<Topic>
+  /** When it stops being true by itself. */
+  until?: Date
+}
+export type Kept = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  forms: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+type Entry = { kept: Promise<Kept>; startedAt: number; topics?: Set<Topic>; until?: number; bytes: number }
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const worthCompressing = 500
+
+export function createKeptAnswers({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+  const entries = new Map<string, Entry>()
+  /** At which turn each topic last changed; an answer begun before that turn is out of date. */
+  const changedAt = new Map<Topic, number>()
+  let turn = 0
+  let lastChange = 0
+  let bytes = 0
+
+  function changed(topics: Iterable<Topic>) {
+    turn += 1
+    lastChange = turn
+    for (const topic of topics) changedAt.set(topic, turn)
+  }
+
+  /** While it is being made nobody knows yet what it will show, so any change makes it out of date. */
+  function isFresh(entry: Entry) {
+    if (!entry.topics) return entry.startedAt >= lastChange
+    if (entry.until !== undefined && entry.until <= now()) return false
+    for (const topic of entry.topics) if ((changedAt.get(topic) ?? 0) > entry.startedAt) return false
+    return true
+  }
+
+  function get(key: string, make: () => Promise<Made>): Promise<Kept> {
+    const found = entries.get(key)
+    if (found && isFresh(found)) {
+      // The least recently used one stands first.
+      entries.delete(key)
+      entries.set(key, found)
+      return found.kept
+    }
+    if (found) drop(key, found)
+    const entry: Entry = { startedAt: turn, bytes: 0, kept: Promise.resolve({} as Kept) }
+    entry.kept = fill(key, entry, make)
+    entries.set(key, entry)
+    return entry.kept
+  }
+
+  async function fill(key: string, entry: Entry, make: () => Promise<Made>) {
+    try {
+      const made = await make()
+      const kept = await keep(made)
+      entry.topics = new Set(made.topics)
+      entry.until = made.until?.getTime()
+      if (made.status !== 200 || !isFresh(entry)) drop(key, entry)
+      else if (entries.get(key) === entry) hold(entry, kept)
+      return kept
+    } catch (error) {
+      drop(key, entry)
+      throw error
+    }
+  }
+
+  function hold(entry: Entry, kept: Kept) {
+    entry.bytes = sizeOf(kept)
+    bytes += entry.bytes
+    for (const [key, oldest] of entries) {
+      if (bytes <= maxBytes) return
+      if (oldest.topics) drop(key, oldest)
+    }
+  }
+
+  function drop(key: string, entry: Entry) {
+    if (entries.get(key) !== entry) return
+    entries.delete(key)
+    bytes -= entry.bytes
+  }
+
+  return { get, changed, size: () => ({ entries: entries.size, bytes }) }
+}
+
+async function keep({ status, headers, body }: Made): Promise<Kept> {
+  const identity = Buffer.from(body)
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  if (identity.length < worthCompressing) return { status, headers, etag, forms: { identity } }
+  const [br, gz] = await Promise.all([brotli(identity, brotliQuality), zip(identity)])
+  return { status, headers, etag, forms: { identity, br, gzip: gz } }
+}
+
+const sizeOf = ({ forms }: Kept) =>
+  forms.identity.length + (forms.br?.length ?? 0) + (forms.gzip?.length ?? 0)
+
+/** Sends the form the client understands best, or only that nothing changed. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+  reply.headers(kept.headers)
+  reply.header('ETag', kept.etag)
+  reply.header('Vary', 'Accept, Accept-Encoding')
+  if (kept.status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding =
+    kept.forms.br && /\bbr\b/.test(accepted)
+      ? 'br'
+      : kept.forms.gzip && /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : undefined
+  if (encoding) reply.header('Content-Encoding', encoding)
+  return reply.code(kept.status).send(kept.forms[encoding ?? 'identity'])
+}
