@@ -4,27 +4,49 @@ import { CallError } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-export type Choice = 'mine' | 'theirs' | undefined
-export type Difference = { label: string; mine: string; theirs: string }
+type Choice = 'mine' | 'theirs' | undefined
+export type Difference = readonly [label: string, mine: string, theirs: string]
 type Asked = { differences: Difference[]; answer: (choice: Choice) => void }
 
-export const isConflict = (error: unknown) => error instanceof CallError && error.status === 409
+type Edit<Stored> = {
+  /** Sends the edit; `over` means to leave the version out and so to save over whatever is there. */
+  send: (over: boolean) => Promise<unknown>
+  /** The record as it is on the server now. */
+  load: () => Promise<Stored>
+  compare: (theirs: Stored) => Difference[]
+  /** Puts the newer record into the form. */
+  take: (theirs: Stored) => void
+}
 
 /**
- * Somebody else saved this record first: `await ask(differences)` gives 'mine' (save over it), 'theirs' (load it), or
- * undefined to stay in the form. The screen renders `dialog`.
+ * Saves an edit without silently overwriting somebody else's: the newer version on the server (409) leads to a choice.
+ * `save` is true when the edit was saved; the screen renders `dialog`.
  */
 export function useConflict() {
   const [asked, setAsked] = useState<Asked>()
 
-  function ask(differences: Difference[] = []) {
+  function ask(differences: Difference[]) {
     return new Promise<Choice>((resolve) => {
       const answer = (choice: Choice) => {
         setAsked(undefined)
         resolve(choice)
       }
-      setAsked({ differences: differences.filter((one) => one.mine !== one.theirs), answer })
+      setAsked({ differences: differences.filter(([, mine, theirs]) => mine !== theirs), answer })
     })
+  }
+
+  async function save<Stored>({ send, load, compare, take }: Edit<Stored>) {
+    try {
+      await send(false)
+      return true
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 409)) throw error
+    }
+    const theirs = await load()
+    const choice = await ask(compare(theirs))
+    if (choice === 'mine') await send(true)
+    if (choice === 'theirs') take(theirs)
+    return choice === 'mine'
   }
 
   const dialog = (
@@ -35,16 +57,10 @@ export function useConflict() {
       role="alertdialog"
     >
       <p className="mb-5 text-stone">Which version do you want to keep?</p>
-      {asked?.differences.map((one) => (
-        <dl key={one.label} className="mb-5 grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-2">
-          <div>
-            <dt className="text-sm font-semibold">{one.label}: yours</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{one.mine || '(empty)'}</dd>
-          </div>
-          <div>
-            <dt className="text-sm font-semibold">{one.label}: theirs</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{one.theirs || '(empty)'}</dd>
-          </div>
+      {asked?.differences.map(([label, mine, theirs]) => (
+        <dl key={label} className="mb-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
+          <Version label={`${label}: yours`} text={mine} />
+          <Version label={`${label}: theirs`} text={theirs} />
         </dl>
       ))}
       <div className="flex flex-wrap gap-3">
@@ -55,5 +71,14 @@ export function useConflict() {
       </div>
     </Dialog>
   )
-  return { ask, dialog }
+  return { save, dialog }
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="line-clamp-6 whitespace-pre-wrap wrap-anywhere">{text || '(empty)'}</dd>
+    </div>
+  )
 }

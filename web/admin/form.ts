@@ -1,11 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type FieldErrors, type Path, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReset,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { toast } from '../ui/toast.tsx'
 import { useUnsaved } from './unsaved.ts'
 
 type Fields = Record<string, unknown>
-type Schema<In extends Fields, Out> = z.ZodType<Out, In>
 
 type Options<In extends Fields> = {
   defaultValues: DefaultValues<In>
@@ -14,11 +21,18 @@ type Options<In extends Fields> = {
   autoClose?: number
 }
 
+export type RecordForm<In extends Fields> = {
+  field: (name: Path<In>) => UseFormRegisterReturn & { error?: string }
+  busy: boolean
+  dirty: boolean
+  reset: UseFormReset<In>
+}
+
 /**
  * A form over one of the contract's schemas. `field('name')` wires a control of the kit, `submit(save)` checks what was
  * typed and says the first thing that is wrong; leaving with changes warns.
  */
-export function useRecordForm<In extends Fields, Out>(schema: Schema<In, Out>, options: Options<In>) {
+export function useRecordForm<In extends Fields, Out>(schema: z.ZodType<Out, In>, options: Options<In>) {
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema as never) as never,
     defaultValues: options.defaultValues,
@@ -26,28 +40,40 @@ export function useRecordForm<In extends Fields, Out>(schema: Schema<In, Out>, o
   const { errors, isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty)
 
-  function field(name: Path<In>) {
-    const sentence = messageOf(errors, name)
-    return {
-      ...form.register(name),
-      error: sentence === options.missing ? 'Please fill this in' : sentence,
-    }
+  const shared: RecordForm<In> = {
+    field(name) {
+      const sentence = sentenceFor(errors, name)
+      return {
+        ...form.register(name),
+        error: sentence === options.missing ? 'Please fill this in' : sentence,
+      }
+    },
+    busy: isSubmitting,
+    dirty: isDirty,
+    reset: form.reset,
   }
 
   function submit(save: (values: Out) => Promise<unknown>) {
     return form.handleSubmit(
       async (values) => void (await save(values)),
       (found) => {
-        const first = Object.keys(found)[0]
-        if (first) toast.warning(messageOf(found, first) ?? options.missing, { autoClose: options.autoClose })
+        const [first = ''] = Object.keys(found)
+        toast.warning(sentenceFor(found, first) ?? options.missing, { autoClose: options.autoClose })
       },
     )
   }
 
-  return { field, submit, busy: isSubmitting, dirty: isDirty, reset: form.reset, values: form.getValues }
+  return { ...shared, submit }
 }
 
-function messageOf<In extends Fields>(errors: FieldErrors<In>, name: string) {
-  const error = errors[name] as { message?: string } | undefined
-  return error?.message
+/** A newer version that arrives while nothing is typed replaces what the form shows. */
+export function useStored<In extends Fields>(form: RecordForm<In>, values: In, version: number) {
+  const refresh = useEffectEvent((_version: number) => {
+    if (!form.dirty) form.reset(values)
+  })
+  useEffect(() => refresh(version), [version])
+}
+
+function sentenceFor<In extends Fields>(errors: FieldErrors<In>, name: string) {
+  return (errors[name] as { message?: string } | undefined)?.message
 }

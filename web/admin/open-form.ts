@@ -1,7 +1,7 @@
 // What the forms around the login share. They stay without the schemas: the login screen should open in a blink.
 import { type FormEvent, useState } from 'react'
-import { CallError } from '../api.ts'
 import { toast } from '../ui/toast.tsx'
+import { sentenceOf } from './sentence.ts'
 
 type Options<Name extends string> = {
   fields: readonly Name[]
@@ -32,7 +32,7 @@ export function useOpenForm<Name extends string>({ fields, missing, failed, chec
     try {
       await send(values)
     } catch (error) {
-      toast.error((error instanceof CallError && error.sentence) || failed)
+      toast.error(sentenceOf(error, failed))
     } finally {
       setBusy(false)
     }

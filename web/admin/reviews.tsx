@@ -1,52 +1,104 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
-import { call, useCall } from '../api.ts'
-import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
-import { ListState } from '../ui/list-state.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Stars } from '../ui/stars.tsx'
-import { type Column, Table } from '../ui/table.tsx'
-import { toast } from '../ui/toast.tsx'
+import type { Column } from '../ui/table.tsx'
+import { DataTable } from './data-table.tsx'
+import { useDelete } from './delete.ts'
+import { Heading } from './heading.tsx'
+import { useTable } from './table-state.ts'
+import { dayOf } from './times.ts'
+
+const orders = [
+  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
+  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
+  { value: 'name', label: 'By name', column: 'name' },
+  { value: 'highest', label: 'Best first', column: 'rating', descending: true },
+  { value: 'lowest', label: 'Worst first', column: 'rating' },
+]
+
+const ratings = {
+  key: 'rating',
+  label: 'Rating',
+  options: [
+    ['', 'Any'],
+    ['5', '5 stars'],
+    ['4', '4 stars'],
+    ['3', '3 stars'],
+    ['2', '2 stars'],
+    ['1', '1 star'],
+  ],
+} as const
 
 export function Page() {
-  const reviews = useCall('listReviews', {})
-  const client = useQueryClient()
-  const confirm = useConfirm()
-
-  async function remove(review: Review) {
-    if (!(await confirm({ question: messages.reviews.confirmDelete, action: 'Delete' }))) return
-    try {
-      await call('deleteReview', { params: { id: review.id } })
-      await client.invalidateQueries({ queryKey: ['listReviews'] })
-    } catch {
-      toast.error(messages.reviews.deleteFailed)
-    }
-  }
+  const table = useTable('listReviews', { sort: 'newest', filters: ['rating'] })
+  const remove = useDelete('deleteReview', ['listReviews', 'getReview'])
+  const { confirmDelete, deleted, deleteFailed } = messages.reviews
 
   const columns: Column<Review>[] = [
-    { key: 'name', label: 'Name', cell: (review) => review.name },
+    { key: 'name', label: 'Name', cell: (review) => <span className="font-semibold">{review.name}</span> },
     { key: 'rating', label: 'Rating', cell: (review) => <Stars rating={review.rating} /> },
-    { key: 'review', label: 'Review', cell: (review) => review.review },
+    {
+      key: 'review',
+      label: 'Review',
+      cell: (review) => <span className="line-clamp-3 max-w-measure">{review.review}</span>,
+    },
+    {
+      key: 'created_at',
+      label: 'Added',
+      cell: (review) => <span className="whitespace-nowrap">{dayOf(review.created_at)}</span>,
+    },
     {
       key: 'actions',
       label: 'Actions',
       align: 'right',
       cell: (review) => (
-        <Button variant="danger" onClick={() => remove(review)}>
-          Delete
-        </Button>
+        <div className="flex flex-wrap gap-2 md:justify-end">
+          <ButtonLink
+            to={adminPages.editReview.path.replace(':id', review.id)}
+            variant="quiet"
+            aria-label={`Edit the review by ${review.name}`}
+          >
+            <Icon name="edit" />
+            Edit
+          </ButtonLink>
+          <Button
+            variant="danger"
+            aria-label={`Delete the review by ${review.name}`}
+            onClick={() =>
+              remove(review.id, { question: confirmDelete, done: deleted, failed: deleteFailed })
+            }
+          >
+            <Icon name="trash" />
+            Delete
+          </Button>
+        </div>
       ),
     },
   ]
 
   return (
     <>
-      <title>All Reviews</title>
-      <h1 className="mb-8 text-3xl">All Reviews</h1>
-      <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
-        {(items) => <Table caption="Reviews" columns={columns} rows={items} rowKey={(review) => review.id} />}
-      </ListState>
+      <Heading
+        title={adminPages.reviews.title}
+        action={
+          <ButtonLink to={adminPages.addReview.path}>
+            <Icon name="plus" />
+            Add review
+          </ButtonLink>
+        }
+      />
+      <DataTable
+        table={table}
+        nouns={['review', 'reviews']}
+        columns={columns}
+        orders={orders}
+        filters={[ratings]}
+        empty={messages.reviews.empty}
+        failed={messages.reviews.loadFailed}
+      />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { messages } from '#contract/messages.ts'
-import { CallError, call } from '../api.ts'
+import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import { useAccount } from './account.ts'
 import { setFlag } from './flag.ts'
+import { sentenceOf } from './sentence.ts'
 import { askForPassword, isExpired, passwordPrompt } from './session.ts'
 import { hasUnsaved } from './unsaved.ts'
 
@@ -60,7 +61,7 @@ function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =
       await call('login', { body })
       onLogin()
     } catch (failure) {
-      setError((failure instanceof CallError && failure.sentence) || messages.auth.loginFailed)
+      setError(sentenceOf(failure, messages.auth.loginFailed))
       setBusy(false)
     }
   }
