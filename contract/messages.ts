@@ -148,6 +148,7 @@ export const messages = {
     wrongType: 'This call does not accept this kind of content',
     brokenBody: 'The request could not be read',
     internal: 'Something went wrong on our side. Please try again in a moment.',
+    brokenAddress: 'The address of this request could not be read',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     busy: 'The server is busy. Please try again in a moment.',
     diskFull: 'There is no space left to save this. Nothing was changed.',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
-import { calls } from '#contract/calls.ts'
+import { type Call, calls } from '#contract/calls.ts'
 import { buildApp, type Services } from './app.ts'
 import { readConfig } from './config.ts'
 import { type Db, migrate, openPostgres, openSqlite } from './platform/database.ts'
@@ -31,14 +31,27 @@ export async function createTestApp(
   return { app, db, files, dataDir }
 }
 
+type Sent = {
+  /** What stands in the path for `:id` or `:token`. */
+  param?: string
+  query?: Record<string, string>
+  payload?: object | string
+  headers?: Record<string, string>
+  remoteAddress?: string
+}
+
+/** Makes a call of the contract. */
+export function send(app: App, call: Call, { param = '', ...sent }: Sent = {}) {
+  return app.inject({ method: call.method, url: call.path.replace(/:\w+/, param), ...sent })
+}
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
 /** A session cookie of the first account, who is the owner. */
-export async function signIn(
-  app: Awaited<ReturnType<typeof createTestApp>>['app'],
-  email = 'owner@example.com',
-) {
+export async function signIn(app: App, email = 'owner@example.com') {
   const payload = { email, password: 'a long enough secret' }
-  await app.inject({ method: 'POST', url: calls.signup.path, payload })
-  const answer = await app.inject({ method: 'POST', url: calls.login.path, payload })
+  await send(app, calls.signup, { payload })
+  const answer = await send(app, calls.login, { payload })
   const cookie = answer.cookies[0]
   if (!cookie) throw new Error(`login failed: ${answer.body}`)
   return { cookie: `${cookie.name}=${cookie.value}` }

@@ -9,8 +9,8 @@ export const developmentPolicy = pagePolicy
   .replace("connect-src 'self'", "connect-src 'self' ws:")
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-export function addHeaders(app: FastifyInstance, options: { https: boolean }) {
-  const fixed = {
+export function headersOf(options: { https: boolean }): Record<string, string> {
+  return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -19,6 +19,9 @@ export function addHeaders(app: FastifyInstance, options: { https: boolean }) {
     'Content-Security-Policy': apiPolicy,
     ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
+}
+
+export function addHeaders(app: FastifyInstance, fixed: Record<string, string>) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(fixed)
   })

@@ -83,12 +83,19 @@ function keyOf(name: LimitName, request: FastifyRequest, account = '') {
 
 /** IPv4 whole; IPv6 by its first 64 bits, since one household or phone has all addresses below them. */
 export function networkOf(ip: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   const [address = ''] = ip.split('%')
-  if (mapped || !isIPv6(address)) return mapped ?? ip
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail ? tail.split(':') : []
-  const zeros = Array<string>(8 - first.length - last.length).fill('0')
-  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+  if (!isIPv6(address)) return ip
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ]
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':')
+  return groups.slice(6).flatMap(bytesOf).join('.')
+}
+
+const bytesOf = (group: string) => {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
 }

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Account } from '#contract/accounts.ts'
+import { calls } from '#contract/calls.ts'
+import { createTestApp, send, signIn } from '../testing.ts'
+import { firstSignupLink } from './setup.ts'
+
+const password = 'a long enough secret'
+const owner = { email: 'owner@example.com', password }
+const anil = { email: 'anil@example.com', password }
+const loopback = { publicUrl: 'http://localhost:3000', host: '127.0.0.1' }
+const open = { publicUrl: 'https://build.example.com', host: '127.0.0.1' }
+
+test('the first account owns the site and may log in at once', async (t) => {
+  const { app } = await createTestApp(t)
+  const signup = await send(app, calls.signup, { payload: owner })
+  assert.equal(signup.statusCode, 200)
+  assert.equal(signup.json().message, 'Signup successful')
+  assert.equal((await send(app, calls.login, { payload: owner })).json().message, 'Login successful')
+
+  const headers = await signIn(app)
+  const me = (await send(app, calls.whoAmI, { headers })).json()
+  assert.partialDeepStrictEqual(me, { email: owner.email, role: 'owner', status: 'active' })
+  assert.equal('password_hash' in me, false)
+})
+
+test('a later account waits until the owner approves it', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const signup = await send(app, calls.signup, { payload: anil })
+  assert.deepEqual([signup.statusCode, signup.json().message], [200, 'Signup successful'])
+
+  const early = await send(app, calls.login, { payload: anil })
+  assert.equal(early.statusCode, 403)
+  assert.match(early.json().message, /owner .*approve/)
+  assert.equal(early.cookies.length, 0)
+  const guess = await send(app, calls.login, { payload: { ...anil, password: 'not this one' } })
+  assert.equal(guess.statusCode, 401)
+
+  const listed = await send(app, calls.listAccounts, { headers })
+  const [waiting, first] = listed.json<Account[]>()
+  assert.equal(listed.headers['x-total-count'], '2')
+  assert.partialDeepStrictEqual(waiting, { email: anil.email, role: 'staff', status: 'waiting' })
+  assert.partialDeepStrictEqual(first, { email: owner.email, role: 'owner' })
+  assert.match(first?.last_login_at ?? '', /^\d{4}-/)
+
+  const approved = await send(app, calls.approveAccount, { headers, param: waiting?.id })
+  assert.equal(approved.json().message, 'Account approved')
+  assert.equal((await send(app, calls.login, { payload: anil })).statusCode, 200)
+})
+
+test('the list of accounts comes in pages on request', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  await send(app, calls.signup, { payload: anil })
+  const page = await send(app, calls.listAccounts, { headers, query: { limit: '1', offset: '1' } })
+  assert.deepEqual(
+    page.json<Account[]>().map(({ email }) => email),
+    [owner.email],
+  )
+  assert.equal(page.headers['x-total-count'], '2')
+})
+
+test('an address can have one account, however it is written', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const payload = { email: '  OWNER@Example.com ', password: 'quite another secret' }
+  const again = await send(app, calls.signup, { payload })
+  assert.equal(again.statusCode, 409)
+  assert.match(again.json().message, /already exists/)
+  assert.equal((await send(app, calls.listAccounts, { headers })).json().length, 1)
+  assert.equal(
+    (await send(app, calls.login, { payload: { ...owner, email: 'Owner@example.com' } })).statusCode,
+    200,
+  )
+})
+
+test('many people who sign up at once on an empty site make exactly one owner', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const people = ['asha', 'biju', 'chitra', 'deepa', 'eldho', 'fathima']
+  const answers = await Promise.all(
+    people.map((name) => send(app, calls.signup, { payload: { email: `${name}@example.com`, password } })),
+  )
+  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
+  const accounts = await db.selectFrom('accounts').select(['role', 'status']).execute()
+  const found = accounts.map(({ role, status }) => `${role} ${status}`).sort()
+  assert.deepEqual(found, ['owner active', ...Array(people.length - 1).fill('staff waiting')])
+})
+
+test('one address that signs up several times at once gets one account', async (t) => {
+  const { app } = await createTestApp(t)
+  const answers = await Promise.all([1, 2, 3].map(() => send(app, calls.signup, { payload: owner })))
+  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409, 409])
+})
+
+test('an account that is removed is logged out at once', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  await send(app, calls.signup, { payload: anil })
+  const [waiting] = (await send(app, calls.listAccounts, { headers })).json<Account[]>()
+  await send(app, calls.approveAccount, { headers, param: waiting?.id })
+  const his = await signIn(app, anil.email)
+  assert.equal((await send(app, calls.whoAmI, { headers: his })).statusCode, 200)
+
+  for (const call of [calls.listAccounts, calls.approveAccount, calls.removeAccount]) {
+    assert.equal((await send(app, call, { headers: his, param: waiting?.id })).statusCode, 403)
+  }
+
+  const removed = await send(app, calls.removeAccount, { headers, param: waiting?.id })
+  assert.equal(removed.json().message, 'Account removed')
+  assert.equal((await send(app, calls.whoAmI, { headers: his })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload: anil })).statusCode, 401)
+  assert.equal((await send(app, calls.removeAccount, { headers, param: waiting?.id })).statusCode, 404)
+})
+
+test('the last owner cannot be removed, not even by himself', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const { id } = (await send(app, calls.whoAmI, { headers })).json<Account>()
+  const refused = await send(app, calls.removeAccount, { headers, param: id })
+  assert.equal(refused.statusCode, 409)
+  assert.match(refused.json().message, /last owner/)
+
+  await send(app, calls.signup, { payload: anil })
+  await db.updateTable('accounts').set({ role: 'owner', status: 'active' }).execute()
+  const his = await signIn(app, anil.email)
+  const { id: hisId } = (await send(app, calls.whoAmI, { headers: his })).json<Account>()
+  const [first, second] = await Promise.all([
+    send(app, calls.removeAccount, { headers, param: hisId }),
+    send(app, calls.removeAccount, { headers: his, param: id }),
+  ])
+  assert.equal([first, second].filter((answer) => answer.statusCode === 200).length, 1)
+  assert.equal((await db.selectFrom('accounts').selectAll().execute()).length, 1)
+})
+
+test('on a public address the first account needs the link from the log, later ones do not', async (t) => {
+  const { app, db } = await createTestApp(t, { env: { PUBLIC_URL: open.publicUrl } })
+  const now = () => new Date()
+  const links = [await firstSignupLink(db, now, open), await firstSignupLink(db, now, open)]
+  const [setup = ''] = links.map((link) => new URL(link ?? '').searchParams.get('setup') ?? '')
+  assert.match(links[0] ?? '', /^https:\/\/build\.example\.com\/admin\/signup\?setup=[\w-]{43}$/)
+  assert.equal(JSON.stringify(await db.selectFrom('facts').selectAll().execute()).includes(setup), false)
+
+  for (const wrong of [undefined, '', 'guess', `${setup}x`]) {
+    const stranger = await send(app, calls.signup, { payload: { ...anil, setup: wrong } })
+    assert.equal(stranger.statusCode, 403)
+    assert.match(stranger.json().message, /set-up link/)
+  }
+  assert.equal((await send(app, calls.signup, { payload: { ...owner, setup } })).statusCode, 200)
+  assert.equal((await send(app, calls.signup, { payload: anil })).statusCode, 200)
+  assert.equal(await firstSignupLink(db, now, open), undefined)
+  const facts = await db.selectFrom('facts').selectAll().execute()
+  assert.equal(facts.filter(({ name }) => name.startsWith('setup')).length, 0)
+})
+
+const addresses = [
+  { ...loopback, asks: false },
+  { ...loopback, host: 'localhost', asks: false },
+  { ...loopback, host: '::1', publicUrl: 'http://[::1]:3000', asks: false },
+  { ...loopback, host: '0.0.0.0', asks: true },
+  { ...loopback, host: '192.168.1.20', asks: true },
+  { ...loopback, publicUrl: 'http://build.example.com', asks: true },
+]
+for (const { publicUrl, host, asks } of addresses) {
+  test(`${publicUrl} on ${host} ${asks ? 'asks' : 'does not ask'} for the set-up link`, async (t) => {
+    const { app, db } = await createTestApp(t, { env: { PUBLIC_URL: publicUrl, HOST: host } })
+    const link = await firstSignupLink(db, () => new Date(), { publicUrl, host })
+    assert.equal(link?.includes('?setup='), asks)
+    const answer = await send(app, calls.signup, { payload: owner })
+    assert.equal(answer.statusCode, asks ? 403 : 200)
+  })
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Db } from '../platform/database.ts'
+import { createTestApp, send, signIn } from '../testing.ts'
+
+const email = 'owner@example.com'
+const old = { email, password: 'a long enough secret' }
+const fresh = { email, password: 'a new and better secret' }
+const minute = 60_000
+
+async function mailedToken(db: Db) {
+  const [mail] = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').execute()
+  return /\/admin\/forgot-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('a forgotten password is replaced through a link that is mailed', async (t) => {
+  let woken = 0
+  const env = { PUBLIC_URL: 'http://localhost:4321' }
+  const { app, db } = await createTestApp(t, { env, services: { wakeMail: () => (woken += 1) } })
+  await signIn(app)
+  const headers = { host: 'evil.example.net' }
+  const asked = await send(app, calls.forgotPassword, { payload: { email: 'OWNER@example.com' }, headers })
+  assert.deepEqual([asked.statusCode, asked.json().message], [200, 'Reset link sent to your email'])
+  assert.equal(woken, 1)
+
+  const [mail] = await db.selectFrom('mails').selectAll().execute()
+  assert.equal(mail?.recipient, email)
+  assert.match(mail?.text ?? '', /^http:\/\/localhost:4321\/admin\/forgot-password\/[\w-]{43}$/m)
+  const token = await mailedToken(db)
+  assert.equal(
+    JSON.stringify(await db.selectFrom('reset_tokens').selectAll().execute()).includes(token),
+    false,
+  )
+
+  const reset = await send(app, calls.resetPassword, { param: token, payload: { password: fresh.password } })
+  assert.deepEqual([reset.statusCode, reset.json().message], [200, 'Password reset successful'])
+  assert.equal((await send(app, calls.login, { payload: old })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload: fresh })).statusCode, 200)
+})
+
+test('a reset ends every session of the account', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const sessions = [await signIn(app), await signIn(app)]
+  await send(app, calls.forgotPassword, { payload: { email } })
+  await send(app, calls.resetPassword, { param: await mailedToken(db), payload: fresh })
+  for (const headers of sessions) assert.equal((await send(app, calls.whoAmI, { headers })).statusCode, 401)
+})
+
+test('a link works once, even for two who use it at the same moment', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  await send(app, calls.forgotPassword, { payload: { email } })
+  const param = await mailedToken(db)
+  const both = await Promise.all([1, 2].map(() => send(app, calls.resetPassword, { param, payload: fresh })))
+  assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
+  const third = await send(app, calls.resetPassword, { param, payload: fresh })
+  assert.match(third.json().message, /expired or was used/)
+})
+
+test('a link dies after thirty minutes, and a newer one replaces it', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  await signIn(app)
+  await send(app, calls.forgotPassword, { payload: { email } })
+  const first = await mailedToken(db)
+  await send(app, calls.forgotPassword, { payload: { email } })
+  const second = await mailedToken(db)
+  assert.equal((await send(app, calls.resetPassword, { param: first, payload: fresh })).statusCode, 400)
+  now = new Date(now.getTime() + 30 * minute)
+  assert.equal((await send(app, calls.resetPassword, { param: second, payload: fresh })).statusCode, 400)
+  now = new Date(now.getTime() - 1)
+  assert.equal((await send(app, calls.resetPassword, { param: second, payload: fresh })).statusCode, 200)
+})
+
+test('a password that is refused does not use up the link', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  await send(app, calls.forgotPassword, { payload: { email } })
+  const param = await mailedToken(db)
+  for (const password of ['short', 'password', email, '']) {
+    const answer = await send(app, calls.resetPassword, { param, payload: { password } })
+    assert.equal(answer.statusCode, 400)
+  }
+  assert.equal((await send(app, calls.resetPassword, { param, payload: fresh })).statusCode, 200)
+})
+
+test('asking for an unknown address gets the same answer, and no mail', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  const answers = []
+  for (const address of [email, 'nobody@example.com']) {
+    const answer = await send(app, calls.forgotPassword, { payload: { email: address } })
+    const { date: _, ...headers } = answer.headers
+    answers.push({ status: answer.statusCode, body: answer.body, headers })
+  }
+  assert.deepEqual(answers[0], answers[1])
+  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 1)
+})
+
+test('somebody who waits for approval can reset the password and still waits', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  const anil = { email: 'anil@example.com', password: 'a long enough secret' }
+  await send(app, calls.signup, { payload: anil })
+  await send(app, calls.forgotPassword, { payload: anil })
+  await send(app, calls.resetPassword, { param: await mailedToken(db), payload: fresh })
+  const login = await send(app, calls.login, { payload: { ...fresh, email: anil.email } })
+  assert.equal(login.statusCode, 403)
+})
+
+test('a made-up link changes nothing', async (t) => {
+  const { app } = await createTestApp(t)
+  await signIn(app)
+  for (const param of ['x', '%00', 'a'.repeat(150), '{"$ne":null}', "' or 1=1 --"]) {
+    const answer = await send(app, calls.resetPassword, { param: encodeURIComponent(param), payload: fresh })
+    assert.ok([400, 404].includes(answer.statusCode), `${param}: ${answer.statusCode}`)
+  }
+  assert.equal((await send(app, calls.login, { payload: old })).statusCode, 200)
+})
+
+test('nothing typed, nothing sent', async (t) => {
+  const { app } = await createTestApp(t)
+  const answer = await send(app, calls.forgotPassword, { payload: { email: '  ' } })
+  assert.deepEqual([answer.statusCode, answer.json().message], [400, 'Please enter your email'])
+})

@@ -1,0 +1,55 @@
+// Every refusal and every surprise becomes `{ code, message }`; nothing internal leaks.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { statusOf } from '#contract/errors.ts'
+import { messages } from '#contract/messages.ts'
+import { Failure, InputFailure } from './failure.ts'
+
+export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { status, ...body } = refusalOf(error, request, reply)
+  return reply.code(status).send(body)
+}
+
+/** An address that no route can read; it comes past the hooks, so it brings its headers itself. */
+export const answerOddAddress =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headers)
+    const tooLong = error.statusCode === 414
+    const failure = tooLong
+      ? new Failure('not_found', messages.errors.notFound)
+      : new Failure('invalid_input', messages.errors.brokenAddress)
+    return answerError(failure, request, reply)
+  }
+
+type Refusal = { status: number; code: string; message: string; fields?: Record<string, string> }
+
+export function refusalOf(
+  error: FastifyError | Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal {
+  if (error instanceof Failure) {
+    if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
+    const fields = error instanceof InputFailure ? error.fields : undefined
+    return { status: statusOf[error.code], code: error.code, message: error.message, fields }
+  }
+  const known = knownRefusal(error)
+  if (known) return known
+  request.log.error({ err: error }, 'unexpected error')
+  return { status: 500, code: 'internal', message: messages.errors.internal }
+}
+
+function knownRefusal(error: FastifyError): Refusal | undefined {
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
+  if (status === 415) return { status, code: 'wrong_type', message: messages.errors.wrongType }
+  if (status >= 400 && status < 500)
+    return { status: 400, code: 'invalid_input', message: messages.errors.brokenBody }
+  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
+  return undefined
+}
+
+const isDiskFull = (error: { code?: string; errcode?: number }) =>
+  error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.errcode === sqliteFull
+
+const sqliteFull = 13

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { createTestApp, send, signIn } from '../testing.ts'
+import { networkOf } from './limits.ts'
+
+const on = { RATE_LIMIT: 'on' }
+const minute = 60_000
+const owner = { email: 'owner@example.com', password: 'a long enough secret' }
+const wrong = { ...owner, password: 'not this one' }
+
+test('ten wrong passwords close an account for that address, and for nobody else', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app } = await createTestApp(t, { env: on, now: () => now })
+  await signIn(app)
+  for (let n = 0; n < 10; n++)
+    assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+
+  const eleventh = await send(app, calls.login, { payload: owner })
+  assert.equal(eleventh.statusCode, 429)
+  assert.equal(eleventh.headers['retry-after'], '900')
+  assert.match(eleventh.json().message, /wait a little/)
+
+  const elsewhere = await send(app, calls.login, { payload: owner, remoteAddress: '203.0.113.9' })
+  assert.equal(elsewhere.statusCode, 200)
+  const another = { ...wrong, email: 'anil@example.com' }
+  assert.equal((await send(app, calls.login, { payload: another })).statusCode, 401)
+
+  now = new Date(now.getTime() + 15 * minute)
+  assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 200)
+})
+
+test('an unknown address is closed just the same, so the limit does not tell who exists', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const payload = { ...wrong, email: 'nobody@example.com' }
+  for (let n = 0; n < 10; n++) assert.equal((await send(app, calls.login, { payload })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload })).statusCode, 429)
+})
+
+test('the right password forgives the wrong ones before it', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  await signIn(app)
+  for (let round = 0; round < 2; round++) {
+    for (let n = 0; n < 9; n++)
+      assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+    assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 200)
+  }
+})
+
+test('guesses that come all at once are counted one by one', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  await signIn(app)
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => send(app, calls.login, { payload: wrong })),
+  )
+  assert.equal(answers.filter((answer) => answer.statusCode === 401).length, 10)
+  assert.equal(answers.filter((answer) => answer.statusCode === 429).length, 6)
+})
+
+test('one address signs up at most ten times an hour', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const signup = (n: number) =>
+    send(app, calls.signup, { payload: { ...owner, email: `person${n}@example.com` } })
+  for (let n = 0; n < 10; n++) assert.equal((await signup(n)).statusCode, 200)
+  assert.equal((await signup(10)).statusCode, 429)
+  assert.equal((await signup(0)).statusCode, 429)
+})
+
+test('input that is not in order does not use up an attempt', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  for (let n = 0; n < 12; n++)
+    assert.equal((await send(app, calls.signup, { payload: { email: owner.email } })).statusCode, 400)
+  assert.equal((await send(app, calls.signup, { payload: owner })).statusCode, 200)
+})
+
+test('a reset link for one account can be asked for five times an hour, from wherever', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  for (const email of [owner.email, 'nobody@example.com']) {
+    const ask = (n: number) =>
+      send(app, calls.forgotPassword, { payload: { email }, remoteAddress: `203.0.113.${n}` })
+    const five = await Promise.all([1, 2, 3, 4, 5].map(ask))
+    assert.deepEqual(new Set(five.map((answer) => answer.statusCode)), new Set([200]))
+    const sixth = await ask(6)
+    assert.equal(sixth.statusCode, 429)
+    assert.match(String(sixth.headers['retry-after']), /^3\d{3}$/)
+  }
+})
+
+test('a header that a client made up does not make it somebody else', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  for (let n = 0; n < 11; n++) {
+    const headers = { 'x-forwarded-for': `203.0.113.${n}` }
+    const answer = await send(app, calls.login, { payload: wrong, headers })
+    assert.equal(answer.statusCode, n < 10 ? 401 : 429)
+  }
+})
+
+test('behind a trusted proxy the address it names counts', async (t) => {
+  const { app } = await createTestApp(t, { env: { ...on, TRUST_PROXY: '127.0.0.1' } })
+  const from = (client: string) =>
+    send(app, calls.login, { payload: wrong, headers: { 'x-forwarded-for': client } })
+  for (let n = 0; n < 10; n++) assert.equal((await from('203.0.113.7')).statusCode, 401)
+  assert.equal((await from('203.0.113.7')).statusCode, 429)
+  assert.equal((await from('203.0.113.8')).statusCode, 401)
+})
+
+test('counters say nothing about people and are cleared away', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: on, now: () => now })
+  await send(app, calls.login, { payload: wrong })
+  const [row] = await db.selectFrom('attempts').selectAll().execute()
+  assert.match(row?.key ?? '', /^[0-9a-f]{64}$/)
+  now = new Date(now.getTime() + 20 * minute)
+  await send(app, calls.login, { payload: { ...wrong, email: 'anil@example.com' } })
+  assert.equal((await db.selectFrom('attempts').selectAll().execute()).length, 1)
+})
+
+test('the limits can be switched off for a load test', async (t) => {
+  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'off' } })
+  for (let n = 0; n < 12; n++)
+    assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+})
+
+const networks = {
+  '203.0.113.7': '203.0.113.7',
+  '::ffff:203.0.113.7': '203.0.113.7',
+  '::ffff:cb00:7107': '203.0.113.7',
+  '2001:db8:1:2:3:4:5:6': '2001:db8:1:2',
+  '2001:0DB8:0001:0002::9': '2001:db8:1:2',
+  '2001:db8::1': '2001:db8:0:0',
+  '::1': '0:0:0:0',
+  'fe80::1%eth0': 'fe80:0:0:0',
+  unknown: 'unknown',
+}
+test('an IPv4 address counts whole, an IPv6 address by its first 64 bits', () => {
+  for (const [ip, network] of Object.entries(networks)) assert.equal(networkOf(ip), network)
+})
