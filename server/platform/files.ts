@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
 
@@ -12,6 +13,11 @@ export type Files = {
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
   remove: (keys: string[]) => Promise<void>
   list: (folder: string) => Promise<StoredFile[]>
+}
+
+/** The bucket of STORAGE_URL, or a folder beside the database. */
+export function createFiles({ storageUrl, dataDir }: { storageUrl: string | undefined; dataDir: string }) {
+  return storageUrl ? createS3Files(storageUrl) : createLocalFiles(join(dataDir, 'uploads'))
 }
 
 export function createLocalFiles(root: string): Files {
@@ -34,13 +40,13 @@ export function createLocalFiles(root: string): Files {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
     },
     async list(folder) {
-      const names = await readdir(pathOf(folder)).catch(() => [])
-      return Promise.all(
-        names.map(async (name) => {
-          const { size, mtime } = await stat(join(root, folder, name))
-          return { key: `${folder}/${name}`, bytes: size, modified: mtime }
-        }),
-      )
+      const entries = await readdir(pathOf(folder), { withFileTypes: true }).catch(() => [])
+      const found: StoredFile[] = []
+      for (const { name } of entries.filter((entry) => entry.isFile())) {
+        const file = await stat(join(root, folder, name)).catch(() => undefined)
+        if (file) found.push({ key: `${folder}/${name}`, bytes: file.size, modified: file.mtime })
+      }
+      return found
     },
   }
 }

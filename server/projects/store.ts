@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
+import { containsText, countRows } from '../platform/queries.ts'
+import type { Tables } from '../platform/tables.ts'
+
+type ProjectRow = Tables['projects']
+type PictureRow = Tables['pictures']
+
+export async function listProjects(db: Db, query: ProjectQuery) {
+  let found = db.selectFrom('projects')
+  const { search, category, location, distinct } = query
+  if (search) found = found.where(containsText<'projects'>(searched, search))
+  if (category) found = found.where('category', '=', category)
+  if (location) found = found.where('location', '=', location)
+  if (distinct) {
+    const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
+    found = db.selectFrom('projects').where('id', 'in', newest)
+  }
+  const total = await countRows(found)
+  const [column, direction] = orders[distinct ?? query.sort]
+  let page = found
+    .selectAll()
+    .orderBy(column === 'id' ? column : sql`lower(${sql.ref(column)})`, direction)
+    .orderBy('id', 'desc')
+  if (query.limit !== undefined || query.offset)
+    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  return { items: await withPictures(db, await page.execute()), total }
+}
+
+const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
+
+const orders = {
+  newest: ['id', 'desc'],
+  oldest: ['id', 'asc'],
+  client: ['client', 'asc'],
+  category: ['category', 'asc'],
+  location: ['location', 'asc'],
+} as const
+
+export async function findProject(db: Db, id: string) {
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await withPictures(db, [row]))[0]
+}
+
+/** One query for the pictures of the whole page. */
+async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const pictures = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where(
+      'project_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('main', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const byProject = Map.groupBy(pictures, (picture) => picture.project_id)
+  // A project without a main picture was deleted between the two queries.
+  return rows.flatMap((row) => toProject(row, byProject.get(row.id) ?? []))
+}
+
+function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
+  const [main, ...gallery] = pictures.map((picture, i) =>
+    pictureOf(picture, `${row.category}, ${row.location}${i > 0 ? `, view ${i + 1}` : ''}`),
+  )
+  if (!main) return []
+  return [
+    {
+      ...row,
+      main_image: main.src,
+      gallery_images: gallery.map(({ src }) => src),
+      main_picture: main,
+      gallery_pictures: gallery,
+    },
+  ]
+}
+
+export async function insertProject(db: Db, input: ProjectInput, now: Date) {
+  const id = newId()
+  await db
+    .insertInto('projects')
+    .values({ ...input, id, version: 1, created_at: timeOf(now) })
+    .execute()
+  return id
+}
+
+/** False when there is no such project, or no longer in the version the change started from. */
+export async function updateProject(
+  db: Db,
+  id: string,
+  change: Omit<ProjectChange, 'version'>,
+  version?: number,
+) {
+  let update = db
+    .updateTable('projects')
+    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+  if (version) update = update.where('version', '=', version)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Locks the row for the rest of the transaction; false when there is no such project. */
+export async function holdProject(tx: Db, id: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('projects')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such project. Its picture rows go with it. */
+export async function deleteProject(db: Db, id: string) {
+  const { numDeletedRows } = await db.deleteFrom('projects').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export function listPictures(db: Db, projectId: string) {
+  return db
+    .selectFrom('pictures')
+    .select(['id', 'src', 'main', 'position'])
+    .where('project_id', '=', projectId)
+    .orderBy('main', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+type Place = { main: boolean; position: number }
+
+export async function insertPictures(
+  db: Db,
+  projectId: string,
+  pictures: StoredPicture[],
+  { main, position }: Place,
+) {
+  if (pictures.length === 0) return
+  const rows = pictures.map((picture, i) => ({
+    ...picture,
+    id: newId(),
+    project_id: projectId,
+    service_id: null,
+    main: main ? 1 : 0,
+    position: position + i,
+    alt: '',
+  }))
+  await db.insertInto('pictures').values(rows).execute()
+}
+
+export async function placePicture(db: Db, id: string, { main, position }: Place) {
+  await db
+    .updateTable('pictures')
+    .set({ main: main ? 1 : 0, position })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePicture(db: Db, id: string) {
+  await db.deleteFrom('pictures').where('id', '=', id).execute()
+}

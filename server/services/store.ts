@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { Service } from '#contract/services.ts'
+import type { paging } from '#contract/text.ts'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
+import { countRows } from '../platform/queries.ts'
+
+type Paging = z.output<z.ZodObject<typeof paging>>
+
+export async function listServices(db: Db, { limit, offset }: Paging) {
+  const total = await countRows(db.selectFrom('services'))
+  let page = withPicture(db).orderBy('services.position').orderBy('services.id')
+  if (limit !== undefined || offset) page = page.limit(limit ?? total).offset(offset ?? 0)
+  return { items: (await page.execute()).map(toService), total }
+}
+
+export async function findService(db: Db, id: string) {
+  const row = await withPicture(db).where('services.id', '=', id).executeTakeFirst()
+  return row && toService(row)
+}
+
+const withPicture = (db: Db) =>
+  db
+    .selectFrom('services')
+    .innerJoin('pictures', 'pictures.service_id', 'services.id')
+    .selectAll('services')
+    .select(['src', 'width', 'height', 'widths', 'formats', 'placeholder', 'alt'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof withPicture>['executeTakeFirstOrThrow']>>
+
+const toService = (row: Row): Service => ({ ...row, image: row.src, picture: pictureOf(row, '') })
+
+export async function insertService(db: Db, description: string, now: Date) {
+  const { last } = await db
+    .selectFrom('services')
+    .select((e) => e.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  const id = newId()
+  await db
+    .insertInto('services')
+    .values({ id, description, position: (last ?? -1) + 1, version: 1, created_at: timeOf(now) })
+    .execute()
+  return id
+}
+
+/**
+ * False when there is no such service, or no longer in the version the change started from.
+ * First in every transaction that changes a service or its picture: it holds the row until the end.
+ */
+export async function updateService(db: Db, id: string, change: { description?: string }, version?: number) {
+  let update = db
+    .updateTable('services')
+    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+  if (version) update = update.where('version', '=', version)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Its picture row goes with it. */
+export async function deleteService(db: Db, id: string) {
+  await db.deleteFrom('services').where('id', '=', id).execute()
+}
+
+export async function listServiceIds(db: Db) {
+  const rows = await db.selectFrom('services').select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function placeService(db: Db, id: string, position: number) {
+  await db.updateTable('services').set({ position }).where('id', '=', id).execute()
+}
+
+/** The address of the picture that was there before, if there was one. */
+export async function replacePicture(db: Db, serviceId: string, picture: StoredPicture) {
+  const old = await db.selectFrom('pictures').select('src').where('service_id', '=', serviceId).execute()
+  await db.deleteFrom('pictures').where('service_id', '=', serviceId).execute()
+  const place = { id: newId(), project_id: null, service_id: serviceId, main: 1, position: 0, alt: '' }
+  await db
+    .insertInto('pictures')
+    .values({ ...picture, ...place })
+    .execute()
+  return old.map(({ src }) => src)
+}

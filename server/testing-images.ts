@@ -1,0 +1,60 @@
+// For tests only: pictures made on the spot, and forms that carry them.
+import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+
+type Shot = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' }
+
+/** A plain picture with one red corner (top left), so that turning it shows. */
+export function shoot({ width = 400, height = 300 }: Shot = {}) {
+  const corner = { create: { width: 20, height: 20, channels: 3 as const, background: '#ff0000' } }
+  return sharp({ create: { width, height, channels: 3, background: '#3a7d44' } }).composite([
+    { input: corner, left: 0, top: 0 },
+  ])
+}
+
+export const photo = ({ format = 'jpeg', ...shot }: Shot = {}) => shoot(shot).toFormat(format).toBuffer()
+
+/** As a phone takes it: lying on its side, with the place where it was taken. */
+export const phonePhoto = () =>
+  shoot()
+    .withExif({
+      IFD0: { Make: 'Phone', Copyright: 'secret-marker' },
+      IFD3: { GPSLatitude: '9/1 55/1 52/1', GPSLongitude: '76/1 16/1 1/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** A photo that does not compress, and so is as large in bytes as in pixels. */
+export const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+
+/** A PNG of a few bytes whose header promises `width` times `height` pixels. */
+export async function hollowPng(width: number, height: number) {
+  const bytes = await photo({ format: 'png' })
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+type Sent = Record<string, string | Buffer | (Buffer | { name: string; bytes: Buffer })[]>
+
+/** A multipart form: text as it is, files as buffers or, where the name matters, with their name. */
+export async function form(fields: Sent) {
+  const data = new FormData()
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === 'string') data.append(field, value)
+    else
+      for (const file of [value].flat()) {
+        const { name, bytes } = Buffer.isBuffer(file) ? { name: 'photo.jpg', bytes: file } : file
+        data.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+      }
+  }
+  const body = new Response(data)
+  return {
+    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+  }
+}
