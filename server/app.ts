@@ -1,28 +1,48 @@
 // The whole server as a list, read from top to bottom.
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import type { CallName } from '#contract/calls.ts'
 import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import { applicationRoutes } from './applications/routes.ts'
 import { accountRoutes } from './auth/account-routes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
-import { pageRoutes } from './pages.ts'
+import { enquiryRoutes } from './enquiries/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
+import { findJobStatus } from './jobs/store.ts'
+import { mailRoutes } from './mails/routes.ts'
+import { createPages } from './pages.ts'
 import { assetRoutes } from './platform/assets.ts'
 import type { Clock } from './platform/clock.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
 import type { Db } from './platform/database.ts'
+import type { Development } from './platform/development.ts'
 import { documentConstraint } from './platform/documents.ts'
+import { answerError, answerOddAddress } from './platform/errors.ts'
 import { Failure } from './platform/failure.ts'
 import type { Files } from './platform/files.ts'
-import { addHeaders, developmentPolicy, pagePolicy } from './platform/headers.ts'
-import { answerError, createApi } from './platform/http.ts'
+import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './platform/headers.ts'
+import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
 import { createLimits } from './platform/limits.ts'
+import { createOutbox } from './platform/mail-delivery.ts'
+import { createPictures } from './platform/pictures.ts'
 import type { Renderer } from './platform/render.ts'
+import { refuseOddTargets } from './platform/request-target.ts'
+import { projectRoutes } from './projects/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { serviceRoutes } from './services/routes.ts'
+import { summaryRoutes } from './summary/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+
+/** Longer than any token or id; what does not fit is not there. */
+const maxParameterLength = 500
 
 export type Services = {
   config: Config
@@ -33,43 +53,73 @@ export type Services = {
   incomingDir: string
   /** Tells the mail sender that there is something to send. */
   wakeMail?: () => void
+  /** Tells the maker of AVIF files that there are new pictures. */
+  wakePictures?: () => void
   passwords?: Passwords
   renderer?: Renderer
   /** Where the built scripts, styles and fonts lie; in development Vite has them. */
   clientDir?: string
-  development?: { attach: (app: FastifyInstance) => void }
+  development?: Development
 }
 
 export async function buildApp(services: Services) {
-  const { config, db, clock, incomingDir, renderer, clientDir, development } = services
+  const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
+  const { wakeMail = () => undefined } = services
+  const { publicUrl } = config
+  const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const https = config.publicUrl.startsWith('https:')
+  const headers = headersOf({ https })
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: maxJsonBytes,
-    routerOptions: { ignoreTrailingSlash: false, constraints: { document: documentConstraint } },
+    frameworkErrors: answerOddAddress(headers),
+    routerOptions: {
+      ignoreTrailingSlash: false,
+      maxParamLength: maxParameterLength,
+      constraints: { document: documentConstraint },
+    },
   })
   app.setErrorHandler(answerError)
-  addHeaders(app, { https })
+  addHeaders(app, headers)
+  refuseOddTargets(app)
   refuseCrossSite(app, config.publicUrl)
   readJson(app)
   await app.register(cookie)
   await app.register(multipart)
 
-  development?.attach(app)
+  await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
-  const api = createApi(app, { whoIs: sessions.whoIs, limits, incomingDir })
+  const pages =
+    renderer &&
+    createPages({
+      renderer,
+      policy: development ? developmentPolicy : pagePolicy,
+      publicUrl: config.publicUrl,
+      answer: (name, sent) => api.answer(routes[name as CallName], sent),
+      jobStatus: (id) => findJobStatus(db, id, clock()),
+    })
+  const api = createApi(app, { whoIs: sessions.whoIs, limits, incomingDir, answerForm: pages?.answerForm })
   const passwords = services.passwords ?? createPasswords()
   authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail: services.wakeMail })
   accountRoutes(api, { db, clock, sessions })
+  const pictures = createPictures({ files, incomingDir, log: app.log })
+  projectRoutes(api, { db, clock, pictures, wakePictures: services.wakePictures })
+  serviceRoutes(api, { db, clock, pictures, wakePictures: services.wakePictures })
+  uploadRoutes(app, { files })
   reviewRoutes(api, { db, clock })
+  jobRoutes(api, { db, clock })
+  applicationRoutes(api, { db, clock, files, outbox, publicUrl, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
+  mailRoutes(api, { db, clock, outbox, wakeMail })
+  summaryRoutes(api, { db, clock })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (clientDir) await assetRoutes(app, clientDir)
-  if (renderer) await pageRoutes(app, { api, renderer, policy: development ? developmentPolicy : pagePolicy })
+  if (pages) pages.addRoutes(app)
   else
     app.setNotFoundHandler(() => {
       throw new Failure('not_found', messages.errors.notFound)

@@ -20,7 +20,7 @@ async function start() {
   const folder = await openDataFolder(config.dataDir)
   const db = await openDatabase(config.databaseUrl, config.dataDir)
   const development = process.argv.includes('--dev')
-    ? await (await import('./platform/development.ts')).createDevelopment()
+    ? (await import('./platform/development.ts')).createDevelopment()
     : undefined
   const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
   const clock = () => new Date()

@@ -1,7 +1,9 @@
-// `npm run dev`: Vite inside the same server, so that pages change under the hands without a build.
+// `npm run dev`: Vite inside the same server and on the same port, so that pages change under one's hands.
 import type { FastifyInstance } from 'fastify'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { documentOf, type Renderer, type RenderPage } from './render.ts'
+
+export type Development = ReturnType<typeof createDevelopment>
 
 const preamble = '/@preamble.js'
 const assets = {
@@ -10,20 +12,17 @@ const assets = {
   scripts: ['/@vite/client', preamble, '/web/entry-client.tsx'],
 }
 
-export async function createDevelopment(): Promise<{
-  renderer: Renderer
-  attach: (app: FastifyInstance) => void
-  close: () => Promise<void>
-}> {
-  const vite = await createServer({ server: { middlewareMode: true }, configLoader: 'native' })
+export function createDevelopment() {
+  let vite: ViteDevServer | undefined
 
   const renderer: Renderer = async (url, answer, given) => {
-    const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage }
-    const page = await render(url, answer, given)
+    const entry = await vite?.ssrLoadModule('/web/entry-server.tsx')
+    const page = await (entry as { render: RenderPage }).render(url, answer, given)
     return { status: page.status, html: documentOf(page, assets) }
   }
 
-  function attach(app: FastifyInstance) {
+  async function attach(app: FastifyInstance) {
+    const { middlewares } = await open(app)
     // React's refresh wants these lines before any component; a file of its own keeps inline scripts out.
     app.get(preamble, async (_request, reply) =>
       reply.type('text/javascript').send(`import { injectIntoGlobalHook } from '/@react-refresh'
@@ -34,9 +33,15 @@ window.$RefreshSig$ = () => (type) => type
     )
     app.addHook('onRequest', (request, reply, done) => {
       if (request.url === preamble) return done()
-      vite.middlewares(request.raw, reply.raw, () => done())
+      middlewares(request.raw, reply.raw, () => done())
     })
   }
 
-  return { renderer, attach, close: () => vite.close() }
+  async function open(app: FastifyInstance) {
+    const server = { middlewareMode: true as const, hmr: { server: app.server } }
+    vite = await createServer({ server, configLoader: 'native' })
+    return vite
+  }
+
+  return { renderer, attach, close: async () => vite?.close() }
 }
