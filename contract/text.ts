@@ -9,8 +9,9 @@ const clean = (value: string) => value.replaceAll('\u0000', '').trim()
 export const line = (missing: string, label: string, max = maxLineLength) =>
   z
     .string({ error: missing })
-    .transform(clean)
-    .pipe(z.string().min(1, missing).max(max, `${label} may have at most ${max} characters`))
+    .overwrite(clean)
+    .min(1, missing)
+    .max(max, `${label} may have at most ${max} characters`)
 
 export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
 
@@ -18,23 +19,19 @@ export const longText = (missing: string, label: string) => line(missing, label,
 export const optionalText = (label: string, max = maxTextLength) =>
   z
     .string({ error: `${label} must be text` })
-    .transform(clean)
-    .pipe(z.string().max(max, `${label} may have at most ${max} characters`))
+    .overwrite(clean)
+    .max(max, `${label} may have at most ${max} characters`)
     .default('')
 
 export const email = (missing: string) =>
   z
     .string({ error: missing })
-    .transform((value) => clean(value).toLowerCase())
-    .pipe(
-      z
-        .string()
-        .min(1, missing)
-        .max(maxEmailLength, 'This email address is too long')
-        .regex(
-          /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/,
-          'Please check the email address',
-        ),
+    .overwrite((value) => clean(value).toLowerCase())
+    .min(1, missing)
+    .max(maxEmailLength, { error: 'This email address is too long', abort: true })
+    .regex(
+      /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/,
+      'Please check the email address',
     )
 
 /** Indian and international forms: digits with the usual spaces, dashes, dots, brackets and a leading plus. */
@@ -56,7 +53,7 @@ export const paging = {
   limit: whole(200).optional(),
   offset: whole(10_000_000).optional(),
 }
-export const search = z.string().max(maxLineLength).transform(clean).optional()
+export const search = z.string().max(maxLineLength).overwrite(clean).optional()
 
 export const message = z.object({ message: z.string() })
 export const created = z.object({ message: z.string(), id })
