@@ -50,7 +50,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <SelectField
             key={filter.key}
             label={filter.label}
-            className="min-w-40 flex-1 md:flex-none"
+            className="min-w-32 flex-1 md:min-w-40 md:flex-none"
             value={table.get(filter.key)}
             onChange={(event) => table.set({ [filter.key]: event.target.value })}
           >
@@ -64,7 +64,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         {orders.length > 0 ? (
           <SelectField
             label="Sort"
-            className="min-w-40 flex-1 md:hidden"
+            className="min-w-32 flex-1 md:hidden"
             value={table.sort}
             onChange={(event) => table.set({ sort: event.target.value })}
           >

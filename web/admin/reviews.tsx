@@ -1,13 +1,14 @@
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Stars } from '../ui/stars.tsx'
 import type { Column } from '../ui/table.tsx'
 import { DataTable } from './data-table.tsx'
 import { useDelete } from './delete.ts'
 import { Heading } from './heading.tsx'
+import { RowActions, RowButton, RowLink } from './row-actions.tsx'
 import { useTable } from './table-state.ts'
 import { dayOf } from './times.ts'
 
@@ -38,7 +39,7 @@ export function Page() {
   const { confirmDelete, deleted, deleteFailed } = messages.reviews
 
   const columns: Column<Review>[] = [
-    { key: 'name', label: 'Name', cell: (review) => <span className="font-semibold">{review.name}</span> },
+    { key: 'name', label: 'Name', bare: true, cell: (review) => <b>{review.name}</b> },
     { key: 'rating', label: 'Rating', cell: (review) => <Stars rating={review.rating} /> },
     {
       key: 'review',
@@ -54,27 +55,27 @@ export function Page() {
       key: 'actions',
       label: 'Actions',
       align: 'right',
+      bare: true,
       cell: (review) => (
-        <div className="flex flex-wrap gap-2 md:justify-end">
-          <ButtonLink
+        <RowActions>
+          <RowLink
             to={adminPages.editReview.path.replace(':id', review.id)}
-            variant="quiet"
-            aria-label={`Edit the review by ${review.name}`}
+            icon="edit"
+            of={`the review by ${review.name}`}
           >
-            <Icon name="edit" />
             Edit
-          </ButtonLink>
-          <Button
-            variant="danger"
-            aria-label={`Delete the review by ${review.name}`}
+          </RowLink>
+          <RowButton
+            icon="trash"
+            danger
+            of={`the review by ${review.name}`}
             onClick={() =>
               remove(review.id, { question: confirmDelete, done: deleted, failed: deleteFailed })
             }
           >
-            <Icon name="trash" />
             Delete
-          </Button>
-        </div>
+          </RowButton>
+        </RowActions>
       ),
     },
   ]

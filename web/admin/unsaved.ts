@@ -17,17 +17,24 @@ export function useUnsaved(dirty: boolean) {
   }, [dirty])
 }
 
-/** True when nothing would be lost, or the person agrees to losing it. */
-export function useMayLeave() {
+/** Asks whether changes may be lost; true means yes. */
+export function useAskToLeave() {
   const confirm = useConfirm()
-  return async () => {
-    if (!hasUnsaved()) return true
-    const leave = await confirm({
+  return () =>
+    confirm({
       question: 'Leave without saving?',
-      detail: 'What you changed on this page would be lost.',
+      detail: 'What you changed would be lost.',
       action: 'Leave',
       cancel: 'Stay',
     })
+}
+
+/** True when nothing on the screen would be lost, or the person agrees to losing it. */
+export function useMayLeave() {
+  const ask = useAskToLeave()
+  return async () => {
+    if (!hasUnsaved()) return true
+    const leave = await ask()
     if (leave) unsaved.clear()
     return leave
   }

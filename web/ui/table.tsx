@@ -8,6 +8,8 @@ export type Column<Row> = {
   sortable?: boolean
   /** Numbers and buttons read better at the right. */
   align?: 'right'
+  /** In a card the cell takes the whole width and goes without its label: the title, a row of buttons. */
+  bare?: true
 }
 export type Sort = { key: string; descending: boolean }
 
@@ -51,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
             {columns.map((column) => (
               <td
                 key={column.key}
-                data-label={column.label}
+                data-label={column.bare ? undefined : column.label}
                 className={column.align === 'right' ? 'md:text-right' : undefined}
               >
                 <div>{column.cell(row)}</div>

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { z } from 'zod'
+import { type Job, jobChange } from '#contract/jobs.ts'
+import { maxPageSize } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useConflict } from './conflict.tsx'
+import { useRecordForm } from './form.ts'
+import { emptyJob, JobFields } from './job-fields.tsx'
+import { adminCall } from './session.ts'
+import { useAskToLeave } from './unsaved.ts'
+
+const words = messages.jobs
+
+export function JobDialog({ job, onClose }: { job: Job | undefined; onClose: () => void }) {
+  const askToLeave = useAskToLeave()
+  const dirty = useRef(false)
+  async function close() {
+    if (!dirty.current || (await askToLeave())) onClose()
+  }
+  return (
+    <Dialog open={job !== undefined} onClose={close} title="Edit job">
+      {job ? <EditForm job={job} dirty={dirty} onDone={onClose} onCancel={close} /> : null}
+    </Dialog>
+  )
+}
+
+const valuesOf = ({ title, description, type, experience, closes_on, version }: Job) => ({
+  title,
+  description,
+  type,
+  experience,
+  closes_on: closes_on ?? emptyJob.closes_on,
+  version,
+})
+
+type EditFormProps = { job: Job; dirty: RefObject<boolean>; onDone: () => void; onCancel: () => void }
+
+function EditForm({ job, dirty, onDone, onCancel }: EditFormProps) {
+  const { id } = job
+  const client = useQueryClient()
+  const conflict = useConflict()
+  const form = useRecordForm(jobChange, { defaultValues: valuesOf(job), missing: words.fillAll })
+  useEffect(() => {
+    dirty.current = form.dirty
+  }, [form.dirty, dirty])
+
+  async function update(body: z.output<typeof jobChange>) {
+    try {
+      const saved = await conflict.save({
+        send: (over) =>
+          adminCall('updateJob', { params: { id }, body: { ...body, ...(over && { version: undefined }) } }),
+        load: () => findJob(id),
+        compare: (theirs) => [
+          ['Title', body.title, theirs.title],
+          ['Description', body.description, theirs.description],
+          ['Type', body.type, theirs.type],
+          ['Experience', body.experience, theirs.experience],
+          ['Closing date', body.closes_on ?? '', theirs.closes_on ?? ''],
+        ],
+        take: (theirs) => form.reset(valuesOf(theirs)),
+      })
+      if (!saved) return
+      toast.success(words.updated)
+      client.invalidateQueries({ queryKey: ['listJobs'] })
+      onDone()
+    } catch {
+      toast.error(words.updateFailed)
+    }
+  }
+
+  return (
+    <>
+      <form onSubmit={form.submit(update)} noValidate className="grid gap-6">
+        <JobFields field={form.field} id="edit-job" />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy} busyLabel="Saving...">
+            Update job
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {conflict.dialog}
+    </>
+  )
+}
+
+/** There is no call for a single job; the newest ones are the ones that people edit. */
+async function findJob(id: string) {
+  const { items } = await call('listJobs', { query: { status: 'all', limit: maxPageSize } })
+  const found = items.find((job) => job.id === id)
+  if (!found) throw new Error(words.notFound)
+  return found
+}
