@@ -27,6 +27,8 @@ export type FileField = { kind: 'image' | 'cv'; most: number }
 
 export type Route = Call & {
   access: Access
+  /** What it does, where the name of the row does not say it. */
+  summary?: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -45,14 +47,28 @@ const gallery: FileField = { kind: 'image', most: maxGalleryImages }
 const pageQuery = z.object(paging)
 
 export const routes = {
-  listJobs: { ...calls.listJobs, access: 'anyone', query: jobQuery, output: job },
+  listJobs: {
+    ...calls.listJobs,
+    summary: 'List the open jobs; whoever is logged in may ask for all',
+    access: 'anyone',
+    query: jobQuery,
+    output: job,
+  },
   createJob: { ...calls.createJob, access: 'staff', body: jobInput, output: created },
   updateJob: { ...calls.updateJob, access: 'staff', params: byId, body: jobChange, output: message },
-  openJob: { ...calls.openJob, access: 'staff', params: byId, body: jobOpen, output: message },
+  openJob: {
+    ...calls.openJob,
+    summary: 'Open or close a job',
+    access: 'staff',
+    params: byId,
+    body: jobOpen,
+    output: message,
+  },
   deleteJob: { ...calls.deleteJob, access: 'staff', params: byId, output: message },
 
   createApplication: {
     ...calls.createApplication,
+    summary: 'Apply for a job',
     access: 'anyone',
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
@@ -76,12 +92,26 @@ export const routes = {
   deleteApplication: { ...calls.deleteApplication, access: 'staff', params: byId, output: message },
   exportApplications: {
     ...calls.exportApplications,
+    summary: 'The applications as a file for a spreadsheet',
     access: 'staff',
     query: applicationExport,
     output: z.unknown(),
   },
-  openCv: { ...calls.openCv, access: 'staff', params: byCv, query: cvQuery, output: z.unknown() },
-  listCvOpenings: { ...calls.listCvOpenings, access: 'staff', params: byId, output: cvOpening },
+  openCv: {
+    ...calls.openCv,
+    summary: 'The CV of an applicant',
+    access: 'staff',
+    params: byCv,
+    query: cvQuery,
+    output: z.unknown(),
+  },
+  listCvOpenings: {
+    ...calls.listCvOpenings,
+    summary: 'Who has opened the CV of this application',
+    access: 'staff',
+    params: byId,
+    output: cvOpening,
+  },
 
   createProject: {
     ...calls.createProject,
@@ -94,6 +124,7 @@ export const routes = {
   getProject: { ...calls.getProject, access: 'anyone', params: byId, output: project },
   updateProject: {
     ...calls.updateProject,
+    summary: 'Change a project; new gallery images come after the old ones',
     access: 'staff',
     params: byId,
     body: projectChange,
@@ -142,10 +173,24 @@ export const routes = {
   deleteService: { ...calls.deleteService, access: 'staff', params: byId, output: message },
   reorderServices: { ...calls.reorderServices, access: 'staff', body: serviceOrder, output: message },
 
-  login: { ...calls.login, access: 'anyone', body: credentials, output: message },
-  signup: { ...calls.signup, access: 'anyone', body: signupInput, limit: 'signup', output: message },
+  login: {
+    ...calls.login,
+    summary: 'Log in: answers with the cookie of a session',
+    access: 'anyone',
+    body: credentials,
+    output: message,
+  },
+  signup: {
+    ...calls.signup,
+    summary: 'Ask for an account; the first one owns the site, later ones wait for approval',
+    access: 'anyone',
+    body: signupInput,
+    limit: 'signup',
+    output: message,
+  },
   forgotPassword: {
     ...calls.forgotPassword,
+    summary: 'Ask for a link to choose a new password',
     access: 'anyone',
     body: forgotInput,
     limit: 'forgotAnybody',
@@ -153,18 +198,31 @@ export const routes = {
   },
   resetPassword: {
     ...calls.resetPassword,
+    summary: 'Choose a new password; ends all sessions of the account',
     access: 'anyone',
     params: byToken,
     body: resetInput,
     output: message,
   },
   logout: { ...calls.logout, access: 'staff', output: message },
-  whoAmI: { ...calls.whoAmI, access: 'staff', output: account },
-  listSessions: { ...calls.listSessions, access: 'staff', query: pageQuery, output: session },
+  whoAmI: { ...calls.whoAmI, summary: 'The account that is logged in', access: 'staff', output: account },
+  listSessions: {
+    ...calls.listSessions,
+    summary: 'Where this account is logged in',
+    access: 'staff',
+    query: pageQuery,
+    output: session,
+  },
   endSession: { ...calls.endSession, access: 'staff', params: byId, output: message },
   listAccounts: { ...calls.listAccounts, access: 'owner', query: pageQuery, output: account },
   approveAccount: { ...calls.approveAccount, access: 'owner', params: byId, output: message },
-  removeAccount: { ...calls.removeAccount, access: 'owner', params: byId, output: message },
+  removeAccount: {
+    ...calls.removeAccount,
+    summary: 'Refuse or remove an account; its sessions end',
+    access: 'owner',
+    params: byId,
+    output: message,
+  },
 
   createReview: { ...calls.createReview, access: 'staff', body: reviewInput, output: created },
   listReviews: { ...calls.listReviews, access: 'anyone', query: reviewQuery, output: review },
@@ -180,6 +238,7 @@ export const routes = {
 
   createEnquiry: {
     ...calls.createEnquiry,
+    summary: 'Leave a message for the company',
     access: 'anyone',
     body: enquiryInput,
     form: true,
@@ -196,9 +255,21 @@ export const routes = {
   },
   deleteEnquiry: { ...calls.deleteEnquiry, access: 'staff', params: byId, output: message },
 
-  getSummary: { ...calls.getSummary, access: 'staff', output: summary },
-  listMails: { ...calls.listMails, access: 'staff', query: mailQuery, output: mail },
-  resendMail: { ...calls.resendMail, access: 'staff', params: byId, output: message },
+  getSummary: { ...calls.getSummary, summary: 'What the dashboard shows', access: 'staff', output: summary },
+  listMails: {
+    ...calls.listMails,
+    summary: 'Mails that were not delivered, or others by status',
+    access: 'staff',
+    query: mailQuery,
+    output: mail,
+  },
+  resendMail: {
+    ...calls.resendMail,
+    summary: 'Send a mail again',
+    access: 'staff',
+    params: byId,
+    output: message,
+  },
   deleteMail: { ...calls.deleteMail, access: 'staff', params: byId, output: message },
 } as const satisfies Record<CallName, Route>
 

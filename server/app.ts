@@ -7,6 +7,7 @@ import type { CallName } from '#contract/calls.ts'
 import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { apiDocsRoutes } from './api-docs/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { accountRoutes } from './auth/account-routes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
@@ -116,6 +117,8 @@ export async function buildApp(services: Services) {
   enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
+
+  apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (clientDir) await assetRoutes(app, clientDir)

@@ -1,12 +1,12 @@
 // The one piece of machinery between the contract and the features: `handle` ties a row to what happens.
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
-import { statusOf } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
-import { Failure } from './failure.ts'
+import { answerError, refusalOf } from './errors.ts'
+import { Failure, InputFailure } from './failure.ts'
 import type { Limits } from './limits.ts'
 import { type ReceivedFiles, receiveForm } from './uploads.ts'
 
@@ -35,9 +35,17 @@ export type ApiOptions = {
     outcome: FormOutcome,
   ) => Promise<unknown>
 }
-export type FormOutcome = { message: string; fields: Record<string, unknown>; failure?: Failure }
+export type FormOutcome = {
+  status: number
+  message: string
+  /** What was typed. */
+  fields: Record<string, unknown>
+  /** A sentence for each field that is not in order. */
+  wrong: Record<string, string>
+}
 
 export function createApi(app: FastifyInstance, options: ApiOptions) {
+  const typed = new WeakMap<FastifyRequest, Record<string, unknown>>()
   const inProcess = new Map<Route, (sent: { params?: unknown; query?: unknown }) => Promise<unknown>>()
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
@@ -52,31 +60,36 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (route.limit && !answersPage(route, request)) await options.limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
-        const form =
-          route.upload || isMultipart(request)
-            ? await receiveForm(request, route, options.incomingDir)
-            : undefined
-        const fields = form ? form.fields : (request.body ?? {})
+        const multipart = route.body !== undefined && isMultipart(request)
+        const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
+        typed.set(request, fields)
+        const form = multipart
+          ? await receiveForm(request, route, options.incomingDir, fields)
+          : { files: {}, discard: () => undefined }
         try {
           const input = readInput(route, { params: request.params, query: request.query, body: fields })
           if (route.limit) await options.limits.take(route.limit, request)
-          const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
+          const context = { ...input, files: form.files, account: request.account, request, reply }
           const answer = await handler(context as Context<R>)
           if (options.answerForm && answersPage(route, request)) {
             const { message } = answer as { message: string }
-            return await options.answerForm(route, request, reply, { message, fields: {} })
+            return await options.answerForm(route, request, reply, {
+              status: 200,
+              message,
+              fields,
+              wrong: {},
+            })
           }
           return send(route, reply, answer)
-        } catch (error) {
-          if (!options.answerForm || !answersPage(route, request) || !(error instanceof Failure)) throw error
-          return await options.answerForm(route, request, reply, {
-            message: error.message,
-            fields: fields as Record<string, unknown>,
-            failure: error,
-          })
         } finally {
-          await form?.discard()
+          await form.discard()
         }
+      },
+      errorHandler: async (error, request, reply) => {
+        if (!options.answerForm || !answersPage(route, request)) return answerError(error, request, reply)
+        const { status, message, fields: wrong = {} } = refusalOf(error, request, reply)
+        const fields = typed.get(request) ?? {}
+        return options.answerForm(route, request, reply, { status, message, fields, wrong })
       },
     })
     if (route.method === 'GET' && route.access === 'anyone') {
@@ -133,10 +146,19 @@ function readInput(route: Route, raw: RawInput) {
 }
 
 function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input') {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: sentenceFor })
   if (result.success) return result.data
-  const sentence = code === 'not_found' ? messages.errors.notFound : result.error.issues[0]?.message
-  throw new Failure(code, sentence ?? messages.errors.invalidInput)
+  if (code === 'not_found') throw new Failure(code, messages.errors.notFound)
+  const { issues } = result.error
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[String(path[0] ?? '')] ??= message
+  throw new InputFailure(issues[0]?.message ?? messages.errors.invalidInput, fields)
+}
+
+/** For what the contract has no words of its own for. */
+function sentenceFor({ path = [] }: { path?: PropertyKey[] }) {
+  const field = path.filter((key) => typeof key === 'string').at(-1)
+  return field === undefined ? messages.errors.invalidInput : `Please check the value of '${field}'.`
 }
 
 /** The output schema strips what must not leave. */
@@ -153,33 +175,6 @@ function send(route: Route, reply: FastifyReply, answer: unknown) {
   reply.header('X-Total-Count', total)
   return items
 }
-
-/** Every refusal and every surprise becomes `{ code, message }`; nothing internal leaks. */
-export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Failure) {
-    if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
-    return reply.code(statusOf[error.code]).send({ code: error.code, message: error.message })
-  }
-  const known = sentenceFor(error)
-  if (known) return reply.code(known.status).send({ code: known.code, message: known.message })
-  request.log.error({ err: error }, 'unexpected error')
-  return reply.code(500).send({ code: 'internal', message: messages.errors.internal })
-}
-
-function sentenceFor(error: FastifyError) {
-  const status = error.statusCode ?? 500
-  if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
-  if (status === 415) return { status, code: 'wrong_type', message: messages.errors.wrongType }
-  if (status >= 400 && status < 500)
-    return { status: 400, code: 'invalid_input', message: messages.errors.brokenBody }
-  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
-  return undefined
-}
-
-const isDiskFull = (error: { code?: string; errcode?: number }) =>
-  error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.errcode === sqliteFull
-
-const sqliteFull = 13
 
 declare module 'fastify' {
   interface FastifyRequest {

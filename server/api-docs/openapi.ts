@@ -1,0 +1,134 @@
+// The contract as an OpenAPI 3.1 document: nothing is described twice.
+import { z } from 'zod'
+import { type FailureCode, statusOf } from '#contract/errors.ts'
+import { type FileField, type Route, routes } from '#contract/routes.ts'
+import { site } from '#site'
+
+export type Schema = {
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  default?: unknown
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+}
+export type Operation = ReturnType<typeof operationOf>
+
+const groups: [RegExp, string][] = [
+  [/Application|Cv/, 'Applications'],
+  [/Job/, 'Job openings'],
+  [/Project|Image/, 'Projects'],
+  [/Service/, 'Services'],
+  [/Review/, 'Reviews'],
+  [/Enquir/, 'Enquiries'],
+  [/Mail/, 'Mails'],
+  [/Summary/, 'Dashboard'],
+]
+const accountsGroup = 'Accounts and sessions'
+
+export const listOperations = () =>
+  Object.entries<Route>(routes).map(([name, route]) => operationOf(name, route))
+
+export function openApiDocument(publicUrl: string) {
+  const operations = listOperations()
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { method, path, about } of operations) {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: about }
+  }
+  const cookie = publicUrl.startsWith('https:') ? '__Host-session' : 'session'
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.name}: the calls of the site`, version: '1' },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(operations.map(({ about }) => about.tags[0]))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+      schemas: { Refusal: schemaOf(z.object({ code: z.string(), message: z.string() }), 'output') },
+    },
+  }
+}
+
+function operationOf(name: string, route: Route) {
+  return {
+    method: route.method,
+    path: route.path.replace(/:(\w+)/g, '{$1}'),
+    access: route.access,
+    about: {
+      operationId: name,
+      tags: [groups.find(([sign]) => sign.test(name))?.[1] ?? accountsGroup],
+      summary: route.summary ?? inWords(name),
+      ...(route.access !== 'anyone' && { security: [{ session: [] }] }),
+      parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+      ...(route.body && { requestBody: bodyOf(route.body, route) }),
+      responses: { 200: answerOf(route), ...refusalsOf(route) },
+    },
+  }
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
+  return Object.entries(properties).map(([name, rules]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: rules,
+  }))
+}
+
+function bodyOf(body: z.ZodObject, route: Route) {
+  const schema = schemaOf(body, 'input')
+  const properties = { ...schema.properties, ...mapValues(route.files ?? {}, fileSchema) }
+  const type = route.upload ? 'multipart/form-data' : 'application/json'
+  return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
+}
+
+function answerOf(route: Route) {
+  if (route.file) return { description: 'The file', content: { 'application/octet-stream': {} } }
+  const one = schemaOf(route.output, 'output')
+  const content = { 'application/json': { schema: route.list ? { type: 'array', items: one } : one } }
+  if (!route.list) return { description: 'Done', content }
+  const total = { description: 'How many there are in all', schema: { type: 'integer' } }
+  return { description: 'The list', headers: { 'X-Total-Count': total }, content }
+}
+
+function refusalsOf(route: Route) {
+  const codes: FailureCode[] = []
+  if (route.body || route.query) codes.push('invalid_input')
+  if (route.access !== 'anyone') codes.push('not_signed_in')
+  if (route.access === 'owner' || route.method !== 'GET') codes.push('not_allowed')
+  if (route.params) codes.push('not_found')
+  if (route.body) codes.push('conflict', 'too_large', 'wrong_type')
+  if (route.limit) codes.push('too_many')
+  const schema = { $ref: '#/components/schemas/Refusal' }
+  const content = { 'application/json': { schema } }
+  return Object.fromEntries(
+    [...new Set(codes)].map((code) => [statusOf[code], { description: code.replaceAll('_', ' '), content }]),
+  )
+}
+
+const fileSchema = ({ most }: FileField) => {
+  const file = { type: 'string', format: 'binary' }
+  return most === 1 ? file : { type: 'array', items: file, maxItems: most }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return plain as Schema
+}
+
+const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** 'listCvOpenings' becomes 'List cv openings'. */
+const inWords = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
