@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Project } from '#contract/projects.ts'
+import { createTestApp, send, signIn } from '../testing.ts'
+import { form, photo } from '../testing-images.ts'
+
+const villa = { category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva' }
+const picture = await photo({ width: 400, height: 300 })
+const four = { mainImage: picture, galleryImages: [picture, picture, picture] }
+
+test('a project appears with its main image and its gallery, all of them loadable', async (t) => {
+  const { app, add, get } = await start(t)
+  const answer = await add({ ...villa, ...four, description: 'Built in ten months.' })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.equal(answer.json().message, 'Images uploaded successfully!')
+  const project = await get(answer.json().id)
+  assert.partialDeepStrictEqual(project, { ...villa, description: 'Built in ten months.', version: 1 })
+  assert.equal(project.gallery_images.length, 3)
+  assert.equal(project.main_image, project.main_picture.src)
+  assert.partialDeepStrictEqual(project.main_picture, {
+    width: 400,
+    height: 300,
+    widths: [320],
+    formats: ['webp'],
+    alt: 'Villa, Aluva',
+  })
+  for (const src of [project.main_image, ...project.gallery_images]) {
+    assert.match(src, /^\/uploads\/projects\/[0-9a-f]{24}\.jpg$/)
+    for (const [path, type] of [
+      [src, 'image/jpeg'],
+      [src.replace('.jpg', '-320.webp'), 'image/webp'],
+      [src.replace('.jpg', '-320.jpg'), 'image/jpeg'],
+    ] as const) {
+      const file = await app.inject(path)
+      assert.equal(file.statusCode, 200)
+      assert.equal(file.headers['content-type'], type)
+    }
+  }
+})
+
+test('a stored picture is served to stay, and in a sandbox', async (t) => {
+  const { app, addVilla } = await start(t)
+  const { main_image } = await addVilla()
+  const file = await app.inject(main_image)
+  assert.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable')
+  assert.match(String(file.headers['content-security-policy']), /sandbox/)
+  assert.equal(file.headers['x-content-type-options'], 'nosniff')
+  const head = await app.inject({ method: 'HEAD', url: main_image })
+  assert.equal(head.statusCode, 200)
+  assert.equal(head.headers['content-length'], String(file.rawPayload.length))
+  assert.equal(head.body, '')
+})
+
+for (const name of [
+  'none.jpg',
+  '..%2f..%2fsite.db',
+  '%2e%2e%2fcv%2fa.pdf',
+  'x.jpg%00',
+  `${'a'.repeat(24)}.jpg`,
+]) {
+  test(`nothing is served as ${name}`, async (t) => {
+    const { app } = await start(t)
+    assert.equal((await app.inject(`/uploads/projects/${name}`)).statusCode, 404)
+  })
+}
+
+const incomplete = {
+  'without a main image': { galleryImages: four.galleryImages },
+  'with two gallery images': { ...four, galleryImages: [picture, picture] },
+  'without any image': {},
+}
+
+for (const [what, images] of Object.entries(incomplete)) {
+  test(`a project ${what} is refused with the warning, and nothing is kept`, async (t) => {
+    const { add, storedNames } = await start(t)
+    const answer = await add({ ...villa, ...images })
+    assert.equal(answer.statusCode, 400)
+    assert.equal(answer.json().message, 'Please add a main image and at least 3 gallery images.')
+    assert.deepEqual(await storedNames(), [])
+  })
+}
+
+test('a project without one of its four facts is refused, and nothing is kept', async (t) => {
+  const { add, storedNames } = await start(t)
+  for (const field of Object.keys(villa)) {
+    const answer = await add({ ...villa, ...four, [field]: '  ' })
+    assert.equal(answer.statusCode, 400)
+    assert.equal(answer.json().message, 'Please fill in category, client, area and location.')
+  }
+  assert.deepEqual(await storedNames(), [])
+})
+
+test('one bad image among good ones refuses the project by name, and nothing is kept', async (t) => {
+  const { add, storedNames, list } = await start(t)
+  const heic = { name: 'IMG_0042.HEIC', bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') }
+  const answer = await add({ ...villa, ...four, galleryImages: [picture, picture, heic] })
+  assert.equal(answer.statusCode, 415)
+  assert.match(answer.json().message, /^IMG_0042\.HEIC: HEIC photos cannot be used\. Please save/)
+  assert.deepEqual(await storedNames(), [])
+  assert.deepEqual(await list(), [])
+})
+
+test('an update changes the facts, adds images after the others and replaces the main image', async (t) => {
+  const { change, addVilla, get, storedNames } = await start(t)
+  const before = await addVilla()
+  const filesBefore = (await storedNames()).length
+  const facts = { category: 'House', client: 'Rajan', area: '2,500 sq ft', location: 'Kochi' }
+  const answer = await change(before.id, { ...facts, main_image: picture, galleryImages: [picture, picture] })
+  assert.equal(answer.json().message, 'Product updated!')
+  const after = await get(before.id)
+  assert.partialDeepStrictEqual(after, { ...facts, description: 'Ten months.', version: 2 })
+  assert.deepEqual(after.gallery_images.slice(0, 3), before.gallery_images)
+  assert.equal(after.gallery_images.length, 5)
+  assert.notEqual(after.main_image, before.main_image)
+  const perPicture = filesBefore / 4
+  assert.equal((await storedNames()).length, perPicture * 6, 'the old main image left no file')
+})
+
+test('an update from an older version is refused and leaves no file', async (t) => {
+  const { change, addVilla, storedNames } = await start(t)
+  const { id } = await addVilla()
+  await change(id, { ...villa, version: '1' })
+  const before = await storedNames()
+  const answer = await change(id, { ...villa, version: '1', galleryImages: [picture] })
+  assert.equal(answer.statusCode, 409)
+  assert.deepEqual(await storedNames(), before)
+})
+
+test('a gallery holds thirty images and not one more', async (t) => {
+  const { add, change, addVilla, get } = await start(t)
+  const { id } = await addVilla()
+  const small = await photo({ width: 30, height: 20 })
+  assert.equal((await change(id, { ...villa, galleryImages: Array(27).fill(small) })).statusCode, 200)
+  const full = await change(id, { ...villa, galleryImages: [small] })
+  assert.equal(full.statusCode, 400)
+  assert.match(full.json().message, /at most 30 gallery images/)
+  assert.equal((await get(id)).gallery_images.length, 30)
+  const much = await add({ ...villa, mainImage: small, galleryImages: Array(31).fill(small) })
+  assert.equal(much.statusCode, 400)
+})
+
+test('deleting a project leaves neither a record nor a file', async (t) => {
+  const { app, headers, addVilla, storedNames } = await start(t)
+  const { id } = await addVilla()
+  const answer = await send(app, calls.deleteProject, { param: id, headers })
+  assert.equal(answer.json().message, '✅ Product deleted')
+  assert.equal((await send(app, calls.getProject, { param: id })).statusCode, 404)
+  assert.deepEqual(await storedNames(), [])
+  assert.equal((await send(app, calls.deleteProject, { param: id, headers })).statusCode, 404)
+})
+
+test('one gallery image is deleted by its address, and only an address of this project counts', async (t) => {
+  const { app, headers, addVilla, get, storedNames } = await start(t)
+  const { id, gallery_images, main_image } = await addVilla()
+  const other = await addVilla()
+  const before = (await storedNames()).length
+  const remove = (image_url: string) =>
+    send(app, calls.deleteProjectImage, { param: id, headers, payload: { image_url } })
+  const [first = '', second = '', third = ''] = gallery_images
+  assert.equal((await remove(second)).json().message, 'Image deleted')
+  assert.deepEqual((await get(id)).gallery_images, [first, third])
+  assert.equal((await storedNames()).length, before - 3)
+
+  for (const image_url of [second, other.gallery_images[0] ?? '', '/uploads/../site.db', `${first}?`, ''])
+    assert.equal((await remove(image_url)).statusCode, 404, image_url)
+  const main = await remove(main_image)
+  assert.equal(main.statusCode, 400)
+  assert.match(main.json().message, /main image cannot be deleted/)
+  assert.equal((await get(other.id)).gallery_images.length, 3)
+})
+
+test('staff put the gallery into a new order, and name each image once', async (t) => {
+  const { app, headers, addVilla, get } = await start(t)
+  const { id, gallery_images } = await addVilla()
+  const reorder = (order: string[]) =>
+    send(app, calls.reorderProjectImages, { param: id, headers, payload: { gallery_images: order } })
+  const turned = gallery_images.toReversed()
+  assert.equal((await reorder(turned)).statusCode, 200)
+  assert.deepEqual((await get(id)).gallery_images, turned)
+  const [first = ''] = gallery_images
+  for (const wrong of [[], [first], [...gallery_images, first], [first, first, first], ['/x', '/y', '/z']])
+    assert.equal((await reorder(wrong)).statusCode, 400)
+  assert.deepEqual((await get(id)).gallery_images, turned)
+})
+
+test('a gallery image and the main image change places', async (t) => {
+  const { app, headers, addVilla, get } = await start(t)
+  const { id, main_image, gallery_images } = await addVilla()
+  const [first = '', second = '', third = ''] = gallery_images
+  const choose = (image_url: string) =>
+    send(app, calls.chooseMainImage, { param: id, headers, payload: { image_url } })
+  assert.equal((await choose(second)).statusCode, 200)
+  const after = await get(id)
+  assert.equal(after.main_image, second)
+  assert.deepEqual(after.gallery_images, [first, main_image, third])
+  assert.equal((await choose('/uploads/projects/none.jpg')).statusCode, 404)
+})
+
+test('changes to images do not make an open edit of the facts stale', async (t) => {
+  const { app, headers, change, addVilla } = await start(t)
+  const { id, gallery_images, version } = await addVilla()
+  const payload = { image_url: gallery_images[0] }
+  await send(app, calls.deleteProjectImage, { param: id, headers, payload })
+  assert.equal((await change(id, { ...villa, version: String(version) })).statusCode, 200)
+})
+
+test('the list comes in pages, is searched, filtered and sorted', async (t) => {
+  const { add, list } = await start(t)
+  for (const [client, category, location] of [
+    ['Asha', 'Villa', 'Kochi'],
+    ['biju', 'Interior', 'Thrissur'],
+    ['Chitra', 'Villa', 'Thrissur'],
+  ] as const)
+    await add({ ...villa, ...four, client, category, location })
+  const clients = async (query: Record<string, string>) => (await list(query)).map(({ client }) => client)
+  assert.deepEqual(await clients({}), ['Chitra', 'biju', 'Asha'])
+  assert.deepEqual(await clients({ sort: 'client' }), ['Asha', 'biju', 'Chitra'])
+  assert.deepEqual(await clients({ limit: '1', offset: '1' }), ['biju'])
+  assert.deepEqual(await clients({ category: 'Villa', location: 'Thrissur' }), ['Chitra'])
+  assert.deepEqual(await clients({ search: 'BIJ' }), ['biju'])
+  const distinct = await list({ distinct: 'category' })
+  assert.deepEqual(
+    distinct.map(({ category }) => category),
+    ['Interior', 'Villa'],
+  )
+  assert.equal(distinct[1]?.client, 'Chitra')
+})
+
+test('text comes back exactly as it was sent', async (t) => {
+  const { add, get } = await start(t)
+  const odd = {
+    category: "Robert'); drop table projects;--",
+    client: 'രാജൻ 🏡',
+    area: '<b>2</b>',
+    location: 'എറണാകുളം',
+  }
+  const { id } = (await add({ ...odd, ...four })).json()
+  assert.partialDeepStrictEqual(await get(id), odd)
+})
+
+async function start(t: TestContext) {
+  const { app, dataDir } = await createTestApp(t)
+  const headers = await signIn(app)
+  type Fields = Parameters<typeof form>[0]
+  const upload = async (call: { method: 'POST' | 'PUT'; path: `/${string}` }, fields: Fields, param = '') => {
+    const sent = await form(fields)
+    return send(app, call, { param, payload: sent.payload, headers: { ...headers, ...sent.headers } })
+  }
+  const add = (fields: Fields) => upload(calls.createProject, fields)
+  const get = async (id: string): Promise<Project> =>
+    (await send(app, calls.getProject, { param: id })).json()
+  return {
+    app,
+    headers,
+    add,
+    get,
+    change: (id: string, fields: Fields) => upload(calls.updateProject, fields, id),
+    addVilla: async () =>
+      get((await add({ ...villa, ...four, description: 'Ten months.' })).json().id as string),
+    list: async (query: Record<string, string> = {}): Promise<Project[]> =>
+      (await send(app, calls.listProjects, { query })).json(),
+    /** What lies in the store and among the incoming files. */
+    storedNames: async () => [
+      ...(await readdir(join(dataDir, 'uploads', 'projects')).catch(() => [])),
+      ...(await readdir(join(dataDir, 'incoming'))),
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Service } from '#contract/services.ts'
+import { createTestApp, send, signIn } from '../testing.ts'
+import { form, photo } from '../testing-images.ts'
+
+const image = await photo()
+type Fields = Parameters<typeof form>[0]
+
+test('a service added by staff is listed for everybody, with its picture', async (t) => {
+  const { app, add, list } = await start(t)
+  const answer = await add({ description: 'Compound walls in laterite.', image })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.equal(answer.json().message, 'Service added successfully')
+  const [service] = await list()
+  assert.equal(service?.id, answer.json().id)
+  assert.equal(service?.description, 'Compound walls in laterite.')
+  assert.match(service?.image ?? '', /^\/uploads\/services\/[0-9a-f]{24}\.jpg$/)
+  assert.equal(service?.picture.width, 400)
+  assert.equal((await app.inject(service?.image ?? '')).statusCode, 200)
+})
+
+test('a service needs a description and an image', async (t) => {
+  const { add, names } = await start(t)
+  for (const fields of [{ description: ' ', image }, { description: 'Walls' }, {}] as Fields[]) {
+    const answer = await add(fields)
+    assert.equal(answer.statusCode, 400)
+    assert.equal(answer.json().message, 'Please add a description and an image.')
+  }
+  assert.deepEqual(await names(), [])
+})
+
+test('an edited service keeps its image unless a new one comes, and the old one leaves no file', async (t) => {
+  const { add, change, list, names } = await start(t)
+  const { id } = (await add({ description: 'Walls', image })).json()
+  const [before] = await list()
+  assert.equal((await change(id, { description: 'Walls and gates' })).json().message, 'Service updated')
+  const [same] = await list()
+  assert.equal(same?.image, before?.image)
+  assert.equal(same?.description, 'Walls and gates')
+  const count = (await names()).length
+  await change(id, { description: 'Gates', image })
+  assert.notEqual((await list())[0]?.image, before?.image)
+  assert.equal((await names()).length, count)
+})
+
+test('an edit from an older version is refused and leaves no file', async (t) => {
+  const { add, change, names } = await start(t)
+  const { id } = (await add({ description: 'Walls', image })).json()
+  await change(id, { description: 'Gates', version: '1' })
+  const before = await names()
+  assert.equal((await change(id, { description: 'Doors', version: '1', image })).statusCode, 409)
+  assert.deepEqual(await names(), before)
+})
+
+test('services come in the order staff give them', async (t) => {
+  const { app, headers, add, list } = await start(t)
+  const ids: string[] = []
+  for (const description of ['One', 'Two', 'Three']) ids.push((await add({ description, image })).json().id)
+  const reorder = (order: string[]) => send(app, calls.reorderServices, { headers, payload: { ids: order } })
+  assert.equal((await reorder(ids.toReversed())).json().message, 'Order saved')
+  assert.deepEqual(
+    (await list()).map(({ description }) => description),
+    ['Three', 'Two', 'One'],
+  )
+  assert.equal((await reorder(ids.slice(1))).statusCode, 400)
+  assert.equal((await reorder([...ids, ids[0] ?? ''])).statusCode, 400)
+  await add({ description: 'Four', image })
+  assert.equal((await list()).at(-1)?.description, 'Four')
+})
+
+test('a deleted service leaves neither a record nor a file', async (t) => {
+  const { app, headers, add, list, names } = await start(t)
+  const { id } = (await add({ description: 'Walls', image })).json()
+  const answer = await send(app, calls.deleteService, { param: id, headers })
+  assert.equal(answer.json().message, 'Service deleted')
+  assert.deepEqual(await list(), [])
+  assert.deepEqual(await names(), [])
+  assert.equal((await send(app, calls.deleteService, { param: id, headers })).statusCode, 404)
+})
+
+async function start(t: TestContext) {
+  const { app, dataDir } = await createTestApp(t)
+  const headers = await signIn(app)
+  const upload = async (call: { method: 'POST' | 'PUT'; path: `/${string}` }, fields: Fields, param = '') => {
+    const sent = await form(fields)
+    return send(app, call, { param, payload: sent.payload, headers: { ...headers, ...sent.headers } })
+  }
+  return {
+    app,
+    headers,
+    add: (fields: Fields) => upload(calls.createService, fields),
+    change: (id: string, fields: Fields) => upload(calls.updateService, fields, id),
+    list: async (): Promise<Service[]> => (await send(app, calls.listServices)).json(),
+    names: async () => [
+      ...(await readdir(join(dataDir, 'uploads', 'services')).catch(() => [])),
+      ...(await readdir(join(dataDir, 'incoming'))),
+    ],
+  }
+}
