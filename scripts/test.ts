@@ -40,7 +40,7 @@ async function runSteps(steps: Step[]) {
   const total: Count = { passed: 0, failed: 0 }
   for (const { name, run, prints } of steps) {
     if (stopRequested()) break
-    const progress = showProgress(name, process.stdout.isTTY && !prints)
+    const progress = showProgress(name, { live: process.stdout.isTTY && !prints })
     const count = await run().catch(explain)
     // A step that ran nothing has shown nothing.
     if (count.passed + count.failed === 0) count.failed = 1
