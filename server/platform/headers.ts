@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 
 export const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 /** Vite puts styles into the page while one works on it. */
 export const developmentPolicy = pagePolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

@@ -1,5 +1,147 @@
+import { useState } from 'react'
+import { type Application, type ApplicationChange, applicationStatuses } from '#contract/applications.ts'
+import { maxPageSize } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { addressOf, useCall } from '../api.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Column } from '../ui/table.tsx'
+import { toast } from '../ui/toast.tsx'
+import { ApplicationDetails } from './application-details.tsx'
+import { StatusSelect, statusWords } from './application-status.tsx'
+import { CvLink } from './cv.tsx'
+import { DataTable, type Filter } from './data-table.tsx'
+import { useDelete } from './delete.ts'
 import { Heading } from './heading.tsx'
+import { useOptimistic } from './optimistic.ts'
+import { RecordDialog } from './record-dialog.tsx'
+import { RowActions, RowButton } from './row-actions.tsx'
+import { adminCall } from './session.ts'
+import { useTable } from './table-state.ts'
+import { dayOf } from './times.ts'
+import { SpamViews } from './views.tsx'
+
+const words = messages.applications
+
+const orders = [
+  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
+  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
+  { value: 'name', label: 'By name', column: 'name' },
+  { value: 'job', label: 'By job', column: 'job' },
+]
 
 export function Page() {
-  return <Heading title="Manage Application" />
+  const table = useTable('listApplications', {
+    sort: 'newest',
+    filters: ['status', 'job_id'],
+    views: ['spam'],
+  })
+  const filters = useFilters()
+  const [opened, setOpened] = useState<Application>()
+  const remove = useDelete('deleteApplication', ['listApplications', 'getSummary'])
+  const optimistic = useOptimistic<Application>('listApplications', ['getSummary'])
+  // The row may have left the list, for it no longer fits the filter; the window shows what it was opened with.
+  const shown = opened && (table.list.data?.items.find((one) => one.id === opened.id) ?? opened)
+
+  async function change({ id }: Application, body: ApplicationChange) {
+    const saved = await optimistic(id, body, () => adminCall('updateApplication', { params: { id }, body }))
+    if (saved && body.status === undefined) toast.success(words.updated)
+    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
+    return saved
+  }
+
+  async function erase(application: Application) {
+    const deleted = await remove(application.id, { question: words.confirmDelete, done: words.deleted })
+    if (deleted) setOpened(undefined)
+  }
+
+  const columns: Column<Application>[] = [
+    {
+      key: 'name',
+      label: 'Name',
+      bare: true,
+      cell: (one) => (
+        <>
+          <b className="block">{one.name}</b>
+          <span className="line-clamp-2 text-stone">{one.experience}</span>
+        </>
+      ),
+    },
+    { key: 'job', label: 'Job', cell: (one) => one.job_title },
+    { key: 'created_at', label: 'Applied', cell: (one) => dayOf(one.created_at) },
+    {
+      key: 'status',
+      label: 'Status',
+      cell: (one) => <StatusSelect application={one} onChange={(status) => change(one, { status })} />,
+    },
+    { key: 'cv', label: 'CV', cell: (one) => <CvLink application={one} /> },
+    {
+      key: 'actions',
+      label: 'Actions',
+      align: 'right',
+      bare: true,
+      cell: (one) => (
+        <RowActions>
+          <RowButton icon="eye" of={`the application of ${one.name}`} onClick={() => setOpened(one)}>
+            Open
+          </RowButton>
+          <RowButton icon="trash" danger of={`the application of ${one.name}`} onClick={() => erase(one)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Heading
+        title={adminPages.applications.title}
+        note={`Applications are erased by themselves ${site.retentionDays} days after they came in.`}
+        action={
+          <ButtonLink
+            href={addressOf('exportApplications', { query: table.query })}
+            download
+            variant="secondary"
+          >
+            <Icon name="download" />
+            Export as CSV
+          </ButtonLink>
+        }
+      />
+      <SpamViews inbox="Applications" />
+      <DataTable
+        table={table}
+        nouns={['application', 'applications']}
+        columns={columns}
+        orders={orders}
+        filters={filters}
+        empty={table.get('spam') ? 'No spam.' : words.empty}
+        failed={words.loadFailed}
+      />
+      <RecordDialog item={shown} title={(one) => one.name} onClose={() => setOpened(undefined)}>
+        {(one, dirty) => (
+          <ApplicationDetails
+            key={one.id}
+            application={one}
+            dirty={dirty}
+            onChange={(body) => change(one, body)}
+            onDelete={() => erase(one)}
+          />
+        )}
+      </RecordDialog>
+    </>
+  )
+}
+
+function useFilters(): Filter[] {
+  const jobs = useCall('listJobs', { query: { status: 'all', sort: 'title', limit: maxPageSize } })
+  const status = applicationStatuses.map((one) => [one, statusWords[one]] as const)
+  const titles = jobs.data?.items.map((job) => [job.id, job.title] as const) ?? []
+  return [
+    { key: 'status', label: 'Status', options: [['', 'Any'], ...status] },
+    { key: 'job_id', label: 'Job', options: [['', 'All jobs'], ...titles] },
+  ]
 }

@@ -1,31 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { z } from 'zod'
 import { type Job, jobChange } from '#contract/jobs.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useConflict } from './conflict.tsx'
 import { useRecordForm } from './form.ts'
 import { emptyJob, JobFields } from './job-fields.tsx'
+import { RecordDialog } from './record-dialog.tsx'
 import { adminCall } from './session.ts'
-import { useAskToLeave } from './unsaved.ts'
 
 const words = messages.jobs
 
 export function JobDialog({ job, onClose }: { job: Job | undefined; onClose: () => void }) {
-  const askToLeave = useAskToLeave()
-  const dirty = useRef(false)
-  async function close() {
-    if (!dirty.current || (await askToLeave())) onClose()
-  }
   return (
-    <Dialog open={job !== undefined} onClose={close} title="Edit job">
-      {job ? <EditForm job={job} dirty={dirty} onDone={onClose} onCancel={close} /> : null}
-    </Dialog>
+    <RecordDialog item={job} title={() => 'Edit job'} onClose={onClose}>
+      {(job, dirty, close) => <EditForm job={job} dirty={dirty} onDone={onClose} onCancel={close} />}
+    </RecordDialog>
   )
 }
 
@@ -47,6 +41,9 @@ function EditForm({ job, dirty, onDone, onCancel }: EditFormProps) {
   const form = useRecordForm(jobChange, { defaultValues: valuesOf(job), missing: words.fillAll })
   useEffect(() => {
     dirty.current = form.dirty
+    return () => {
+      dirty.current = false
+    }
   }, [form.dirty, dirty])
 
   async function update(body: z.output<typeof jobChange>) {

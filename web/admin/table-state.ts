@@ -16,6 +16,8 @@ type Options<N extends ListName> = {
   sort?: string
   /** Names of the address's parameters that are passed on to the call. */
   filters?: readonly string[]
+  /** Passed on too, but choosing another list altogether, such as the spam. */
+  views?: readonly string[]
   /** What every request carries. */
   always?: Sent<Routes[N]>['query']
 }
@@ -26,13 +28,13 @@ export function useTable<N extends ListName>(name: N, options: Options<N> = {}) 
   const page = Math.max(1, Number.parseInt(get('page'), 10) || 1)
   const narrowing = ['search', ...(options.filters ?? [])]
 
-  const query: Record<string, unknown> = { ...options.always, limit: tablePageSize }
-  for (const key of narrowing) if (get(key)) query[key] = get(key)
+  const query: Record<string, unknown> = { ...options.always }
+  for (const key of [...narrowing, ...(options.views ?? [])]) if (get(key)) query[key] = get(key)
   if (options.sort) query.sort = get('sort') || options.sort
-  if (page > 1) query.offset = (page - 1) * tablePageSize
+  const paging = { limit: tablePageSize, offset: page > 1 ? (page - 1) * tablePageSize : undefined }
 
   const list = useQuery({
-    ...queryOf(name, { query } as unknown as Sent<Routes[N]>),
+    ...queryOf(name, { query: { ...query, ...paging } } as unknown as Sent<Routes[N]>),
     placeholderData: keepPreviousData,
   }) as unknown as UseQueryResult<Page<ItemOf<N>>, CallError>
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / tablePageSize))
@@ -50,6 +52,8 @@ export function useTable<N extends ListName>(name: N, options: Options<N> = {}) 
 
   return {
     list,
+    /** What is asked for, without the page. */
+    query,
     page,
     pages,
     total: list.data?.total,

@@ -1,0 +1,74 @@
+import type { RefObject } from 'react'
+import type { Application, ApplicationChange } from '#contract/applications.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { StatusSelect } from './application-status.tsx'
+import { mailOf, telOf, whatsappOf } from './contacts.ts'
+import { CvView } from './cv.tsx'
+import { Facts } from './facts.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { momentOf } from './times.ts'
+
+type ApplicationDetailsProps = {
+  application: Application
+  dirty: RefObject<boolean>
+  onChange: (change: ApplicationChange) => Promise<boolean>
+  onDelete: () => void
+}
+
+export function ApplicationDetails({ application, dirty, onChange, onDelete }: ApplicationDetailsProps) {
+  const { name, email, whatsapp, job_title, spam } = application
+  const about = `your application as ${job_title}`
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <StatusSelect application={application} onChange={(status) => onChange({ status })} />
+        <p className="text-sm text-stone">
+          {job_title}, {momentOf(application.created_at)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={telOf(whatsapp)} variant="secondary">
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappOf(whatsapp, name, about)}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+        >
+          <Icon name="whatsapp" />
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink href={mailOf(email, `Your application as ${job_title}`)} variant="secondary">
+          <Icon name="mail" />
+          Mail
+        </ButtonLink>
+      </div>
+      <Facts
+        facts={[
+          ['Experience', application.experience],
+          ['Qualification', application.qualification],
+          ['Address', application.address],
+          ['Email', email],
+          ['WhatsApp', whatsapp],
+        ]}
+      />
+      <section aria-label="CV">
+        <h3 className="mb-2 text-base">CV</h3>
+        <CvView application={application} />
+      </section>
+      <NotesForm notes={application.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button variant="quiet" onClick={() => onChange({ spam: !spam })}>
+          {spam ? 'This is not spam' : 'Mark as spam'}
+        </Button>
+        <Button variant="danger" onClick={onDelete}>
+          <Icon name="trash" />
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
