@@ -57,7 +57,7 @@ export async function signIn(app: App, email = 'owner@example.com') {
   return { cookie: `${cookie.name}=${cookie.value}` }
 }
 
-/** SQLite in memory, or a schema of its own in the PostgreSQL of TEST_DATABASE_URL. */
+/** SQLite in memory, or a database of its own in the PostgreSQL of TEST_DATABASE_URL. */
 export async function createTestDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
@@ -65,15 +65,15 @@ export async function createTestDatabase(t: TestContext): Promise<Db> {
     t.after(() => db.destroy())
     return db
   }
-  const schema = `test_${randomBytes(8).toString('hex')}`
+  const name = `test_${randomBytes(8).toString('hex')}`
   const admin = openPostgres(url)
-  await sql`create schema ${sql.id(schema)}`.execute(admin)
+  await sql`create database ${sql.id(name)}`.execute(admin)
   const own = new URL(url)
-  own.searchParams.set('options', `-c search_path=${schema}`)
+  own.pathname = `/${name}`
   const db = await migrate(openPostgres(own.href))
   t.after(async () => {
     await db.destroy()
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(admin)
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
     await admin.destroy()
   })
   return db

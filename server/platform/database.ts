@@ -2,7 +2,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { migrations } from './migrations/all.ts'
@@ -38,10 +38,18 @@ export function openPostgres(url: string): Db {
 }
 
 export async function migrate(db: Db) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const provider = { getMigrations: async () => migrations }
+  const migrator = new Migrator({ db, provider, migrationTableSchema: await schemaOf(db) })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   return db
+}
+
+/** Without it Kysely would mistake another schema's record of migrations for our own. */
+async function schemaOf(db: Db) {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
 }
 
 /** Kysely speaks to SQLite through this small shape; Node's own module has all of it under other names. */
