@@ -8,19 +8,21 @@ import { claimMail, markSent, markUnsent, type QueuedMail } from './mail-queue.t
 const minute = 60_000
 const pausesMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minute)
 const lookEveryMs = 10_000
-const sendMs = 30_000
 /** Longer than one attempt can take, so that no second process sends the same mail. */
 const leaseMs = 2 * minute
-const finishMs = 5_000
 
 type Options = {
   db: Db
   clock: Clock
   deliver: Deliver
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** How long one mail may take, and how much of that is granted when the server stops. */
+  sendMs?: number
+  finishMs?: number
 }
 
-export function createMailSender({ db, clock, deliver, log }: Options) {
+export function createMailSender(options: Options) {
+  const { db, clock, deliver, log, sendMs = 30_000, finishMs = 5_000 } = options
   const stopping = new AbortController()
   let closed = false
   let woken = false
