@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { privacyNoticeVersion } from '#contract/limits.ts'
+import { site } from '#site'
+import { createTestApp, send, signIn } from '../testing.ts'
+import { addJob, apply, asha, cvFiles } from '../testing-applications.ts'
+import { docCv, docxCv, pdfCv } from '../testing-cvs.ts'
+
+test('an application without a CV is stored as it was typed', async (t) => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const answer = await apply(app, { ...asha, job_id })
+  assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application submitted successfully!'])
+  const [stored] = (await send(app, calls.listApplications, { headers })).json()
+  assert.partialDeepStrictEqual(stored, {
+    ...asha,
+    job_id,
+    job_title: 'Site engineer',
+    cv: null,
+    cv_name: null,
+    status: 'new',
+    spam: false,
+    consent_at: now.toISOString(),
+    notice_version: privacyNoticeVersion,
+  })
+})
+
+test('names in Malayalam, emoji and text that looks like code come back exactly', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const typed = {
+    ...asha,
+    name: 'ആശാ മേനോൻ (അശ്വതി) അവന്‍',
+    address: `12/4 'Rose Villa'; drop table applications; --`,
+    qualification: '<script>alert("B.Tech")</script> 👷🏽‍♀️',
+    experience: '%s {{7*7}} \\u0000',
+  }
+  await apply(app, { ...typed, name: `  ${typed.name}\n`, job_id }, [pdfCv, 'ആശാ CV 100%.pdf'])
+  const [stored] = (await send(app, calls.listApplications, { headers })).json()
+  assert.partialDeepStrictEqual(stored, typed)
+  assert.equal(stored.cv_name, 'ആശാ CV 100%.pdf')
+})
+
+for (const field of Object.keys(asha)) {
+  test(`an application without ${field} is refused in the words of the form`, async (t) => {
+    const { app, db, dataDir } = await createTestApp(t)
+    const job_id = await addJob(db)
+    for (const value of ['', '   ', undefined]) {
+      const answer = await apply(app, { ...asha, job_id, [field]: value }, [pdfCv, 'cv.pdf'])
+      assert.equal(answer.statusCode, 400)
+      assert.equal(answer.json().message, 'Please fill all fields including Email and WhatsApp number')
+    }
+    assert.deepEqual(await cvFiles(dataDir), [])
+  })
+}
+
+const wrong = {
+  'with an address that is no email address': [
+    { email: 'asha.example.com' },
+    'Please check the email address',
+  ],
+  'with two email addresses': [{ email: 'a@b.co,c@d.co' }, 'Please check the email address'],
+  'with a line break in the email address': [
+    { email: 'a@b.co\r\nBcc: c@d.co' },
+    'Please check the email address',
+  ],
+  'with a phone number that is none': [
+    { whatsapp: 'call me' },
+    'Please check the WhatsApp number: 10 digits, or the country code and the number',
+  ],
+  'with an endless name': [{ name: 'x'.repeat(121) }, 'The name may have at most 120 characters'],
+} satisfies Record<string, [object, string]>
+for (const [what, [change, sentence]] of Object.entries(wrong)) {
+  test(`an application ${what} is refused with a sentence`, async (t) => {
+    const { app, db } = await createTestApp(t)
+    const job_id = await addJob(db)
+    const answer = await apply(app, { ...asha, job_id, ...change })
+    assert.deepEqual([answer.statusCode, answer.json().message], [400, sentence])
+  })
+}
+
+for (const whatsapp of ['9847012345', '+91 98470-12345', '0484 2345678', '+44 (20) 7946.0958']) {
+  test(`the WhatsApp number ${whatsapp} is accepted`, async (t) => {
+    const { app, db } = await createTestApp(t)
+    const job_id = await addJob(db)
+    assert.equal((await apply(app, { ...asha, job_id, whatsapp })).statusCode, 200)
+  })
+}
+
+test('nobody can apply for a job that is closed, past its last day, deleted or made up', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const headers = await signIn(app)
+  const closed = await addJob(db)
+  await send(app, calls.openJob, { param: closed, headers, payload: { open: false } })
+  const past = await addJob(db, { closes_on: '2020-01-01' })
+  const deleted = await addJob(db)
+  await send(app, calls.deleteJob, { param: deleted, headers })
+  const expected = [
+    [closed, 409, 'This job opening is closed'],
+    [past, 409, 'This job opening is closed'],
+    [deleted, 404, 'This job opening was not found'],
+    ["1' or '1'='1", 404, 'This job opening was not found'],
+  ] as const
+  for (const [job_id, status, sentence] of expected) {
+    const answer = await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+    assert.deepEqual([answer.statusCode, answer.json().message], [status, sentence])
+  }
+  assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
+  assert.deepEqual(await cvFiles(dataDir), [])
+})
+
+const accepted = { pdf: pdfCv, doc: docCv(), docx: docxCv() }
+for (const [type, bytes] of Object.entries(accepted)) {
+  test(`a CV that is a ${type} is kept under a random name, whatever it is called`, async (t) => {
+    const { app, db, dataDir } = await createTestApp(t)
+    const headers = await signIn(app)
+    const job_id = await addJob(db)
+    assert.equal((await apply(app, { ...asha, job_id }, [bytes, '../../Asha CV.exe'])).statusCode, 200)
+    const [{ cv, cv_name }] = (await send(app, calls.listApplications, { headers })).json()
+    assert.match(cv, new RegExp(`^[0-9a-f]{32}\\.${type}$`))
+    assert.equal(cv_name, `Asha CV.exe.${type}`)
+    assert.deepEqual(await cvFiles(dataDir), [cv])
+  })
+}
+
+test('a CV that only claims to be one is refused with what is accepted, and leaves no file', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const job_id = await addJob(db)
+  for (const bytes of ['<script>alert(1)</script>', 'MZ\x90\0', '\x89PNG\r\n\x1a\n']) {
+    const answer = await apply(app, { ...asha, job_id }, [Buffer.from(bytes), 'cv.pdf'])
+    assert.equal(answer.statusCode, 415)
+    assert.equal(answer.json().message, 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)')
+  }
+  assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
+  assert.deepEqual(await cvFiles(dataDir), [])
+})
+
+test('the same application sent again makes no second record, file or mail', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const first = await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  await send(app, calls.openJob, { param: job_id, headers, payload: { open: false } })
+  const second = await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  assert.deepEqual([second.statusCode, second.body], [first.statusCode, first.body])
+  assert.equal((await send(app, calls.listApplications, { headers })).json().length, 1)
+  assert.equal((await cvFiles(dataDir)).length, 1)
+  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 2)
+})
+
+test('five times the same application at the same moment is one application', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const job_id = await addJob(db)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])),
+  )
+  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
+  const rows = await db.selectFrom('applications').select('cv').execute()
+  assert.deepEqual(
+    rows.map((row) => row.cv),
+    await cvFiles(dataDir),
+  )
+  assert.equal(rows.length, 1)
+  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 2)
+})
+
+test('another CV, or another job, makes another application', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const job_id = await addJob(db)
+  await apply(app, { ...asha, job_id })
+  await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  assert.equal((await db.selectFrom('applications').selectAll().execute()).length, 3)
+})
+
+test('when the row cannot be written, the CV does not stay behind', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const job_id = await addJob(db)
+  await db.schema.dropTable('mails').execute()
+  assert.equal((await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])).statusCode, 500)
+  assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
+  assert.deepEqual(await cvFiles(dataDir), [])
+})
+
+test('whoever fills in the field that nobody sees is kept apart, unanswered and unaware', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const answer = await apply(app, { ...asha, job_id, website: 'http://spam.example' })
+  assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application submitted successfully!'])
+  assert.equal((await send(app, calls.listApplications, { headers })).body, '[]')
+  const apart = await send(app, calls.listApplications, { headers, query: { spam: 'true' } })
+  assert.partialDeepStrictEqual(apart.json(), [{ name: asha.name, spam: true }])
+  assert.deepEqual(await db.selectFrom('mails').selectAll().execute(), [])
+})
+
+test('the applicant gets a confirmation and the company a notice, each to its own address', async (t) => {
+  let woken = 0
+  const { app, db } = await createTestApp(t, {
+    env: { PUBLIC_URL: 'https://www.example.com' },
+    services: { wakeMail: () => woken++ },
+  })
+  const job_id = await addJob(db)
+  await apply(app, { ...asha, job_id, name: 'Asha\r\nBcc: everybody@example.com' }, [pdfCv, 'cv.pdf'])
+  const [first, second] = await db.selectFrom('mails').selectAll().orderBy('id').execute()
+  assert.partialDeepStrictEqual(first, {
+    recipient: asha.email,
+    reply_to: site.mail,
+    subject: 'Your application has arrived: Site engineer',
+  })
+  assert.match(
+    first?.text ?? '',
+    /^Hello,\n\nthank you for applying .* 'Site engineer'.*together with your CV/,
+  )
+  assert.partialDeepStrictEqual(second, {
+    recipient: site.mail,
+    reply_to: asha.email,
+    subject: 'New application: Site engineer, from Asha Bcc: everybody@example.com',
+  })
+  assert.match(second?.text ?? '', /https:\/\/www\.example\.com\/admin\/allcareer\n/)
+  assert.equal(woken, 1)
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
+import { messages } from '#contract/messages.ts'
+import { site } from '#site'
+import { createTestApp, send, signIn } from '../testing.ts'
+
+const asha = {
+  name: 'ആശ 👷',
+  phone: '+91 98470 12345',
+  plan: 'A house of 1,800 sq ft',
+  message: "We have 6 cents in Aluva.\n<b>When</b> can we talk? '; drop table enquiries; --",
+  topic: 'Full construction contracts',
+}
+
+test('an enquiry by anybody is stored exactly and the company gets a mail about it', async (t) => {
+  let woken = 0
+  const { app, db } = await createTestApp(t, { services: { wakeMail: () => woken++ } })
+  const headers = await signIn(app)
+  const answer = await send(app, calls.createEnquiry, { payload: asha })
+  assert.deepEqual([answer.statusCode, answer.json().message], [200, messages.enquiries.submitted])
+  const [stored] = (await send(app, calls.listEnquiries, { headers })).json()
+  assert.partialDeepStrictEqual(stored, { ...asha, status: 'new', notes: '', spam: false })
+  const [mail] = await db.selectFrom('mails').selectAll().execute()
+  assert.partialDeepStrictEqual(mail, {
+    recipient: site.mail,
+    subject: 'New enquiry from ആശ 👷',
+    about: stored.id,
+  })
+  for (const text of [asha.phone, asha.plan, asha.message, asha.topic]) assert.ok(mail?.text.includes(text))
+  assert.equal(woken, 1)
+})
+
+test('a form without JavaScript is taken just as well', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const payload = new FormData()
+  payload.set('name', 'Biju')
+  payload.set('phone', '0484 2345678')
+  payload.set('message', 'Please call')
+  assert.equal((await send(app, calls.createEnquiry, { payload })).statusCode, 200)
+  const [stored] = await db.selectFrom('enquiries').selectAll().execute()
+  assert.partialDeepStrictEqual(stored, { name: 'Biju', plan: '', topic: '' })
+})
+
+for (const field of ['name', 'phone', 'message']) {
+  test(`an enquiry without ${field} is refused with a sentence`, async (t) => {
+    const { app } = await createTestApp(t)
+    for (const value of ['', ' \n ', undefined, 7, null]) {
+      const answer = await send(app, calls.createEnquiry, { payload: { ...asha, [field]: value } })
+      assert.equal(answer.statusCode, 400)
+      assert.equal(answer.json().message, 'Please fill in your name, phone number and message.')
+    }
+  })
+}
+
+test('a phone number that is none is refused with a sentence', async (t) => {
+  const { app } = await createTestApp(t)
+  const answer = await send(app, calls.createEnquiry, { payload: { ...asha, phone: '12' } })
+  assert.equal(answer.statusCode, 400)
+  assert.match(answer.json().message, /^Please check the phone number/)
+})
+
+test('the same enquiry within a day is one enquiry, also at the same moment; after a day it is a new one', async (t) => {
+  let now = new Date('2026-11-20T10:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => send(app, calls.createEnquiry, { payload: asha })),
+  )
+  now = new Date('2026-11-21T09:59:59Z')
+  answers.push(await send(app, calls.createEnquiry, { payload: asha }))
+  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
+  const count = async (table: 'enquiries' | 'mails') =>
+    (await db.selectFrom(table).select('id').execute()).length
+  assert.deepEqual([await count('enquiries'), await count('mails')], [1, 1])
+  now = new Date('2026-11-21T10:00:00Z')
+  await send(app, calls.createEnquiry, { payload: asha })
+  await send(app, calls.createEnquiry, { payload: asha })
+  assert.deepEqual([await count('enquiries'), await count('mails')], [2, 2])
+})
+
+test('whoever fills in the field that nobody sees is kept apart, unaware, and no mail is sent', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const answer = await send(app, calls.createEnquiry, {
+    payload: { ...asha, website: 'http://spam.example' },
+  })
+  assert.deepEqual([answer.statusCode, answer.json().message], [200, messages.enquiries.submitted])
+  assert.equal((await send(app, calls.listEnquiries, { headers })).body, '[]')
+  const apart = await send(app, calls.listEnquiries, { headers, query: { spam: 'true' } })
+  assert.partialDeepStrictEqual(apart.json(), [{ spam: true }])
+  assert.deepEqual(await db.selectFrom('mails').selectAll().execute(), [])
+})
+
+test('staff find, mark and delete an enquiry; visitors do none of it', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  for (const name of ['Asha', 'biju', 'Chitra'])
+    await send(app, calls.createEnquiry, { payload: { ...asha, name } })
+  const list = async (query: Record<string, string>) => {
+    const answer = await send(app, calls.listEnquiries, { headers, query })
+    return answer.json().map((one: Enquiry) => one.name)
+  }
+  assert.deepEqual(await list({ sort: 'name' }), ['Asha', 'biju', 'Chitra'])
+  assert.deepEqual(await list({ limit: '1', offset: '1' }), ['biju'])
+  const [{ id: param }] = (
+    await send(app, calls.listEnquiries, { headers, query: { search: 'BIJU' } })
+  ).json()
+
+  const payload = { status: 'answered', notes: 'Visit on Friday' }
+  for (const call of [calls.listEnquiries, calls.updateEnquiry, calls.deleteEnquiry])
+    assert.equal((await send(app, call, { param, payload })).statusCode, 401)
+  const marked = await send(app, calls.updateEnquiry, { param, headers, payload })
+  assert.deepEqual([marked.statusCode, marked.json().message], [200, 'Enquiry updated'])
+  assert.deepEqual(await list({ status: 'answered' }), ['biju'])
+  await send(app, calls.updateEnquiry, { param, headers, payload: { spam: true } })
+  assert.deepEqual(await list({}), ['Chitra', 'Asha'])
+  assert.equal(
+    (await send(app, calls.updateEnquiry, { param, headers, payload: { status: 'x' } })).statusCode,
+    400,
+  )
+
+  const deleted = await send(app, calls.deleteEnquiry, { param, headers })
+  assert.deepEqual([deleted.statusCode, deleted.json().message], [200, 'Enquiry deleted'])
+  assert.equal((await send(app, calls.deleteEnquiry, { param, headers })).statusCode, 404)
+  assert.equal((await send(app, calls.updateEnquiry, { param, headers, payload })).statusCode, 404)
+  assert.deepEqual(await db.selectFrom('mails').select('id').where('about', '=', param).execute(), [])
+})

@@ -1,0 +1,38 @@
+// For tests only: a job to apply for, somebody who applies, and what is left on disk.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calls } from '#contract/calls.ts'
+import type { JobInput } from '#contract/jobs.ts'
+import { insertJob } from './jobs/store.ts'
+import type { Db } from './platform/database.ts'
+import { type createTestApp, send } from './testing.ts'
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+export const asha = {
+  name: 'Asha Menon',
+  address: '12 Temple Road, Aluva',
+  qualification: 'B.Tech Civil',
+  experience: '4 years',
+  email: 'asha@example.com',
+  whatsapp: '+91 98470 12345',
+}
+
+export function addJob(db: Db, change: Partial<JobInput> = {}) {
+  const job = { title: 'Site engineer', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
+  return insertJob(db, { ...job, closes_on: null, ...change }, new Date())
+}
+
+export function apply(app: App, fields: Record<string, string | undefined>, cv?: [Buffer, name: string]) {
+  const payload = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) payload.set(name, value)
+  if (cv) payload.set('cv', new Blob([new Uint8Array(cv[0])]), cv[1])
+  return send(app, calls.createApplication, { payload })
+}
+
+/** Everything in the CV folder; what is under way or refused must not stay in the folder beside it. */
+export async function cvFiles(dataDir: string) {
+  const waiting = await readdir(join(dataDir, 'incoming'))
+  const stored = await readdir(join(dataDir, 'uploads', 'cv')).catch(() => [])
+  return [...stored, ...waiting.map((name) => `incoming/${name}`)]
+}
