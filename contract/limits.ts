@@ -21,6 +21,7 @@ export const maxEmailLength = 254
 
 export const maxPageSize = 200
 export const galleryPageSize = 12
+export const reviewPageSize = 20
 export const tablePageSize = 20
 
 export const redirectDelayMs = 2_000

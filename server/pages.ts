@@ -22,6 +22,8 @@ type Extra = Omit<Given, 'publicUrl'> & { status?: number }
 
 export function createPages({ renderer, policy, publicUrl, answer, jobStatus }: Options) {
   async function send(request: FastifyRequest, reply: FastifyReply, { status, ...extra }: Extra = {}) {
+    const tidy = withoutLastSlash(request.url)
+    if (tidy) return reply.redirect(tidy, 308)
     const page = await renderer(extra.address ?? request.url, answer, { ...extra, publicUrl })
     return reply
       .code(page.status === 200 ? (status ?? 200) : page.status)
@@ -72,8 +74,7 @@ export function createPages({ renderer, policy, publicUrl, answer, jobStatus }: 
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' || !wantsDocument(request))
         throw new Failure('not_found', messages.errors.notFound)
-      const tidy = withoutLastSlash(request.url)
-      return tidy ? reply.redirect(tidy, 308) : send(request, reply)
+      return send(request, reply)
     })
   }
 
@@ -88,5 +89,5 @@ const sharedPaths = new Set<string>(
 
 /** Only within this site: an address that starts with two slashes would lead to another. */
 function withoutLastSlash(url: string) {
-  return /^\/(?!\/)[^?\\]*[^/?\\](?=\/+(?:\?|$))/.exec(url)?.[0]
+  return /^\/[^/?\\][^?\\]*\/(\?|$)/.test(url) ? url.replace(/\/+(?=\?|$)/, '') : undefined
 }

@@ -14,7 +14,7 @@ export type RenderedPage = { status: number; head: string; body: string; state: 
 
 /** `told.missing` says beforehand that there is nothing at this address. */
 export async function render(url: string, answer: AnswerCall, told: Given): Promise<RenderedPage> {
-  const { pathname, search, searchParams } = new URL(url, 'http://localhost')
+  const { pathname, search, searchParams } = new URL(`http://localhost${url}`)
   // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
   if (isAdminPath(pathname)) {
     const head = '<title>Admin</title><meta name="robots" content="noindex">'

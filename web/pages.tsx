@@ -1,6 +1,7 @@
 // Every public screen. The admin area has its own table, loaded only there.
 import { matchPath } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
+import { reviewsQuery } from './public/reviews-query.ts'
 import { need, type Screen, screen } from './screen.tsx'
 
 export const publicScreens: Screen[] = [
@@ -9,8 +10,23 @@ export const publicScreens: Screen[] = [
     publicPages.reviews.path,
     'public/reviews.tsx',
     () => import('./public/reviews.tsx'),
-    () => [need('listReviews', {})],
+    ({ search }) => [need('listReviews', reviewsQuery(search))],
   ),
+  screen(
+    publicPages.career.path,
+    'public/career.tsx',
+    () => import('./public/career.tsx'),
+    () => [need('listJobs', {})],
+  ),
+  screen(
+    publicPages.job.path,
+    'public/job.tsx',
+    () => import('./public/job.tsx'),
+    () => [need('listJobs', {})],
+  ),
+  screen(publicPages.contact.path, 'public/contact.tsx', () => import('./public/contact.tsx')),
+  screen(publicPages.privacy.path, 'public/privacy.tsx', () => import('./public/privacy.tsx')),
+  screen(publicPages.terms.path, 'public/terms.tsx', () => import('./public/terms.tsx')),
 ]
 
 // All pieces of the kit on one page, while one works on them.

@@ -1,41 +1,101 @@
+import { useSearchParams } from 'react-router'
+import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
+import { site } from '#site'
 import { useCall } from '../api.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ListState } from '../ui/list-state.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { Stars } from '../ui/stars.tsx'
+import { telLink } from './contact-links.ts'
 import { Head } from './head.tsx'
+import { PageTop } from './page-top.tsx'
+import { pageOf, reviewsQuery } from './reviews-query.ts'
+
+const { path } = publicPages.reviews
 
 export function Page() {
-  const reviews = useCall('listReviews', {})
+  const [search] = useSearchParams()
+  const page = pageOf(search)
+  const reviews = useCall('listReviews', reviewsQuery(search))
+  const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
+  const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   return (
     <>
-      <Head title="Client reviews" description="What families say about building with us." />
-      <section className="mx-auto max-w-page px-gutter py-24">
-        <h1>What it was like to build with us</h1>
+      <Head
+        title={publicPages.reviews.title}
+        description="What families in Ernakulam and around say about building with us: the dates, the price, the site, and the years after."
+        path={addressOf(page)}
+      />
+      <PageTop label="Client reviews" title="What it was like to build with us">
+        <p>
+          A house is a year of somebody’s life. These are the words of the people who spent one with us, as
+          they wrote them.
+        </p>
+      </PageTop>
+      <section aria-label="Reviews" className="wrap pb-section">
+        <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
+          {(items) => (
+            <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">
+              {items.map((review) => (
+                <Quote key={review.id} review={review} />
+              ))}
+            </ul>
+          )}
+        </ListState>
         <div className="mt-12">
-          <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
-            {(items) => (
-              <ul className="gap-x-12 md:columns-2">
-                {items.map((review) => (
-                  <Quote key={review.id} review={review} />
-                ))}
-              </ul>
-            )}
-          </ListState>
+          <Pager page={page} pages={pages} href={addressOf} label="Pages of reviews" />
         </div>
       </section>
+      <AskThem />
     </>
   )
 }
 
+/** A short quote is set large, a long one quietly, so that both columns find their own rhythm. */
 function Quote({ review }: { review: Review }) {
+  const size = review.review.length < 90 ? 'text-3xl' : review.review.length < 240 ? 'text-2xl' : 'text-xl'
+  const [name, ...place] = review.name.split(/,\s*/)
   return (
-    <li className="mb-12 break-inside-avoid">
-      <figure>
+    <li className="break-inside-avoid pb-14 lg:pb-24">
+      <figure className="border-t border-line pt-6">
         <Stars rating={review.rating} />
-        <blockquote className="mt-3 font-display text-xl">{review.review}</blockquote>
-        <figcaption className="mt-3 text-stone">{review.name}</figcaption>
+        <blockquote className={`mt-4 font-serif ${size} leading-snug whitespace-pre-line`}>
+          <p>“{review.review}”</p>
+        </blockquote>
+        <figcaption className="mt-5 text-sm">
+          <span className="font-semibold">{name}</span>
+          {place.length > 0 ? <span className="text-stone">, {place.join(', ')}</span> : null}
+        </figcaption>
       </figure>
     </li>
+  )
+}
+
+function AskThem() {
+  return (
+    <section className="bg-sand">
+      <div className="wrap grid items-end gap-8 py-section lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2>Ask them yourself</h2>
+          <p className="mt-5 max-w-measure text-lg text-stone">
+            Before you decide, ask us for the numbers of two families near your plot. They were asked first,
+            and they say what they like.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href={telLink(site.phones[0])}>
+            <Icon name="phone" />
+            {site.phones[0]}
+          </ButtonLink>
+          <ButtonLink to={publicPages.contact.path} variant="secondary">
+            Write to us
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Job } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { useCall } from '../api.ts'
+import { ListState } from '../ui/list-state.tsx'
+import { Head } from './head.tsx'
+import { JobList } from './job-list.tsx'
+import { PageTop } from './page-top.tsx'
+import { Thanks } from './thanks.tsx'
+
+const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
+
+export function Page() {
+  const jobs = useCall('listJobs', {})
+  const [search] = useSearchParams()
+  const [chosen, setChosen] = useState<Job>()
+  return (
+    <>
+      <Head
+        title={publicPages.career.title}
+        description={`Job openings at ${site.name} in Kochi: site, drawing office and workshop. Apply online, with or without a CV.`}
+      />
+      {search.has('sent') ? (
+        <div className="wrap pt-14">
+          <Thanks title={messages.applications.submitted}>
+            We read every application within five working days. If it fits, we call you on the WhatsApp number
+            you gave.
+          </Thanks>
+        </div>
+      ) : null}
+      <PageTop label="Career" title="Work on houses you can point at later">
+        <p>
+          We are a small company: you see a house from the soil test to the last door handle, and you know the
+          family that moves in. Wages on the first of the month, a day off each week, safety gear from us.
+        </p>
+      </PageTop>
+      <section aria-labelledby="openings" className="wrap pb-section">
+        <h2 id="openings" className="mb-8 text-2xl">
+          Job openings
+        </h2>
+        <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
+          {(items) => <JobList jobs={items} onApply={setChosen} />}
+        </ListState>
+        <p className="mt-12 max-w-measure text-stone">
+          Masons, carpenters and painters need no form: call {site.phones[1]} any working day before ten.
+        </p>
+      </section>
+      {chosen ? (
+        <Suspense>
+          <ApplyDialog job={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
