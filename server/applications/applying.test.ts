@@ -58,6 +58,13 @@ for (const field of Object.keys(asha)) {
   })
 }
 
+test('what was left out is named before what is wrong', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const job_id = await addJob(db)
+  const answer = await apply(app, { ...asha, job_id, email: 'nowhere', whatsapp: '' })
+  assert.equal(answer.json().message, 'Please fill all fields including Email and WhatsApp number')
+})
+
 const wrong = {
   'with an address that is no email address': [
     { email: 'asha.example.com' },

@@ -152,8 +152,13 @@ function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_f
   const { issues } = result.error
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[String(path[0] ?? '')] ??= message
-  throw new InputFailure(issues[0]?.message ?? messages.errors.invalidInput, fields)
+  const [worst] = [...issues.filter(isMissing), ...issues]
+  throw new InputFailure(worst?.message ?? messages.errors.invalidInput, fields)
 }
+
+/** What was left out is said before what is wrong with the rest. */
+const isMissing = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1)
 
 /** For what the contract has no words of its own for. */
 function sentenceFor({ path = [] }: { path?: PropertyKey[] }) {
