@@ -33,7 +33,13 @@ const environment = z.object({
   ).optional(),
   STORAGE_URL: url('STORAGE_URL', ['s3:', 's3+http:'], 's3://key:secret@host/bucket').optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/,
+      "MAIL_FROM must look like office@example.com or 'The Company <office@example.com>'",
+    )
+    .optional(),
   DEMO_CONTENT: onOff('DEMO_CONTENT').default(true),
   RATE_LIMIT: onOff('RATE_LIMIT').default(true),
   TRUST_PROXY: z.string().default('off'),

@@ -221,7 +221,7 @@ test('the applicant gets a confirmation and the company a notice, each to its ow
   })
   assert.match(
     first?.text ?? '',
-    /^Hello,\n\nthank you for applying .* 'Site engineer'.*together with your CV/,
+    /^Hello,\n\nThank you for applying .* 'Site engineer'.*together with your CV/,
   )
   assert.partialDeepStrictEqual(second, {
     recipient: site.mail,

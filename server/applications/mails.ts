@@ -16,8 +16,8 @@ type Applied = {
 export function confirmation(application: Applied): NewMail {
   const { id, job_title, name, email, cv } = application
   const arrived = cv
-    ? 'It has arrived, together with your CV.'
-    : 'It has arrived. There was no CV with it; if you want to send one, answer this mail and attach it.'
+    ? 'Your application has arrived, together with your CV.'
+    : 'Your application has arrived. There was no CV with it; if you want to send one, answer this mail and attach it.'
   return {
     about: id,
     recipient: email,
@@ -25,7 +25,7 @@ export function confirmation(application: Applied): NewMail {
     subject: `Your application has arrived: ${job_title}`,
     text: `${greetingTo(name)}
 
-thank you for applying to ${site.name} for the position '${job_title}'. ${arrived}
+Thank you for applying to ${site.name} for the position '${job_title}'. ${arrived}
 
 What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You need not do anything until then.
 
