@@ -4,18 +4,22 @@ import { site } from '#site'
 import { buildApp } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { readConfig } from './config.ts'
+import { loadDemo } from './demo/load.ts'
+import { createAvifMaker } from './platform/avif-maker.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import { openDatabase } from './platform/database.ts'
 import { StartError } from './platform/failure.ts'
-import { createLocalFiles } from './platform/files.ts'
+import { createFiles } from './platform/files.ts'
 import { createMailSender } from './platform/mail.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platform/mail-delivery.ts'
 import { createRenderer } from './platform/render.ts'
+import { keepSweeping } from './platform/sweep.ts'
 import { keepErasing } from './retention.ts'
 
 const root = join(import.meta.dirname, '..')
 
 async function start() {
+  const startedAt = new Date()
   const config = readConfig(process.env)
   const folder = await openDataFolder(config.dataDir)
   const db = await openDatabase(config.databaseUrl, config.dataDir)
@@ -24,7 +28,9 @@ async function start() {
     : undefined
   const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
   const clock = () => new Date()
-  const files = createLocalFiles(join(config.dataDir, 'uploads'))
+  const files = createFiles(config)
+  const stores = { db, files, incomingDir: folder.incomingDir }
+  if (config.demoContent) await loadDemo({ ...stores, now: startedAt, onProgress: showProgress })
   const app = await buildApp({
     config,
     db,
@@ -32,6 +38,7 @@ async function start() {
     files,
     incomingDir: folder.incomingDir,
     wakeMail: () => mail.wake(),
+    wakePictures: () => avif.wake(),
     renderer,
     development,
     clientDir: development ? undefined : join(root, 'dist', 'client'),
@@ -42,8 +49,15 @@ async function start() {
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
   const mail = createMailSender({ db, clock, deliver, log: app.log })
+  const avif = createAvifMaker({ ...stores, log: app.log })
   await app.listen({ port: config.port, host: config.host })
   mail.start()
+  avif.wake()
+  const stopSweeping = keepSweeping(stores, {
+    sharedFiles: config.storageUrl !== undefined,
+    startedAt,
+    log: app.log,
+  })
   const stopErasing = keepErasing({ db, files, outbox }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
@@ -55,6 +69,8 @@ async function start() {
     stopErasing()
     await app.close()
     await mail.stop()
+    await avif.stop()
+    await stopSweeping()
     await development?.close()
     await db.destroy()
     folder.release()
@@ -65,6 +81,12 @@ async function start() {
 
   const signupLink = await firstSignupLink(db, () => new Date(), config)
   console.log(greeting(config.publicUrl, config.dataDir, signupLink))
+}
+
+function showProgress(done: number, all: number) {
+  const line = `  Preparing the demo pictures (${done} of ${all})...`
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === all ? '\n' : ''}`)
+  else if (done === 0) console.log(line)
 }
 
 const greeting = (address: string, dataDir: string, signupLink?: string) => `

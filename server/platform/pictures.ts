@@ -134,14 +134,13 @@ async function inTurns<T>(items: T[], atOnce: number, work: (item: T) => Promise
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-const folderOf = (src: string) => src.replace(/^\/uploads\//, '').replace(/\.jpg$/, '')
+/** The key of a picture without its ending. */
+export const nameOf = (src: string) => src.replace(/^\/uploads\//, '').replace(/\.jpg$/, '')
 
 /** Every file that a picture can have. */
 export const keysOf = (src: string) => [
-  `${folderOf(src)}.jpg`,
-  ...pictureWidths.flatMap((width) =>
-    extensions.map((extension) => `${folderOf(src)}-${width}.${extension}`),
-  ),
+  `${nameOf(src)}.jpg`,
+  ...pictureWidths.flatMap((width) => extensions.map((extension) => `${nameOf(src)}-${width}.${extension}`)),
 ]
 
 const keyForm =

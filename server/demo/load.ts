@@ -1,0 +1,142 @@
+// Fills an empty database once, so that a first start shows a site and not a void. All of it or nothing.
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId, timeOf } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import type { Files } from '../platform/files.ts'
+import { makePicture, suffixesOf } from '../platform/images.ts'
+import type { PictureFolder, StoredPicture } from '../platform/pictures.ts'
+import type { Tables } from '../platform/tables.ts'
+import { type Photo, photos } from './photos.ts'
+import { projects } from './projects.ts'
+import { jobs, reviews, services } from './words.ts'
+
+type Options = {
+  db: Db
+  files: Files
+  incomingDir: string
+  now: Date
+  onProgress: (done: number, all: number) => void
+}
+
+const folder = join(import.meta.dirname, 'photos')
+const atOnce = 2
+const dayMs = 86_400_000
+
+/** False when there is something in the database already, or the demo was loaded before. */
+export async function loadDemo({ db, files, incomingDir, now, onProgress }: Options) {
+  if (!(await isEmpty(db))) return false
+  const wanted: [PictureFolder, Photo][] = [
+    ...[...new Set(projects.flatMap((project) => project.photos))].map((photo): [PictureFolder, Photo] => [
+      'projects',
+      photo,
+    ]),
+    ...services.map(({ photo }): [PictureFolder, Photo] => ['services', photo]),
+  ]
+  const stored = new Map<string, StoredPicture>()
+  const left = wanted.values()
+  const worker = async () => {
+    for (const [place, photo] of left) {
+      stored.set(`${place}/${photo}`, await store(files, incomingDir, place, photo))
+      onProgress(stored.size, wanted.length)
+    }
+  }
+  onProgress(0, wanted.length)
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return db.transaction().execute((tx) => insertAll(tx, stored, now))
+}
+
+const contents = [
+  'accounts',
+  'projects',
+  'reviews',
+  'services',
+  'jobs',
+  'applications',
+  'enquiries',
+] as const satisfies (keyof Tables)[]
+
+async function isEmpty(db: Db) {
+  if (await db.selectFrom('facts').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
+  for (const table of contents)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
+  return true
+}
+
+/** Under a name that follows from the photo: a start that was cut off leaves nothing that the next would not replace. */
+async function store(files: Files, incomingDir: string, place: PictureFolder, photo: Photo) {
+  const name = createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)
+  const target = join(incomingDir, newId())
+  const { widths, ...made } = await makePicture(join(folder, `${photo}.jpg`), target)
+  try {
+    for (const suffix of suffixesOf(widths))
+      await files.save(`${place}/${name}${suffix}`, `${target}${suffix}`)
+  } finally {
+    for (const suffix of suffixesOf(widths)) await rm(`${target}${suffix}`, { force: true })
+  }
+  return {
+    ...made,
+    src: `/uploads/${place}/${name}.jpg`,
+    widths: JSON.stringify(widths),
+    formats: JSON.stringify(['webp']),
+  }
+}
+
+async function insertAll(tx: Db, stored: Map<string, StoredPicture>, now: Date) {
+  // Of several processes that start at once, the one that writes this fact first goes on.
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('facts')
+    .values({ name: 'demo', value: timeOf(now) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  if (!numInsertedOrUpdatedRows) return false
+
+  // The oldest comes first, because the newest is what has the largest id.
+  const row = (age: number, days: number) => ({
+    id: newId(),
+    version: 1,
+    created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
+  })
+  const picture = (place: PictureFolder, photo: Photo, owner: Partial<Tables['pictures']>) => {
+    const found = stored.get(`${place}/${photo}`)
+    if (!found) throw new Error(`the demo picture ${photo} is missing`)
+    const nobody = { project_id: null, service_id: null, main: 1, position: 0 }
+    return { ...found, id: newId(), ...nobody, alt: photos[photo], ...owner }
+  }
+  const oldestFirst = <T>(list: T[]) => [...list.entries()].reverse()
+
+  for (const [age, { photos: views, ...project }] of oldestFirst(projects)) {
+    const { id, ...rest } = row(age, 23)
+    await tx
+      .insertInto('projects')
+      .values({ ...project, id, ...rest })
+      .execute()
+    const rows = views.map((photo, i) =>
+      picture('projects', photo, { project_id: id, main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }),
+    )
+    await tx.insertInto('pictures').values(rows).execute()
+  }
+  for (const [age, review] of oldestFirst(reviews))
+    await tx
+      .insertInto('reviews')
+      .values({ ...review, ...row(age, 17) })
+      .execute()
+  for (const [age, job] of oldestFirst(jobs))
+    await tx
+      .insertInto('jobs')
+      .values({ ...job, open: 1, closes_on: null, ...row(age, 4) })
+      .execute()
+  for (const [position, { description, photo }] of services.entries()) {
+    const { id, ...rest } = row(position, 30)
+    await tx
+      .insertInto('services')
+      .values({ id, description, position, ...rest })
+      .execute()
+    await tx
+      .insertInto('pictures')
+      .values(picture('services', photo, { service_id: id }))
+      .execute()
+  }
+  return true
+}

@@ -1,0 +1,86 @@
+// AVIF takes longest to make and nobody waits for it: done after the answer, one picture at a time, when all else rests.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyBaseLogger } from 'fastify'
+import { newId } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Files } from './files.ts'
+import { avifSuffixesOf, makeAvif } from './images.ts'
+import { imageQueue, nameOf } from './pictures.ts'
+
+type Services = { db: Db; files: Files; incomingDir: string; log: Pick<FastifyBaseLogger, 'warn'> }
+
+export type AvifMaker = ReturnType<typeof createAvifMaker>
+
+/** What is left to do stands in the database, so a restart goes on where it stopped. */
+export function createAvifMaker(services: Services) {
+  const failed: string[] = []
+  let asked = false
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  async function work() {
+    while (asked && !stopped) {
+      asked = false
+      for (;;) {
+        await imageQueue.whenIdle()
+        const next = stopped ? undefined : await findUnmade(services.db, failed)
+        if (!next) break
+        try {
+          await makeOne(services, next)
+        } catch (error) {
+          failed.push(next.src)
+          services.log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
+        }
+      }
+    }
+  }
+
+  return {
+    wake() {
+      asked = true
+      running ??= work()
+        .catch((error) => services.log.warn({ err: error }, 'making AVIF files has stopped'))
+        .finally(() => {
+          running = undefined
+        })
+    },
+    /** Comes when the picture at hand is done. */
+    async stop() {
+      stopped = true
+      await running
+    },
+  }
+}
+
+function findUnmade(db: Db, failed: string[]) {
+  let unmade = db
+    .selectFrom('pictures')
+    .select(['src', 'widths'])
+    .where('formats', 'not like', '%avif%')
+    .where('widths', '!=', '[]')
+  if (failed.length > 0) unmade = unmade.where('src', 'not in', failed)
+  return unmade.orderBy('id').limit(1).executeTakeFirst()
+}
+
+async function makeOne({ db, files, incomingDir }: Services, picture: { src: string; widths: string }) {
+  const widths: number[] = JSON.parse(picture.widths)
+  const name = nameOf(picture.src)
+  const main = await files.open(`${name}.jpg`)
+  if (!main) throw new Error('its file is missing')
+  const target = join(incomingDir, newId())
+  try {
+    await makeAvif(await buffer(main.stream), widths, target)
+    for (const suffix of avifSuffixesOf(widths)) await files.save(`${name}${suffix}`, `${target}${suffix}`)
+    const { numUpdatedRows } = await db
+      .updateTable('pictures')
+      .set({ formats: JSON.stringify(['avif', 'webp']) })
+      .where('src', '=', picture.src)
+      .executeTakeFirst()
+    // Deleted in the meantime.
+    if (numUpdatedRows === 0n) await files.remove(avifSuffixesOf(widths).map((suffix) => `${name}${suffix}`))
+  } finally {
+    await Promise.all(avifSuffixesOf(widths).map((suffix) => rm(`${target}${suffix}`, { force: true })))
+  }
+}
