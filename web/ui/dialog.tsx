@@ -80,7 +80,14 @@ function closeOn(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  dialog.addEventListener('close', close, { signal })
+  dialog.addEventListener(
+    'close',
+    () => {
+      // The event comes late: in between, the dialog may have been opened again.
+      if (!dialog.open) close()
+    },
+    { signal },
+  )
   dialog.addEventListener(
     'pointerdown',
     (event) => {
