@@ -18,7 +18,7 @@ export function StatusSelect({ application, onChange }: StatusSelectProps) {
         aria-label={`Status of ${application.name}`}
         value={application.status}
         onChange={(event) => onChange(event.target.value as ApplicationStatus)}
-        className={`min-h-11 appearance-none rounded border bg-white pr-9 pl-3 text-sm hover:border-charcoal ${
+        className={`min-h-11 appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm ${
           application.status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >

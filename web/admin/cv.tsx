@@ -57,7 +57,7 @@ export function CvView({ application: { id, cv, cv_name, name } }: { application
       </div>
       {shown ? (
         <iframe
-          src={viewOf(cv)}
+          src={`${viewOf(cv)}#navpanes=0&view=FitH`}
           title={`CV of ${name}`}
           className="mt-4 h-[70vh] w-full border border-line bg-white"
         />

@@ -1,5 +1,144 @@
+import { useState } from 'react'
+import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/table.tsx'
+import { toast } from '../ui/toast.tsx'
+import { telOf } from './contacts.ts'
+import { DataTable } from './data-table.tsx'
+import { useDelete } from './delete.ts'
+import { EnquiryDetails } from './enquiry-details.tsx'
 import { Heading } from './heading.tsx'
+import { useOptimistic } from './optimistic.ts'
+import { RecordDialog } from './record-dialog.tsx'
+import { RowActions, RowButton } from './row-actions.tsx'
+import { adminCall } from './session.ts'
+import { useTable } from './table-state.ts'
+import { dayOf } from './times.ts'
+import { SpamViews } from './views.tsx'
+
+const words = messages.enquiries
+
+const orders = [
+  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
+  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
+  { value: 'name', label: 'By name', column: 'name' },
+]
+const statuses = {
+  key: 'status',
+  label: 'Show',
+  options: [
+    ['', 'All'],
+    ['new', 'New'],
+    ['answered', 'Answered'],
+  ],
+} as const
 
 export function Page() {
-  return <Heading title="Enquiries" />
+  const table = useTable('listEnquiries', { sort: 'newest', filters: ['status'], views: ['spam'] })
+  const [opened, setOpened] = useState<Enquiry>()
+  const remove = useDelete('deleteEnquiry', ['listEnquiries', 'getSummary'])
+  const optimistic = useOptimistic<Enquiry>('listEnquiries', ['getSummary'])
+  const shown = opened && (table.list.data?.items.find((one) => one.id === opened.id) ?? opened)
+
+  async function change({ id }: Enquiry, body: EnquiryChange) {
+    const saved = await optimistic(id, body, () => adminCall('updateEnquiry', { params: { id }, body }))
+    if (saved) toast.success(words.updated)
+    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
+    return saved
+  }
+
+  async function erase(enquiry: Enquiry) {
+    const deleted = await remove(enquiry.id, { question: words.confirmDelete, done: words.deleted })
+    if (deleted) setOpened(undefined)
+  }
+
+  const columns: Column<Enquiry>[] = [
+    {
+      key: 'name',
+      label: 'Name',
+      bare: true,
+      cell: (one) => (
+        <>
+          <b className="block">{one.name}</b>
+          <a href={telOf(one.phone)} className="link inline-flex min-h-11 items-center whitespace-nowrap">
+            {one.phone}
+          </a>
+        </>
+      ),
+    },
+    {
+      key: 'message',
+      label: 'Message',
+      cell: (one) => <span className="line-clamp-3 max-w-measure wrap-anywhere">{one.message}</span>,
+    },
+    {
+      key: 'created_at',
+      label: 'Received',
+      cell: (one) => <span className="whitespace-nowrap">{dayOf(one.created_at)}</span>,
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      cell: (one) =>
+        one.status === 'new' ? <Badge tone="waiting">New</Badge> : <Badge tone="good">Answered</Badge>,
+    },
+    {
+      key: 'actions',
+      label: 'Actions',
+      align: 'right',
+      bare: true,
+      cell: (one) => (
+        <RowActions>
+          <RowButton icon="eye" of={`the enquiry of ${one.name}`} onClick={() => setOpened(one)}>
+            Open
+          </RowButton>
+          {one.status === 'new' ? (
+            <RowButton
+              icon="check"
+              of={`the enquiry of ${one.name}`}
+              onClick={() => change(one, { status: 'answered' })}
+            >
+              Mark answered
+            </RowButton>
+          ) : null}
+          <RowButton icon="trash" danger of={`the enquiry of ${one.name}`} onClick={() => erase(one)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Heading
+        title={adminPages.enquiries.title}
+        note={`Messages from the site. They are erased by themselves ${site.retentionDays} days after they came in.`}
+      />
+      <SpamViews inbox="Enquiries" />
+      <DataTable
+        table={table}
+        nouns={['enquiry', 'enquiries']}
+        columns={columns}
+        orders={orders}
+        filters={[statuses]}
+        empty={table.get('spam') ? 'No spam.' : words.empty}
+        failed={words.loadFailed}
+      />
+      <RecordDialog item={shown} title={(one) => one.name} onClose={() => setOpened(undefined)}>
+        {(one, dirty) => (
+          <EnquiryDetails
+            key={one.id}
+            enquiry={one}
+            dirty={dirty}
+            onChange={(body) => change(one, body)}
+            onDelete={() => erase(one)}
+          />
+        )}
+      </RecordDialog>
+    </>
+  )
 }

@@ -10,15 +10,20 @@ const listeners = new Set<() => void>()
 export const isExpired = (error: unknown) => error instanceof CallError && error.status === 401
 
 /** A call of the admin area. Without a session it waits until the person has logged in again, then carries on. */
-export async function adminCall<N extends CallName>(
+export function adminCall<N extends CallName>(
   name: N,
   sent: Sent<Routes[N]>,
   signal?: AbortSignal,
 ): Promise<Answer<Routes[N]>> {
+  return withSession(() => call(name, sent, signal))
+}
+
+/** The same for any other way of making a call, such as an upload. */
+export async function withSession<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     const before = logins
     try {
-      return await call(name, sent, signal)
+      return await send()
     } catch (error) {
       if (!isExpired(error)) throw error
       if (before === logins) await askForPassword()

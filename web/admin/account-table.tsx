@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { messages } from '#contract/messages.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/table.tsx'
+import { toast } from '../ui/toast.tsx'
+import { DataTable } from './data-table.tsx'
+import { useDelete } from './delete.ts'
+import { RowActions, RowButton } from './row-actions.tsx'
+import { sentenceOf } from './sentence.ts'
+import { adminCall } from './session.ts'
+import { useTable } from './table-state.ts'
+import { dayOf } from './times.ts'
+
+const words = messages.accounts
+
+/** For owners: who may log in, and who is waiting to be let in. */
+export function AccountTable({ own }: { own: string }) {
+  const table = useTable('listAccounts')
+  const client = useQueryClient()
+  const remove = useDelete('removeAccount', ['listAccounts', 'getSummary'])
+  const [approving, setApproving] = useState<string>()
+
+  async function approve({ id }: Account) {
+    setApproving(id)
+    try {
+      await adminCall('approveAccount', { params: { id } })
+      toast.success(words.approved)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+    await client.invalidateQueries({ queryKey: ['listAccounts'] })
+    client.invalidateQueries({ queryKey: ['getSummary'] })
+    setApproving(undefined)
+  }
+
+  const columns: Column<Account>[] = [
+    {
+      key: 'email',
+      label: 'Email',
+      bare: true,
+      cell: (account) => (
+        <b className="wrap-anywhere">
+          {account.email}
+          {account.id === own ? <span className="font-normal text-stone"> (you)</span> : null}
+        </b>
+      ),
+    },
+    { key: 'status', label: 'Status', cell: (account) => <AccountStatus account={account} /> },
+    { key: 'created_at', label: 'Signed up', cell: (account) => dayOf(account.created_at) },
+    {
+      key: 'last_login_at',
+      label: 'Last login',
+      cell: (account) => (account.last_login_at ? dayOf(account.last_login_at) : 'Never'),
+    },
+    {
+      key: 'actions',
+      label: 'Actions',
+      align: 'right',
+      bare: true,
+      cell: (account) =>
+        account.id === own ? null : (
+          <RowActions>
+            {account.status === 'waiting' ? (
+              <RowButton
+                icon="check"
+                of={account.email}
+                disabled={approving === account.id}
+                onClick={() => approve(account)}
+              >
+                Approve
+              </RowButton>
+            ) : null}
+            <RemoveButton account={account} onRemove={remove} />
+          </RowActions>
+        ),
+    },
+  ]
+
+  return (
+    <DataTable
+      table={table}
+      nouns={['account', 'accounts']}
+      columns={columns}
+      searchable={false}
+      empty={words.empty}
+      failed={words.loadFailed}
+    />
+  )
+}
+
+type RemoveButtonProps = { account: Account; onRemove: ReturnType<typeof useDelete> }
+
+function RemoveButton({ account, onRemove }: RemoveButtonProps) {
+  const waiting = account.status === 'waiting'
+  const action = waiting ? 'Refuse' : 'Remove'
+  return (
+    <RowButton
+      icon="trash"
+      danger
+      of={account.email}
+      onClick={() =>
+        onRemove(account.id, {
+          question: waiting ? words.confirmRefuse : words.confirmRemove,
+          detail: account.email,
+          action,
+          done: words.removed,
+        })
+      }
+    >
+      {action}
+    </RowButton>
+  )
+}
+
+function AccountStatus({ account: { status, role } }: { account: Account }) {
+  if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
+  return role === 'owner' ? <Badge tone="good">Owner</Badge> : <Badge>Staff</Badge>
+}

@@ -1,0 +1,65 @@
+import type { RefObject } from 'react'
+import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { telOf, whatsappOf } from './contacts.ts'
+import { Facts } from './facts.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { momentOf } from './times.ts'
+
+type EnquiryDetailsProps = {
+  enquiry: Enquiry
+  dirty: RefObject<boolean>
+  onChange: (change: EnquiryChange) => Promise<boolean>
+  onDelete: () => void
+}
+
+export function EnquiryDetails({ enquiry, dirty, onChange, onDelete }: EnquiryDetailsProps) {
+  const { name, phone, spam, status } = enquiry
+  const answered = status === 'answered'
+  return (
+    <div className="grid gap-8">
+      <p className="text-lg whitespace-pre-wrap wrap-anywhere">{enquiry.message}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={telOf(phone)} variant="secondary">
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappOf(phone, name, 'your message to us')}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+        >
+          <Icon name="whatsapp" />
+          WhatsApp
+        </ButtonLink>
+        <Button
+          variant={answered ? 'secondary' : 'primary'}
+          onClick={() => onChange({ status: answered ? 'new' : 'answered' })}
+        >
+          <Icon name="check" />
+          {answered ? 'Not answered yet' : 'Mark as answered'}
+        </Button>
+      </div>
+      <Facts
+        facts={[
+          ['Phone', phone],
+          ['Wants to build', enquiry.plan || 'Not said'],
+          ['Came from', enquiry.topic || 'Not said'],
+          ['Received', momentOf(enquiry.created_at)],
+        ]}
+      />
+      <NotesForm notes={enquiry.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button variant="quiet" onClick={() => onChange({ spam: !spam })}>
+          {spam ? 'This is not spam' : 'Mark as spam'}
+        </Button>
+        <Button variant="danger" onClick={onDelete}>
+          <Icon name="trash" />
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// Sends chosen pictures over networks that are slow and break off.
+import { useEffect, useState } from 'react'
+import { CallError } from '../api.ts'
+import { type Chosen, type PictureList, parted } from './picture-list.ts'
+import { sentenceOf } from './sentence.ts'
+
+export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
+type Send = (files: File[], options: UploadOptions) => Promise<unknown>
+
+const lostConnection = 'The connection broke off. Please try again.'
+
+/** One request for several pictures: all of them arrive, or none. */
+export async function sendTogether(list: PictureList, chosen: Chosen[], signal: AbortSignal, send: Send) {
+  const change = (part: Partial<Chosen>) => {
+    for (const { id } of chosen) list.patch(id, part)
+  }
+  change({ state: 'sending', progress: 0, sentence: '' })
+  try {
+    const files = (await Promise.all(chosen.map((one) => one.prepared))).filter((file) => file !== undefined)
+    const onProgress = (fraction: number) => {
+      const parts = splitByBytes(files, fraction)
+      for (const [i, { id }] of chosen.entries()) list.patch(id, { progress: parts[i] ?? 0 })
+    }
+    const stop = AbortSignal.any([signal, ...chosen.map((one) => one.removed.signal)])
+    const answer = await send(files, { signal: stop, onProgress })
+    change({ state: 'sent', progress: 1 })
+    return answer
+  } catch (error) {
+    change({ state: 'ready', progress: 0 })
+    for (const { id } of blamed(chosen, error)) {
+      list.patch(id, { state: 'failed', sentence: sentenceOf(error, lostConnection) })
+    }
+    throw error
+  }
+}
+
+/** One request for each gallery picture, in their order. True when nothing is left to send. */
+export async function sendEach(list: PictureList, signal: AbortSignal, send: Send) {
+  const tried = new Set<string>()
+  const unsent = () => parted(list.get()).others.filter((one) => one.state !== 'sent')
+  for (;;) {
+    const next = unsent().find(({ id }) => !tried.has(id))
+    if (!next || signal.aborted) return unsent().length === 0
+    tried.add(next.id)
+    if (!(await next.prepared)) continue
+    try {
+      await sendTogether(list, [next], signal, send)
+    } catch (error) {
+      // A picture that is refused or taken back does not hold up the others; a broken connection would.
+      if (!isRefused(error) && !next.removed.signal.aborted) return false
+    }
+  }
+}
+
+/** What to do when asked for something long: it can be stopped, it ends with the screen, and the phone stays awake. */
+export function useSending() {
+  const [running, setRunning] = useState<AbortController>()
+  useEffect(() => () => running?.abort(), [running])
+
+  async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
+    const controller = new AbortController()
+    setRunning(controller)
+    const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    try {
+      return await work(controller.signal)
+    } finally {
+      setRunning(undefined)
+      lock?.release()
+    }
+  }
+
+  return { busy: running !== undefined, stop: () => running?.abort(), run }
+}
+
+export const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+const isRefused = (error: unknown) => error instanceof CallError && [400, 413, 415].includes(error.status)
+
+/** The server begins its sentence with the name of the picture that it is about. */
+function blamed(chosen: Chosen[], error: unknown) {
+  if (isStopped(error) || (error instanceof CallError && error.status === 409)) return []
+  const named = chosen.filter(({ file }) => sentenceOf(error).startsWith(`${stem(file.name)}.`))
+  return named.length > 0 ? named : chosen
+}
+
+const stem = (name: string) => name.replace(/\.\w+$/, '')
+
+function splitByBytes(files: File[], fraction: number) {
+  let left = fraction * files.reduce((sum, file) => sum + file.size, 0)
+  return files.map(({ size }) => {
+    const part = Math.max(0, Math.min(1, left / size))
+    left -= size
+    return part
+  })
+}
