@@ -1,0 +1,101 @@
+// Starts the product, and bare servers that answer the same bytes, each in a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BareAnswer } from './bare-server.ts'
+
+const started: ChildProcess[] = []
+const folders: string[] = []
+
+export type Product = { url: string; dataDir: string; process: ChildProcess; readyAfterMs: number }
+
+/** The production server over a fresh folder, or over one that is there already. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = env.DATA_DIR ?? newFolder()
+  const begun = performance.now()
+  const process = run(['server/main.ts'], {
+    NODE_ENV: 'production',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    ...env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  })
+  const url = `http://127.0.0.1:${port}`
+  await answering(`${url}/healthz`, process)
+  return { url, dataDir, process, readyAfterMs: performance.now() - begun }
+}
+
+export async function startBare(kind: 'fastify' | 'http', answer: BareAnswer) {
+  const port = await freePort()
+  const file = join(newFolder(), 'answer.json')
+  writeFileSync(file, JSON.stringify(answer))
+  const url = `http://127.0.0.1:${port}`
+  const process = run(['bench/bare-server.ts', kind, String(port), file], {})
+  await answering(`${url}/`, process)
+  return { url, process }
+}
+
+/** The bytes and headers with which the product answers, for a bare server to repeat. */
+export async function recordAnswer(url: string, headers: Record<string, string>): Promise<BareAnswer> {
+  const { request } = await import('node:http')
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request(url, { headers }, resolve).once('error', reject).end()
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  const left = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+  const kept = Object.entries(response.headers).filter(([name]) => !left.has(name))
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(chunks).toString('base64'),
+  }
+}
+
+export async function stop(process: ChildProcess) {
+  if (process.exitCode === null && process.kill('SIGTERM')) await once(process, 'exit')
+}
+
+export async function stopAll() {
+  await Promise.all(started.map(stop))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
+export function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  folders.push(folder)
+  return folder
+}
+
+function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  started.push(child)
+  return child
+}
+
+async function answering(url: string, child: ChildProcess) {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok || answer?.status === 304) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('the server ended before it answered')
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
