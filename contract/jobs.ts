@@ -20,7 +20,9 @@ export const jobInput = z.object({
 })
 
 export const jobChange = jobInput.extend({ open: z.boolean().optional(), version })
-export const jobOpen = z.object({ open: z.boolean({ error: 'open is true or false' }) })
+export const jobOpen = z.object({
+  open: z.boolean({ error: 'Please say whether the job is open: true or false' }),
+})
 
 export const job = z.object({
   id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxGalleryImages, maxLineLength, maxNameLength } from './limits.ts'
+import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { id, line, optionalText, paging, search, version } from './text.ts'
 
@@ -48,8 +48,8 @@ export const project = z.object({
 export const projectQuery = z.object({
   ...paging,
   search,
-  category: z.string().max(maxLineLength).optional(),
-  location: z.string().max(maxLineLength).optional(),
+  category: search,
+  location: search,
   sort: z.enum(['newest', 'oldest', 'client', 'category', 'location']).default('newest'),
   /** One project of each category or location, in alphabetical order: what the gallery's filters offer. */
   distinct: z.enum(['category', 'location']).optional(),

@@ -28,7 +28,7 @@ export const review = z.object({
 export const reviewQuery = z.object({
   ...paging,
   search,
-  rating: z.coerce.number().int().optional(),
+  rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })
 

@@ -36,7 +36,7 @@ export const email = (missing: string) =>
 
 /** Indian and international forms: digits with the usual spaces, dashes, dots, brackets and a leading plus. */
 export const phone = (missing: string, label: string) =>
-  line(missing, label, 30).refine(
+  line(missing, `The ${label}`, 30).refine(
     (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
     `Please check the ${label}: 10 digits, or the country code and the number`,
   )
@@ -44,8 +44,11 @@ export const phone = (missing: string, label: string) =>
 export const id = z.uuid('This is not an id')
 export const byId = z.object({ id })
 
+// What an integer column of PostgreSQL can be compared with.
+const maxInteger = 2_147_483_647
+
 /** The version of a record that an edit started from; a newer one on the server refuses the edit. */
-export const version = z.coerce.number().int().positive().optional()
+export const version = z.coerce.number().int().positive().max(maxInteger).optional()
 
 const whole = (max: number) => z.coerce.number().int().min(0).max(max)
 

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
 import { answerError, refusalOf } from './errors.ts'
 import { Failure, InputFailure } from './failure.ts'
@@ -52,7 +53,8 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
     app.route({
       method: route.method,
       url: route.path,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (sharesAddress(route)) reply.header('Vary', 'Accept')
         const account = await options.whoIs(request)
         admit(route.access, account)
         request.account = account
@@ -124,6 +126,14 @@ const isJson = (request: FastifyRequest) =>
 
 export const wantsDocument = (request: FastifyRequest) =>
   request.headers.accept?.includes('text/html') ?? false
+
+const pagePaths = new Set<string>(
+  [...Object.values(publicPages), ...Object.values(adminPages)].map((p) => p.path),
+)
+
+/** A page may live where a call reads; `documents.ts` tells them apart. */
+const sharesAddress = ({ method, path }: Pick<Route, 'method' | 'path'>) =>
+  method === 'GET' && pagePaths.has(path)
 
 /** A form sent by a page without JavaScript; even its refusal is a page that still holds what was typed. */
 const answersPage = (route: Route, request: FastifyRequest) => route.form === true && wantsDocument(request)

@@ -1,0 +1,154 @@
+// For tests only: input that nobody should send.
+import type { InjectOptions } from 'fastify'
+import type { Route } from '#contract/routes.ts'
+
+export const someId = '019a0000-0000-7000-8000-000000000000'
+const boundary = 'hostile'
+
+/** Values that pass, by the name of the field: one at a time is replaced by something hostile. */
+const good: Record<string, unknown> = {
+  job_id: someId,
+  name: 'Asha',
+  email: 'asha@example.com',
+  password: 'a long enough secret',
+  phone: '+91 98470 00000',
+  whatsapp: '9847000000',
+  rating: 4,
+  open: true,
+  image_url: '/uploads/projects/none.webp',
+  gallery_images: [],
+  ids: [],
+  status: undefined,
+  spam: undefined,
+  version: undefined,
+  closes_on: '2027-01-31',
+}
+const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
+
+export const texts = [
+  '',
+  '   \t\n',
+  '\u0000',
+  'a\u0000b',
+  '\ud800 alone',
+  '\u202e\u200b\ufeff',
+  'മലയാളം 🏡',
+  "'; drop table accounts; --",
+  '<img src=x onerror=alert(1)>',
+  '../../../etc/passwd',
+  '%00%2e%2e%2f',
+  '__proto__',
+  'constructor',
+  '-1',
+  '1e400',
+  '2147483648',
+  '99999999999999999999',
+  'NaN',
+  '{"$ne":null}',
+  'x'.repeat(100_000),
+]
+export const values = [
+  ...texts,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  [],
+  ['a'],
+  {},
+  { $ne: null },
+  [[[[]]]],
+]
+
+export const oddIds = [
+  ...texts.filter((text) => text.trim() !== '').map(percentEncoded),
+  someId,
+  someId.toUpperCase(),
+  `${someId}0`,
+  '%E0%A4%A',
+  '%zz',
+  'x'.repeat(600),
+]
+
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+
+export const bodies: InjectOptions[] = [
+  {},
+  ...[
+    '{',
+    '"text"',
+    'null',
+    '[]',
+    '[{}]',
+    '7',
+    '{}',
+    '{"a":1,}',
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '['.repeat(50_000),
+    '{"a":'.repeat(20_000),
+    JSON.stringify({ name: 'x'.repeat(300_000) }),
+    Buffer.from([0x22, 0xff, 0xfe, 0x22]),
+    Buffer.alloc(64),
+  ].map((payload) => ({ payload, headers: json })),
+  ...[
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/json-x',
+    '',
+    'a/b/c',
+    ';',
+  ].map((type) => ({ payload: 'name=Asha', headers: { 'content-type': type } })),
+  { payload: '{}', headers: { 'content-type': 'application/json; charset=utf-16' } },
+  { payload: '{}', headers: { ...json, 'content-encoding': 'gzip' } },
+  { payload: 'x', headers: { 'content-type': 'multipart/form-data' } },
+  { payload: 'x', headers: { 'content-type': 'multipart/form-data; boundary=' } },
+  { payload: 'x', headers: { 'content-type': `multipart/form-data; boundary=${'b'.repeat(252)}` } },
+  ...[
+    '',
+    'no boundary at all',
+    `--${boundary}`,
+    `--${boundary}\r\n`,
+    `--${boundary}\r\n\r\n\r\n--${boundary}--\r\n`,
+    part('name="name"', 'cut off').slice(0, -30),
+    part('name="__proto__"', 'polluted') + part('name="constructor"', 'x') + end(),
+    part(`name="${'n'.repeat(5_000)}"`, 'x') + end(),
+    part('name="name"', 'x'.repeat(300_000)) + end(),
+    part('name="cv"; filename="../../cv.pdf"', '%PDF-') + end(),
+    part('name="mainImage"; filename="\u0000.png"', 'not a picture') + end(),
+    part('name="image"; filename="x.svg"', '<svg onload="alert(1)"/>') + end(),
+    part('filename="nameless.png"', 'x') + end(),
+    Array.from({ length: 100 }, (_, n) => part(`name="field${n}"`, 'x')).join('') + end(),
+  ].map((payload) => ({ payload, headers: form })),
+]
+
+/** A request for this row with every field in order, but for what is changed. */
+export function filledIn(route: Route, changed: Record<string, unknown>): InjectOptions {
+  const known = Object.keys(route.body?.shape ?? {}).map((field) => [field, goodFor(field)])
+  const asked = Object.entries(changed).filter(([field]) => route.body && field in route.body.shape)
+  const filled: Record<string, unknown> = Object.fromEntries([...known, ...asked])
+  if (!route.upload) return { payload: JSON.stringify(filled), headers: json }
+  const parts = Object.entries(filled).filter(([, value]) => value !== undefined)
+  return {
+    payload: parts.map(([field, value]) => part(`name="${field}"`, String(value))).join('') + end(),
+    headers: form,
+  }
+}
+
+function part(disposition: string, content: string) {
+  return `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+}
+
+function end() {
+  return `--${boundary}--\r\n`
+}
+
+/** A lone surrogate has no percent form. */
+export function percentEncoded(text: string) {
+  return encodeURIComponent(text.toWellFormed())
+}
