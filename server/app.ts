@@ -15,6 +15,8 @@ import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { foundRoutes } from './found/routes.ts'
+import { createSharePictures } from './found/share-pictures.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { mailRoutes } from './mails/routes.ts'
@@ -94,12 +96,13 @@ export async function buildApp(services: Services) {
 
   const sessions = createSessions(db, clock, { https })
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
+  const sharePictures = await createSharePictures({ files, clientDir })
   const pages =
     renderer &&
     createPages({
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
-      publicUrl: config.publicUrl,
+      site: { publicUrl, pictureVersion: sharePictures.version },
       answer: (name, sent) => api.answer(routes[name as CallName], sent),
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })
@@ -120,6 +123,7 @@ export async function buildApp(services: Services) {
 
   apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 
+  foundRoutes(app, { api, publicUrl, sharePictures })
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (clientDir) await assetRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)

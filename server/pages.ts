@@ -14,17 +14,18 @@ export type Pages = ReturnType<typeof createPages>
 type Options = {
   renderer: Renderer
   policy: string
-  publicUrl: string
+  /** What every page is told. */
+  site: Pick<Given, 'publicUrl' | 'pictureVersion'>
   answer: AnswerCall
   jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
 }
-type Extra = Omit<Given, 'publicUrl'> & { status?: number }
+type Extra = Omit<Given, keyof Options['site']> & { status?: number }
 
-export function createPages({ renderer, policy, publicUrl, answer, jobStatus }: Options) {
+export function createPages({ renderer, policy, site, answer, jobStatus }: Options) {
   async function send(request: FastifyRequest, reply: FastifyReply, { status, ...extra }: Extra = {}) {
     const tidy = withoutLastSlash(request.url)
     if (tidy) return reply.redirect(tidy, 308)
-    const page = await renderer(extra.address ?? request.url, answer, { ...extra, publicUrl })
+    const page = await renderer(extra.address ?? request.url, answer, { ...extra, ...site })
     return reply
       .code(page.status === 200 ? (status ?? 200) : page.status)
       .type('text/html; charset=utf-8')

@@ -15,7 +15,7 @@ type State = { given?: Given; data?: DehydratedState }
 async function start() {
   const root = document.getElementById('root')
   if (!root) return
-  const { given = { publicUrl: location.origin }, data }: State = JSON.parse(
+  const { given = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
     document.getElementById('state')?.textContent || '{}',
   )
   // A form that was sent without JavaScript is answered at its target; the page belongs to another address.

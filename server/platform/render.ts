@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url'
 type Rendered = { status: number; head: string; body: string; state: string; file?: string }
 export type AnswerCall = (name: string, sent: { params?: unknown; query?: unknown }) => Promise<unknown>
 /** What a page is told beside its data; the web code knows the whole shape. */
-export type Given = { publicUrl: string; address?: string; missing?: string; posted?: unknown }
+export type Given = {
+  publicUrl: string
+  pictureVersion: string
+  address?: string
+  missing?: string
+  posted?: unknown
+}
 export type Renderer = (
   url: string,
   answer: AnswerCall,

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { upload } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { FileField, TextAreaField, TextField } from '../ui/field.tsx'
+import { FileField, TextField } from '../ui/field.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Honeypot, Refused, useForm } from './form-parts.tsx'
@@ -46,11 +46,10 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
         <TextField {...field('name')} label="Name" autoComplete="name" className="sm:col-span-2" />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
         <TextField {...field('whatsapp')} label="WhatsApp number" type="tel" autoComplete="tel" />
-        <TextAreaField
+        <TextField
           {...field('address')}
           label="Address"
-          rows={2}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           className="sm:col-span-2"
         />
         <TextField

@@ -14,6 +14,8 @@ export type Posted = {
 export type Given = {
   /** The origin that people and search engines know the site by. */
   publicUrl: string
+  /** Changes when the pages' own pictures do, and with it the addresses under which they are shared. */
+  pictureVersion: string
   /** The path the document stands for, where the browser was sent to another (the target of a form). */
   address?: string
   /** The path at which there is nothing to show. */
@@ -21,5 +23,5 @@ export type Given = {
   posted?: Posted
 }
 
-export const GivenContext = createContext<Given>({ publicUrl: '' })
+export const GivenContext = createContext<Given>({ publicUrl: '', pictureVersion: '' })
 export const useGiven = () => useContext(GivenContext)

@@ -19,7 +19,7 @@ type HeadProps = {
 
 /** What search engines and messengers read about a page; React moves the tags into the document's head. */
 export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
-  const { publicUrl } = useGiven()
+  const { publicUrl, pictureVersion } = useGiven()
   const { pathname } = useLocation()
   const own = path ?? pathname
   const address = publicUrl + own
@@ -35,7 +35,10 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${publicUrl}/og${picture ?? defaultPicture}`} />
+      <meta
+        property="og:image"
+        content={publicUrl + shareAddress(picture ?? defaultPicture, pictureVersion)}
+      />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -48,4 +51,9 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       )}
     </>
   )
+}
+
+/** Stored and bundled pictures have a new name for each content; the pages' own need a version. */
+function shareAddress(picture: string, version: string) {
+  return picture.startsWith('/pictures/') ? `/og/${version}${picture}` : `/og${picture}`
 }

@@ -47,16 +47,14 @@ function OpenJob({ job }: { job: Job }) {
       <article className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
         <h1 className="mt-6 max-w-[18em]">{title}</h1>
-        <div className="mt-6 border-b border-line pb-8">
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-b border-line pb-8">
           <JobFacts job={job} />
-        </div>
-        <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_18rem]">
-          <div className="prose">
-            <WrittenText text={job.description} />
-          </div>
-          <ButtonLink href="#apply" className="self-start lg:w-full">
+          <ButtonLink href="#apply" className="max-md:w-full md:min-w-32">
             Apply
           </ButtonLink>
+        </div>
+        <div className="prose mt-10">
+          <WrittenText text={job.description} />
         </div>
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand">
