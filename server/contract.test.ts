@@ -1,11 +1,10 @@
 // Promises about every row of the contract at once.
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { type Route, routes } from '#contract/routes.ts'
-import { createTestApp, send, signIn } from './testing.ts'
+import { createTestApp, exchange, send, signIn } from './testing.ts'
 
 const rows = Object.entries<Route>(routes)
 const guarded = rows.filter(([, route]) => route.access !== 'anyone')
@@ -76,8 +75,8 @@ test('a visitor is refused before the body is read', async (t) => {
     const type = route.upload ? 'multipart/form-data; boundary=x' : 'application/json'
     const head = `${route.method} ${pathOf(route)} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${type}\r\n`
     // The body is announced but never sent: an answer means that nobody waited for it.
-    const status = await firstLine(address, `${head}Content-Length: 1000000000\r\n\r\n`)
-    assert.equal(status, 'HTTP/1.1 401 Unauthorized', name)
+    const answer = await exchange(address, `${head}Content-Length: 1000000000\r\n\r\n`)
+    assert.match(answer, /^HTTP\/1\.1 401 /, name)
   }
 })
 
@@ -114,14 +113,3 @@ test('what people write comes back exactly as they wrote it', async (t) => {
     assert.partialDeepStrictEqual(stored, payload)
   }
 })
-
-function firstLine({ hostname, port }: URL, request: string) {
-  return new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(request))
-    socket.once('error', reject)
-    socket.once('data', (chunk) => {
-      socket.destroy()
-      resolve(String(chunk).split('\r\n')[0] ?? '')
-    })
-  })
-}

@@ -1,6 +1,7 @@
 // For tests only: the real app over a fresh, migrated database and an empty folder, gone when the test ends.
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -43,6 +44,18 @@ type Sent = {
 /** Makes a call of the contract. */
 export function send(app: App, call: Call, { param = '', ...sent }: Sent = {}) {
   return app.inject({ method: call.method, url: call.path.replace(/:\w+/, param), ...sent })
+}
+
+/** Writes raw HTTP to a listening server and answers what comes back first. */
+export function exchange({ hostname, port }: URL, text: string) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.once('error', reject)
+    socket.once('data', (answer) => {
+      socket.destroy()
+      resolve(String(answer))
+    })
+  })
 }
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']

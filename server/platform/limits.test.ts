@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
+import { createTestApp, exchange, send, signIn } from '../testing.ts'
 import { networkOf } from './limits.ts'
 
 const on = { RATE_LIMIT: 'on' }
@@ -84,6 +84,53 @@ test('a reset link for one account can be asked for five times an hour, from whe
     assert.equal(sixth.statusCode, 429)
     assert.match(String(sixth.headers['retry-after']), /^3\d{3}$/)
   }
+})
+
+test('two processes on one database count together', async (t) => {
+  const { app, db } = await createTestApp(t, { env: on })
+  const { app: other } = await createTestApp(t, { env: on, services: { db } })
+  for (let n = 0; n < 10; n++)
+    assert.equal((await send(n % 2 ? app : other, calls.login, { payload: wrong })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 429)
+  assert.equal((await send(other, calls.login, { payload: wrong })).statusCode, 429)
+})
+
+test('one address leaves at most twenty messages an hour', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const leave = (n: number, remoteAddress = '2001:db8:1:2::1') => {
+    const payload = { name: 'Asha', phone: '9847000000', message: `Message ${n}` }
+    return send(app, calls.createEnquiry, { payload, remoteAddress })
+  }
+  for (let n = 0; n < 20; n++) assert.equal((await leave(n)).statusCode, 200)
+  assert.equal((await leave(20)).statusCode, 429)
+  assert.equal((await leave(20, '2001:db8:1:2::ffff')).statusCode, 429)
+  assert.equal((await leave(20, '2001:db8:1:3::1')).statusCode, 200)
+})
+
+test('the twenty-first application of an hour is refused before its CV is read', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const fields = {
+    job_id: 'none',
+    name: 'Asha',
+    address: 'Aluva',
+    qualification: 'ITI',
+    experience: '2 years',
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    ...fields,
+    email: 'asha@example.com',
+    whatsapp: '9847000000',
+  }))
+    form.set(name, value)
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const url = new URL(calls.createApplication.path, address)
+  for (let n = 0; n < 20; n++) assert.equal((await fetch(url, { method: 'POST', body: form })).status, 404)
+
+  const head = `POST ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 5000000\r\n`
+  const answer = await exchange(address, `${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n`)
+  assert.match(answer, /^HTTP\/1\.1 429 /)
+  assert.match(answer, /retry-after: 3\d{3}\r\n/i)
 })
 
 test('a header that a client made up does not make it somebody else', async (t) => {
