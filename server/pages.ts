@@ -4,9 +4,10 @@ import { idOfSlug } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import { type Route, routes } from '#contract/routes.ts'
+import { type Route, routes, type Topic } from '#contract/routes.ts'
 import { Failure } from './platform/failure.ts'
 import { type FormOutcome, wantsDocument } from './platform/http.ts'
+import { type KeptAnswers, type Made, sendKept } from './platform/kept-answers.ts'
 import type { AnswerCall, Given, Renderer } from './platform/render.ts'
 
 export type Pages = ReturnType<typeof createPages>
@@ -17,28 +18,46 @@ type Options = {
   /** What every page is told. */
   site: Pick<Given, 'publicUrl' | 'pictureVersion'>
   answer: AnswerCall
+  kept: KeptAnswers
   jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
 }
 type Extra = Omit<Given, keyof Options['site']> & { status?: number }
 
-export function createPages({ renderer, policy, site, answer, jobStatus }: Options) {
-  async function send(request: FastifyRequest, reply: FastifyReply, { status, ...extra }: Extra = {}) {
-    const tidy = withoutLastSlash(request.url)
-    if (tidy) return reply.redirect(tidy, 308)
-    const page = await renderer(extra.address ?? request.url, answer, { ...extra, ...site })
-    return reply
-      .code(page.status === 200 ? (status ?? 200) : page.status)
-      .type('text/html; charset=utf-8')
-      .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
-      .send(page.html)
+export function createPages({ renderer, policy, site, answer, kept, jobStatus }: Options) {
+  async function make(url: string, { status, ...extra }: Extra = {}): Promise<Made> {
+    const topics = new Set<Topic>()
+    const page = await renderer(
+      url,
+      (name, sent) => {
+        const { topic } = routes[name as CallName] as Route
+        if (topic) topics.add(topic)
+        return answer(name, sent)
+      },
+      { ...extra, ...site },
+    )
+    return {
+      status: page.status === 200 ? (status ?? 200) : page.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-cache',
+      },
+      body: page.html,
+      topics,
+    }
   }
 
   /** A closed job is gone, with a page that lists the open ones; an unknown one never was. */
-  async function sendJob(request: FastifyRequest, reply: FastifyReply, extra: Extra = {}) {
-    const path = extra.address ?? request.url
-    const status = await jobStatus(idOfSlug(path.slice(publicPages.job.path.indexOf(':'))))
-    if (status === 'unknown') return send(request, reply, { ...extra, missing: path })
-    return send(request, reply, { ...extra, ...(status === 'closed' && { status: 410 }) })
+  async function makeJob(url: string, extra: Extra = {}) {
+    const status = await jobStatus(idOfSlug(url.slice(publicPages.job.path.indexOf(':'))))
+    if (status === 'unknown') return make(url, { ...extra, missing: url })
+    return make(url, { ...extra, ...(status === 'closed' && { status: 410 }) })
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, making: typeof make = make) {
+    const tidy = withoutLastSlash(request.url)
+    if (tidy) return reply.redirect(tidy, 308)
+    return sendKept(request, reply, await kept.get(`page ${request.url}`, () => making(request.url)))
   }
 
   /** A public form from a page without JavaScript: thanks, or the form again with what was typed. */
@@ -46,31 +65,27 @@ export function createPages({ renderer, policy, site, answer, jobStatus }: Optio
     route: Route,
     request: FastifyRequest,
     reply: FastifyReply,
-    outcome: FormOutcome,
+    { status, message: sentence, fields: typed, wrong }: FormOutcome,
   ) {
-    const { status, message: sentence, wrong } = outcome
-    const fields = Object.fromEntries(
-      Object.entries(outcome.fields).map(([key, value]) => [key, String(value)]),
-    )
     const application = route.path === calls.createApplication.path
-    const page = application ? publicPages.career : publicPages.contact
+    const { path } = application ? publicPages.career : publicPages.contact
     reply.header('Vary', 'Accept')
-    if (status === 200) return reply.redirect(`${page.path}?sent=1`, 303)
+    if (status === 200) return reply.redirect(`${path}?sent=1`, 303)
+    const fields = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, String(value)]))
     const form: CallName = application ? 'createApplication' : 'createEnquiry'
     const extra = { status, posted: { form, sentence, fields, wrong } }
-    const jobId = idOfSlug(fields.job_id)
-    if (!application || !/^[\w-]+$/.test(jobId)) return send(request, reply, { ...extra, address: page.path })
-    return sendJob(request, reply, { ...extra, address: `${page.path}/${jobId}` })
+    if (!application) return send(request, reply, { ...extra, address: path })
+    return sendJob(request, reply, {
+      ...extra,
+      address: `${path}/${encodeURIComponent(fields.job_id ?? '')}`,
+    })
   }
 
   function addRoutes(app: FastifyInstance) {
     for (const { path } of [...Object.values(publicPages), ...Object.values(adminPages)]) {
-      const handler = path === publicPages.job.path ? sendJob : send
-      if (!sharedPaths.has(path)) app.get(path, (request, reply) => handler(request, reply))
-      else
-        app.get(path, { constraints: { document: 'yes' } }, (request, reply) =>
-          handler(request, reply.header('Vary', 'Accept')),
-        )
+      const constraints = sharedPaths.has(path) ? { document: 'yes' } : {}
+      const making = path === publicPages.job.path ? makeJob : make
+      app.get(path, { constraints }, (request, reply) => send(request, reply, making))
     }
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' || !wantsDocument(request))

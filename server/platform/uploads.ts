@@ -95,7 +95,9 @@ function checkHead({ headers }: FastifyRequest, route: Route) {
   const length = (quoted ?? plain ?? '').length
   if (length === 0 || length > maxBoundaryLength)
     throw new Failure('invalid_input', messages.errors.brokenBody)
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
+  // A page that answers shows again what was typed, and that comes before the file: such a body is begun.
+  const answersPage = route.form && headers.accept?.includes('text/html')
+  if (!answersPage && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
     throw new Failure('too_large', limitOf(route))
 }
 

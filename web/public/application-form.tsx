@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { FileField, TextField } from '../ui/field.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast.tsx'
-import { Honeypot, Refused, useForm } from './form-parts.tsx'
+import { answerId, Honeypot, Refused, useForm } from './form-parts.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
 const words = messages.applications
@@ -32,7 +32,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
     failure: (sentence) => words.failedPrefix + (sentence || words.failed),
   })
   return (
-    <form {...form} action={calls.createApplication.path} encType="multipart/form-data">
+    <form {...form} action={`${calls.createApplication.path}#${answerId}`} encType="multipart/form-data">
       {posted ? (
         <Refused>
           <p className="font-semibold">{posted.sentence}</p>

@@ -6,6 +6,8 @@ import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { useCall } from '../api.ts'
 import { ListState } from '../ui/list-state.tsx'
+import { Refused } from './form-parts.tsx'
+import { useGiven } from './given.ts'
 import { Head } from './head.tsx'
 import { JobList } from './job-list.tsx'
 import { PageTop } from './page-top.tsx'
@@ -15,6 +17,7 @@ const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.t
 
 export function Page() {
   const jobs = useCall('listJobs', {})
+  const { posted } = useGiven()
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Job>()
   return (
@@ -23,6 +26,14 @@ export function Page() {
         title={publicPages.career.title}
         description={`Job openings at ${site.name} in Kochi: site, drawing office and workshop. Apply online, with or without a CV.`}
       />
+      {posted ? (
+        <div className="wrap pt-14">
+          <Refused>
+            <p className="font-semibold">{posted.sentence}</p>
+            <p className="text-sm">Nothing was sent. Please choose an opening and try again, or call us.</p>
+          </Refused>
+        </div>
+      ) : null}
       {search.has('sent') ? (
         <div className="wrap pt-14">
           <Thanks title={messages.applications.submitted}>

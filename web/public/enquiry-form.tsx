@@ -8,7 +8,7 @@ import { site } from '#site'
 import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
-import { Honeypot, Refused, useForm } from './form-parts.tsx'
+import { answerId, Honeypot, Refused, useForm } from './form-parts.tsx'
 import { Thanks } from './thanks.tsx'
 
 const words = messages.enquiries
@@ -37,7 +37,12 @@ export function EnquiryForm() {
   const topic = posted?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
   if (sent) return <Thanks title={words.submitted} />
   return (
-    <form {...form} action={calls.createEnquiry.path} encType="multipart/form-data" className="grid gap-6">
+    <form
+      {...form}
+      action={`${calls.createEnquiry.path}#${answerId}`}
+      encType="multipart/form-data"
+      className="grid gap-6"
+    >
       {posted ? (
         <Refused>
           <p className="font-semibold">{posted.sentence}</p>

@@ -87,6 +87,9 @@ export function useForm({ form, required, fillAll, check, send, done, failure }:
   } as const
 }
 
+/** Where a page that answers a form says so; forms name it in their address, so that browsers go there. */
+export const answerId = 'answer'
+
 /** What the server said about a form that came without JavaScript. */
 export function Refused({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -94,6 +97,7 @@ export function Refused({ children }: { children: ReactNode }) {
   return (
     <div
       ref={ref}
+      id={answerId}
       role="alert"
       tabIndex={-1}
       className="mb-8 flex items-start gap-3 border border-alarm bg-white p-4 text-alarm"

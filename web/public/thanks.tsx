@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Mark } from '../ui/mark.tsx'
+import { answerId } from './form-parts.tsx'
 
 /** Says that what was sent has arrived; takes the focus, so that it is read out and seen. */
 export function Thanks({ title, children }: { title: string; children?: ReactNode }) {
@@ -8,6 +9,7 @@ export function Thanks({ title, children }: { title: string; children?: ReactNod
   return (
     <div
       ref={ref}
+      id={answerId}
       role="status"
       tabIndex={-1}
       className="flex items-start gap-5 border border-line bg-sand p-6 outline-none md:p-8"
