@@ -51,6 +51,10 @@ const indiaAheadMs = 5.5 * 3_600_000
 export const dayInIndia = (moment: Date) =>
   new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10)
 
+/** When the calendar day in India changes next. */
+export const nextDayInIndia = (moment: Date) =>
+  new Date(Date.parse(dayInIndia(moment)) + 24 * 3_600_000 - indiaAheadMs)
+
 /** People may apply to the end of the closing day. */
 export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
   job.open && (job.closes_on === null || job.closes_on >= dayInIndia(now))

@@ -25,8 +25,12 @@ import { byId, created, message, paging } from './text.ts'
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 
+export type Topic = 'jobs' | 'projects' | 'reviews' | 'services'
+
 export type Route = Call & {
   access: Access
+  /** What a reading call shows and a writing call changes: kept answers about it are made anew then. */
+  topic?: Topic
   /** What it does, where the name of the row does not say it. */
   summary?: string
   params?: z.ZodObject
@@ -51,20 +55,29 @@ export const routes = {
     ...calls.listJobs,
     summary: 'List the open jobs; whoever is logged in may ask for all',
     access: 'anyone',
+    topic: 'jobs',
     query: jobQuery,
     output: job,
   },
-  createJob: { ...calls.createJob, access: 'staff', body: jobInput, output: created },
-  updateJob: { ...calls.updateJob, access: 'staff', params: byId, body: jobChange, output: message },
+  createJob: { ...calls.createJob, access: 'staff', topic: 'jobs', body: jobInput, output: created },
+  updateJob: {
+    ...calls.updateJob,
+    access: 'staff',
+    topic: 'jobs',
+    params: byId,
+    body: jobChange,
+    output: message,
+  },
   openJob: {
     ...calls.openJob,
     summary: 'Open or close a job',
     access: 'staff',
+    topic: 'jobs',
     params: byId,
     body: jobOpen,
     output: message,
   },
-  deleteJob: { ...calls.deleteJob, access: 'staff', params: byId, output: message },
+  deleteJob: { ...calls.deleteJob, access: 'staff', topic: 'jobs', params: byId, output: message },
 
   createApplication: {
     ...calls.createApplication,
@@ -116,25 +129,40 @@ export const routes = {
   createProject: {
     ...calls.createProject,
     access: 'staff',
+    topic: 'projects',
     body: projectInput,
     files: { mainImage: oneImage, galleryImages: gallery },
     output: created,
   },
-  listProjects: { ...calls.listProjects, access: 'anyone', query: projectQuery, output: project },
-  getProject: { ...calls.getProject, access: 'anyone', params: byId, output: project },
+  listProjects: {
+    ...calls.listProjects,
+    access: 'anyone',
+    topic: 'projects',
+    query: projectQuery,
+    output: project,
+  },
+  getProject: { ...calls.getProject, access: 'anyone', topic: 'projects', params: byId, output: project },
   updateProject: {
     ...calls.updateProject,
     summary: 'Change a project; new gallery images come after the old ones',
     access: 'staff',
+    topic: 'projects',
     params: byId,
     body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
     output: message,
   },
-  deleteProject: { ...calls.deleteProject, access: 'staff', params: byId, output: message },
+  deleteProject: {
+    ...calls.deleteProject,
+    access: 'staff',
+    topic: 'projects',
+    params: byId,
+    output: message,
+  },
   deleteProjectImage: {
     ...calls.deleteProjectImage,
     access: 'staff',
+    topic: 'projects',
     params: byId,
     body: imageChoice,
     output: message,
@@ -142,6 +170,7 @@ export const routes = {
   reorderProjectImages: {
     ...calls.reorderProjectImages,
     access: 'staff',
+    topic: 'projects',
     params: byId,
     body: imageOrder,
     output: message,
@@ -149,6 +178,7 @@ export const routes = {
   chooseMainImage: {
     ...calls.chooseMainImage,
     access: 'staff',
+    topic: 'projects',
     params: byId,
     body: imageChoice,
     output: message,
@@ -157,21 +187,41 @@ export const routes = {
   createService: {
     ...calls.createService,
     access: 'staff',
+    topic: 'services',
     body: serviceInput,
     files: { image: oneImage },
     output: created,
   },
-  listServices: { ...calls.listServices, access: 'anyone', query: pageQuery, output: service },
+  listServices: {
+    ...calls.listServices,
+    access: 'anyone',
+    topic: 'services',
+    query: pageQuery,
+    output: service,
+  },
   updateService: {
     ...calls.updateService,
     access: 'staff',
+    topic: 'services',
     params: byId,
     body: serviceChange,
     files: { image: oneImage },
     output: message,
   },
-  deleteService: { ...calls.deleteService, access: 'staff', params: byId, output: message },
-  reorderServices: { ...calls.reorderServices, access: 'staff', body: serviceOrder, output: message },
+  deleteService: {
+    ...calls.deleteService,
+    access: 'staff',
+    topic: 'services',
+    params: byId,
+    output: message,
+  },
+  reorderServices: {
+    ...calls.reorderServices,
+    access: 'staff',
+    topic: 'services',
+    body: serviceOrder,
+    output: message,
+  },
 
   login: {
     ...calls.login,
@@ -224,17 +274,30 @@ export const routes = {
     output: message,
   },
 
-  createReview: { ...calls.createReview, access: 'staff', body: reviewInput, output: created },
-  listReviews: { ...calls.listReviews, access: 'anyone', query: reviewQuery, output: review },
-  getReview: { ...calls.getReview, access: 'anyone', params: byId, output: review },
+  createReview: {
+    ...calls.createReview,
+    access: 'staff',
+    topic: 'reviews',
+    body: reviewInput,
+    output: created,
+  },
+  listReviews: {
+    ...calls.listReviews,
+    access: 'anyone',
+    topic: 'reviews',
+    query: reviewQuery,
+    output: review,
+  },
+  getReview: { ...calls.getReview, access: 'anyone', topic: 'reviews', params: byId, output: review },
   updateReview: {
     ...calls.updateReview,
     access: 'staff',
+    topic: 'reviews',
     params: byId,
     body: reviewChange,
     output: message,
   },
-  deleteReview: { ...calls.deleteReview, access: 'staff', params: byId, output: message },
+  deleteReview: { ...calls.deleteReview, access: 'staff', topic: 'reviews', params: byId, output: message },
 
   createEnquiry: {
     ...calls.createEnquiry,

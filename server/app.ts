@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
+import { nextDayInIndia } from '#contract/jobs.ts'
 import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
@@ -33,6 +34,7 @@ import type { Files } from './platform/files.ts'
 import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './platform/headers.ts'
 import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
+import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
 import { createLimits } from './platform/limits.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
 import { createPictures } from './platform/pictures.ts'
@@ -59,6 +61,8 @@ export type Services = {
   /** Tells the maker of AVIF files that there are new pictures. */
   wakePictures?: () => void
   passwords?: Passwords
+  /** Public answers that are kept in memory; whoever changes what they show in another way than by a call says so here. */
+  kept?: KeptAnswers
   renderer?: Renderer
   /** Where the built scripts, styles and fonts lie; in development Vite has them. */
   clientDir?: string
@@ -95,6 +99,7 @@ export async function buildApp(services: Services) {
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
+  const kept = services.kept ?? createPublicAnswers(clock)
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
   const sharePictures = await createSharePictures({ files, clientDir })
   const pages =
@@ -104,9 +109,16 @@ export async function buildApp(services: Services) {
       policy: development ? developmentPolicy : pagePolicy,
       site: { publicUrl, pictureVersion: sharePictures.version },
       answer: (name, sent) => api.answer(routes[name as CallName], sent),
+      kept,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })
-  const api = createApi(app, { whoIs: sessions.whoIs, limits, incomingDir, answerForm: pages?.answerForm })
+  const api = createApi(app, {
+    whoIs: sessions.whoIs,
+    limits,
+    kept,
+    incomingDir,
+    answerForm: pages?.answerForm,
+  })
   const passwords = services.passwords ?? createPasswords()
   authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail: services.wakeMail })
   accountRoutes(api, { db, clock, sessions })
@@ -132,4 +144,15 @@ export async function buildApp(services: Services) {
       throw new Failure('not_found', messages.errors.notFound)
     })
   return app
+}
+
+const maxKeptBytes = 64_000_000
+
+/** A closing date passes at midnight in India, without anybody changing anything. */
+export function createPublicAnswers(clock: Clock, { keep = true } = {}) {
+  return createKeptAnswers({
+    maxBytes: keep ? maxKeptBytes : 0,
+    now: clock,
+    endOf: (topics, now) => (topics.has('jobs') ? nextDayInIndia(now) : undefined),
+  })
 }

@@ -1,7 +1,7 @@
 // Reads the environment, opens what the server needs, listens, and closes it all again.
 import { join } from 'node:path'
 import { site } from '#site'
-import { buildApp } from './app.ts'
+import { buildApp, createPublicAnswers } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { readConfig } from './config.ts'
 import { loadDemo } from './demo/load.ts'
@@ -31,12 +31,14 @@ async function start() {
   const files = createFiles(config)
   const stores = { db, files, incomingDir: folder.incomingDir }
   if (config.demoContent) await loadDemo({ ...stores, now: startedAt, onProgress: showProgress })
+  const kept = createPublicAnswers(clock, { keep: !development })
   const app = await buildApp({
     config,
     db,
     clock,
     files,
     incomingDir: folder.incomingDir,
+    kept,
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
     renderer,
@@ -49,7 +51,11 @@ async function start() {
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
   const mail = createMailSender({ db, clock, deliver, log: app.log })
-  const avif = createAvifMaker({ ...stores, log: app.log })
+  const avif = createAvifMaker({
+    ...stores,
+    onMade: () => kept.changed(['projects', 'services']),
+    log: app.log,
+  })
   await app.listen({ port: config.port, host: config.host })
   mail.start()
   avif.wake()

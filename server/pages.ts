@@ -63,7 +63,6 @@ export function createPages({ renderer, policy, site, answer, kept, jobStatus }:
   /** A public form from a page without JavaScript: thanks, or the form again with what was typed. */
   async function answerForm(
     route: Route,
-    request: FastifyRequest,
     reply: FastifyReply,
     { status, message: sentence, fields: typed, wrong }: FormOutcome,
   ) {
@@ -73,12 +72,10 @@ export function createPages({ renderer, policy, site, answer, kept, jobStatus }:
     if (status === 200) return reply.redirect(`${path}?sent=1`, 303)
     const fields = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, String(value)]))
     const form: CallName = application ? 'createApplication' : 'createEnquiry'
-    const extra = { status, posted: { form, sentence, fields, wrong } }
-    if (!application) return send(request, reply, { ...extra, address: path })
-    return sendJob(request, reply, {
-      ...extra,
-      address: `${path}/${encodeURIComponent(fields.job_id ?? '')}`,
-    })
+    const address = application ? `${path}/${encodeURIComponent(fields.job_id ?? '')}` : path
+    const extra = { status, address, posted: { form, sentence, fields, wrong } }
+    const page = await (application ? makeJob : make)(address, extra)
+    return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
   function addRoutes(app: FastifyInstance) {

@@ -6,10 +6,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { newId } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Files } from './files.ts'
-import { avifSuffixesOf, makeAvif } from './images.ts'
+import { makeAvif, sizesOf } from './images.ts'
 import { imageQueue, nameOf } from './pictures.ts'
 
-type Services = { db: Db; files: Files; incomingDir: string; log: Pick<FastifyBaseLogger, 'warn'> }
+type Services = {
+  db: Db
+  files: Files
+  incomingDir: string
+  onMade?: () => void
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
 
 export type AvifMaker = ReturnType<typeof createAvifMaker>
 
@@ -29,6 +35,7 @@ export function createAvifMaker(services: Services) {
         if (!next) break
         try {
           await makeOne(services, next)
+          services.onMade?.()
         } catch (error) {
           failed.push(next.src)
           services.log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
@@ -72,15 +79,15 @@ async function makeOne({ db, files, incomingDir }: Services, picture: { src: str
   const target = join(incomingDir, newId())
   try {
     await makeAvif(await buffer(main.stream), widths, target)
-    for (const suffix of avifSuffixesOf(widths)) await files.save(`${name}${suffix}`, `${target}${suffix}`)
+    for (const suffix of sizesOf(widths, 'avif')) await files.save(`${name}${suffix}`, `${target}${suffix}`)
     const { numUpdatedRows } = await db
       .updateTable('pictures')
       .set({ formats: JSON.stringify(['avif', 'webp']) })
       .where('src', '=', picture.src)
       .executeTakeFirst()
     // Deleted in the meantime.
-    if (numUpdatedRows === 0n) await files.remove(avifSuffixesOf(widths).map((suffix) => `${name}${suffix}`))
+    if (numUpdatedRows === 0n) await files.remove(sizesOf(widths, 'avif').map((suffix) => `${name}${suffix}`))
   } finally {
-    await Promise.all(avifSuffixesOf(widths).map((suffix) => rm(`${target}${suffix}`, { force: true })))
+    await Promise.all(sizesOf(widths, 'avif').map((suffix) => rm(`${target}${suffix}`, { force: true })))
   }
 }

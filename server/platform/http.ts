@@ -8,6 +8,7 @@ import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
 import { answerError, refusalOf } from './errors.ts'
 import { Failure, InputFailure } from './failure.ts'
+import { type KeptAnswers, type Made, sendKept } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import { type ReceivedFiles, receiveForm } from './uploads.ts'
 
@@ -26,15 +27,11 @@ export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
   whoIs: (request: FastifyRequest) => Promise<Account | undefined>
   limits: Limits
+  kept: KeptAnswers
   /** Where uploads wait until they are accepted. */
   incomingDir: string
   /** Answers a public form that came from a page without JavaScript. */
-  answerForm?: (
-    route: Route,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    outcome: FormOutcome,
-  ) => Promise<unknown>
+  answerForm?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 }
 export type FormOutcome = {
   status: number
@@ -62,6 +59,8 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (route.limit && !answersPage(route, request)) await options.limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
+        if (isKept(route) && !request.account)
+          return sendKept(request, reply, await options.kept.get(request.url, () => makeKept(route, request)))
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
         typed.set(request, fields)
@@ -75,7 +74,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
           const answer = await handler(context as Context<R>)
           if (options.answerForm && answersPage(route, request)) {
             const { message } = answer as { message: string }
-            return await options.answerForm(route, request, reply, {
+            return await options.answerForm(route, reply, {
               status: 200,
               message,
               fields,
@@ -84,6 +83,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
           }
           return send(route, reply, answer)
         } finally {
+          if (route.topic && !isKept(route)) options.kept.changed([route.topic])
           await form.discard()
         }
       },
@@ -91,15 +91,30 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (!options.answerForm || !answersPage(route, request)) return answerError(error, request, reply)
         const { status, message, fields: wrong = {} } = refusalOf(error, request, reply)
         const fields = typed.get(request) ?? {}
-        return options.answerForm(route, request, reply, { status, message, fields, wrong })
+        return options.answerForm(route, reply, { status, message, fields, wrong })
       },
     })
-    if (route.method === 'GET' && route.access === 'anyone') {
-      inProcess.set(route, async (sent) => {
-        const input = readInput(route, { params: sent.params, query: sent.query ?? {}, body: {} })
-        return clean(route, await handler({ ...input, files: {} } as Context<R>))
-      })
+    async function makeKept(route: R, request: FastifyRequest): Promise<Made> {
+      const answer = await answerIn(request.params, request.query)
+      const { items, total } = answer as { items: unknown; total: number }
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Cache-Control': 'no-cache',
+          ...(route.list && { 'X-Total-Count': String(total) }),
+        },
+        body: JSON.stringify(route.list ? items : answer),
+        topics: route.topic ? [route.topic] : [],
+      }
     }
+
+    async function answerIn(params: unknown, query: unknown) {
+      const input = readInput(route, { params, query, body: {} })
+      return clean(route, await handler({ ...input, files: {} } as Context<R>))
+    }
+
+    if (isKept(route)) inProcess.set(route, ({ params, query = {} }) => answerIn(params, query))
   }
 
   /** Answers a public reading call without a request: what a page needs before it is rendered. */
@@ -111,6 +126,9 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
 
   return { handle, answer }
 }
+
+/** What everybody may read is answered from memory while nothing has changed. */
+const isKept = (route: Route) => route.method === 'GET' && route.access === 'anyone'
 
 function admit(access: Access, account: Account | undefined) {
   if (access === 'anyone') return

@@ -48,15 +48,14 @@ test('whoever asks after a change never gets an answer that was begun before it'
 })
 
 test('an answer that ends by itself is made anew after its end', async () => {
-  let now = 1_000
-  const answers = createKeptAnswers({ maxBytes: 1e6, now: () => now })
+  let now = new Date(1_000)
+  const answers = createKeptAnswers({ maxBytes: 1e6, now: () => now, endOf: () => new Date(2_000) })
   let made = 0
-  const ask = () =>
-    answers.get('/career', async () => ({ ...page(`${++made}`, ['jobs']), until: new Date(2_000) }))
+  const ask = () => answers.get('/career', async () => page(`${++made}`, ['jobs']))
   await ask()
-  now = 1_999
+  now = new Date(1_999)
   assert.equal(await text(ask()), '1')
-  now = 2_000
+  now = new Date(2_000)
   assert.equal(await text(ask()), '2')
 })
 

@@ -12,8 +12,6 @@ export type Made = {
   headers: Record<string, string>
   body: string
   topics: Iterable<Topic>
-  /** When it stops being true by itself. */
-  until?: Date
 }
 export type Kept = {
   status: number
@@ -21,7 +19,13 @@ export type Kept = {
   etag: string
   forms: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
-type Entry = { kept: Promise<Kept>; startedAt: number; topics?: Set<Topic>; until?: number; bytes: number }
+type Options = {
+  maxBytes: number
+  now?: () => Date
+  /** When an answer about these topics stops being true by itself. */
+  endOf?: (topics: Set<Topic>, now: Date) => Date | undefined
+}
+type Entry = { kept: Promise<Kept>; startedAt: number; topics?: Set<Topic>; until?: Date; bytes: number }
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
@@ -30,7 +34,7 @@ const zip = promisify(gzip)
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const worthCompressing = 500
 
-export function createKeptAnswers({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf }: Options) {
   const entries = new Map<string, Entry>()
   /** At which turn each topic last changed; an answer begun before that turn is out of date. */
   const changedAt = new Map<Topic, number>()
@@ -47,7 +51,7 @@ export function createKeptAnswers({ maxBytes, now = Date.now }: { maxBytes: numb
   /** While it is being made nobody knows yet what it will show, so any change makes it out of date. */
   function isFresh(entry: Entry) {
     if (!entry.topics) return entry.startedAt >= lastChange
-    if (entry.until !== undefined && entry.until <= now()) return false
+    if (entry.until && entry.until <= now()) return false
     for (const topic of entry.topics) if ((changedAt.get(topic) ?? 0) > entry.startedAt) return false
     return true
   }
@@ -68,11 +72,12 @@ export function createKeptAnswers({ maxBytes, now = Date.now }: { maxBytes: numb
   }
 
   async function fill(key: string, entry: Entry, make: () => Promise<Made>) {
+    const startedAt = now()
     try {
       const made = await make()
       const kept = await keep(made)
       entry.topics = new Set(made.topics)
-      entry.until = made.until?.getTime()
+      entry.until = endOf?.(entry.topics, startedAt)
       if (made.status !== 200 || !isFresh(entry)) drop(key, entry)
       else if (entries.get(key) === entry) hold(entry, kept)
       return kept

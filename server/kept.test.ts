@@ -1,0 +1,103 @@
+// Memory must be invisible: whatever staff change shows at once, on every list and page that shows it.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { type Call, calls } from '#contract/calls.ts'
+import { createTestApp, send, signIn } from './testing.ts'
+
+const job = { title: 'Mason', description: 'Laterite work', type: 'Full time', experience: '2 years' }
+
+/** A page that shows all that visitors may read, as a renderer in its smallest form. */
+async function createApp(t: TestContext, now?: () => Date) {
+  let rendered = 0
+  const made = await createTestApp(t, {
+    now,
+    services: {
+      renderer: async (_url, answer) => {
+        rendered += 1
+        const shown = await Promise.all(
+          ['listJobs', 'listReviews', 'listProjects', 'listServices'].map((name) => answer(name, {})),
+        )
+        return { status: 200, html: JSON.stringify(shown) }
+      },
+    },
+  })
+  const page = async () => (await made.app.inject({ url: '/', headers: { accept: 'text/html' } })).body
+  const list = async (call: Call) => (await send(made.app, call)).body
+  return { ...made, page, list, rendered: () => rendered }
+}
+
+test('a page is rendered once while nothing changes', async (t) => {
+  const { app, page, rendered } = await createApp(t)
+  await Promise.all([page(), page(), page()])
+  await page()
+  assert.equal(rendered(), 1)
+  const first = await app.inject({ url: '/', headers: { accept: 'text/html' } })
+  const headers = { accept: 'text/html', 'if-none-match': String(first.headers.etag) }
+  const again = await app.inject({ url: '/', headers })
+  assert.equal(again.statusCode, 304)
+  assert.equal(again.body, '')
+})
+
+test('a job shows, changes, closes and goes everywhere at once', async (t) => {
+  const { app, page, list } = await createApp(t)
+  const headers = await signIn(app)
+  assert.doesNotMatch(await page(), /Mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
+  assert.match(await page(), /Mason/)
+  assert.match(await list(calls.listJobs), /Mason/)
+  await send(app, calls.updateJob, { param: id, headers, payload: { ...job, title: 'Head mason' } })
+  assert.match(await page(), /Head mason/)
+  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
+  assert.doesNotMatch(await page(), /Head mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Head mason/)
+  await send(app, calls.openJob, { param: id, headers, payload: { open: true } })
+  assert.match(await page(), /Head mason/)
+  await send(app, calls.deleteJob, { param: id, headers })
+  assert.doesNotMatch(await page(), /Head mason/)
+})
+
+test('a job whose last day has passed goes by itself at midnight in India', async (t) => {
+  let now = new Date('2026-12-31T18:29:00Z')
+  const { app, page, list } = await createApp(t, () => now)
+  const headers = await signIn(app)
+  await send(app, calls.createJob, { headers, payload: { ...job, closes_on: '2026-12-31' } })
+  assert.match(await page(), /Mason/)
+  assert.match(await list(calls.listJobs), /Mason/)
+  now = new Date('2026-12-31T18:31:00Z')
+  assert.doesNotMatch(await page(), /Mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+})
+
+test('a review shows, changes and goes everywhere at once', async (t) => {
+  const { app, page, list } = await createApp(t)
+  const headers = await signIn(app)
+  await page()
+  await list(calls.listReviews)
+  const payload = { name: 'Asha', review: 'Kept the date' }
+  const { id } = (await send(app, calls.createReview, { headers, payload })).json()
+  assert.match(await page(), /Kept the date/)
+  assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the date/)
+  await send(app, calls.updateReview, {
+    param: id,
+    headers,
+    payload: { ...payload, review: 'Kept the price' },
+  })
+  assert.match(await page(), /Kept the price/)
+  assert.match(await list(calls.listReviews), /Kept the price/)
+  assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the price/)
+  await send(app, calls.deleteReview, { param: id, headers })
+  assert.doesNotMatch(await page(), /Kept the/)
+  assert.equal((await send(app, calls.getReview, { param: id })).statusCode, 404)
+})
+
+test('what staff see with a session is never kept for visitors', async (t) => {
+  const { app, list } = await createApp(t)
+  const headers = await signIn(app)
+  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
+  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
+  const query = { status: 'all' }
+  assert.match((await send(app, calls.listJobs, { headers, query })).body, /Mason/)
+  assert.doesNotMatch((await send(app, calls.listJobs, { query })).body, /Mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+})
