@@ -1,6 +1,6 @@
 // Runs node:test and Playwright, and counts what they ran. Nothing is left out unseen: a skipped test counts as failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from './processes.mjs'
 import { root, withNode } from './setup.mjs'
@@ -21,7 +21,7 @@ export async function runNodeTests(files: string[], databaseUrl = ''): Promise<C
   const folder = mkdtempSync(join(tmpdir(), 'site-count-'))
   const countFile = join(folder, 'count.json')
   const args = [
-    ...['--test', `--test-timeout=${testTimeoutMs}`],
+    ...['--test', `--test-timeout=${testTimeoutMs}`, `--test-concurrency=${availableParallelism()}`],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=./scripts/count-reporter.ts', `--test-reporter-destination=${countFile}`],
     ...files,

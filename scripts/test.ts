@@ -22,11 +22,11 @@ const fastSteps: Step[] = [
   { name: 'Format and lint', run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check') },
   { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'Lock files', run: checkLockFiles },
+  { name: 'Web build', run: build, prints: true },
   { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, ...houseTests]) },
 ]
 const slowSteps: Step[] = [
   { name: 'Server tests on PostgreSQL', run: runPostgresTests },
-  { name: 'Web build', run: build, prints: true },
   { name: 'Budget', run: () => onceBuilt(() => runTool('scripts/budget.ts')) },
   { name: 'Browser tests', run: () => onceBuilt(runBrowserTests), prints: true },
 ]
