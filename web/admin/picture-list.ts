@@ -128,6 +128,9 @@ export function createPictureList({ mainFirst }: Options) {
     move,
     makeMain,
     forgetProblems: () => set({ problems: [] }),
+    removeSent() {
+      for (const { id, state: at } of state.chosen) if (at === 'sent') remove(id)
+    },
     clear() {
       for (const { id } of state.chosen) remove(id)
       set(empty)

@@ -37,8 +37,8 @@ export function PicturePicker({ label, what, multiple, disabled, small, onFiles 
   }
 
   return (
-    // biome-ignore lint: placeholder
-    <div
+    <fieldset
+      aria-label={label}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -73,7 +73,7 @@ export function PicturePicker({ label, what, multiple, disabled, small, onFiles 
           className="sr-only"
         />
       </label>
-    </div>
+    </fieldset>
   )
 }
 

@@ -5,23 +5,32 @@ import { type Chosen, type PictureList, parted } from './picture-list.ts'
 import { sentenceOf } from './sentence.ts'
 
 export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
-type Send = (files: File[], options: UploadOptions) => Promise<unknown>
+export type SentFiles = [File, ...File[]]
+type Send<T> = (files: SentFiles, options: UploadOptions) => Promise<T>
 
 const lostConnection = 'The connection broke off. Please try again.'
 
 /** One request for several pictures: all of them arrive, or none. */
-export async function sendTogether(list: PictureList, chosen: Chosen[], signal: AbortSignal, send: Send) {
+export async function sendTogether<T>(
+  list: PictureList,
+  chosen: Chosen[],
+  signal: AbortSignal,
+  send: Send<T>,
+) {
   const change = (part: Partial<Chosen>) => {
     for (const { id } of chosen) list.patch(id, part)
   }
   change({ state: 'sending', progress: 0, sentence: '' })
   try {
-    const files = (await Promise.all(chosen.map((one) => one.prepared))).filter((file) => file !== undefined)
+    const stop = AbortSignal.any([signal, ...chosen.map((one) => one.removed.signal)])
+    const [first, ...rest] = (await Promise.all(chosen.map((one) => one.prepared))).filter(isFile)
+    stop.throwIfAborted()
+    if (!first) throw new Error('There is nothing to send')
+    const files: SentFiles = [first, ...rest]
     const onProgress = (fraction: number) => {
       const parts = splitByBytes(files, fraction)
       for (const [i, { id }] of chosen.entries()) list.patch(id, { progress: parts[i] ?? 0 })
     }
-    const stop = AbortSignal.any([signal, ...chosen.map((one) => one.removed.signal)])
     const answer = await send(files, { signal: stop, onProgress })
     change({ state: 'sent', progress: 1 })
     return answer
@@ -35,7 +44,7 @@ export async function sendTogether(list: PictureList, chosen: Chosen[], signal: 
 }
 
 /** One request for each gallery picture, in their order. True when nothing is left to send. */
-export async function sendEach(list: PictureList, signal: AbortSignal, send: Send) {
+export async function sendEach(list: PictureList, signal: AbortSignal, send: Send<unknown>) {
   const tried = new Set<string>()
   const unsent = () => parted(list.get()).others.filter((one) => one.state !== 'sent')
   for (;;) {
@@ -60,12 +69,12 @@ export function useSending() {
   async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
     const controller = new AbortController()
     setRunning(controller)
-    const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    const lock = navigator.wakeLock?.request('screen')
     try {
       return await work(controller.signal)
     } finally {
       setRunning(undefined)
-      lock?.release()
+      lock?.then((held) => held.release()).catch(() => undefined)
     }
   }
 
@@ -82,6 +91,8 @@ function blamed(chosen: Chosen[], error: unknown) {
   const named = chosen.filter(({ file }) => sentenceOf(error).startsWith(`${stem(file.name)}.`))
   return named.length > 0 ? named : chosen
 }
+
+const isFile = (file: File | undefined) => file !== undefined
 
 const stem = (name: string) => name.replace(/\.\w+$/, '')
 

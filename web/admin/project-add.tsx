@@ -1,5 +1,110 @@
+import { useState } from 'react'
+import { maxGalleryImages, minGalleryImages, projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { type ProjectInput, projectInput } from '#contract/projects.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useRecordForm } from './form.ts'
+import { FormBar } from './form-bar.tsx'
 import { Heading } from './heading.tsx'
+import { ChosenGallery, PictureSlot } from './picture-chosen.tsx'
+import { usePictures } from './picture-list.ts'
+import { PictureProblems } from './picture-picker.tsx'
+import { PictureSection, pictureLimits } from './picture-section.tsx'
+import { isStopped, useSending } from './picture-sending.ts'
+import { AddedNotice, BegunNotice } from './project-added.tsx'
+import { type Begun, useAdding } from './project-adding.ts'
+import { emptyProject, ProjectFields } from './project-fields.tsx'
+import { fieldsOf } from './project-upload.ts'
+
+const words = messages.projects
+const autoClose = projectToastMs
 
 export function Page() {
-  return <Heading title="Add Project" />
+  const form = useRecordForm(projectInput, { defaultValues: emptyProject, missing: words.fillAll, autoClose })
+  const { list, main, others, problems } = usePictures({ mainFirst: true })
+  const { begun, send, forget } = useAdding(list)
+  const sending = useSending()
+  const [short, setShort] = useState(false)
+  const [added, setAdded] = useState<Begun>()
+  const unsent = others.filter(({ state }) => state !== 'sent').length
+
+  async function add(values: ProjectInput) {
+    setAdded(undefined)
+    try {
+      const outcome = await sending.run((signal) => send(fieldsOf(values), signal))
+      setShort(outcome.is === 'short')
+      if (outcome.is === 'short') toast.warning(words.picturesNeeded, { autoClose })
+      if (outcome.is === 'unfinished') toast.error(words.uploadFailed, { autoClose })
+      if (outcome.is === 'finished') finish(outcome.project)
+    } catch (error) {
+      if (!isStopped(error)) toast.error(words.uploadFailed, { autoClose })
+    }
+  }
+
+  function finish(project: Begun) {
+    toast.success(project.message || words.uploaded, { autoClose })
+    form.reset(emptyProject)
+    list.clear()
+    forget()
+    setAdded(project)
+    window.scrollTo(0, 0)
+  }
+
+  const submit = form.submit(add)
+  return (
+    <>
+      <Heading
+        title={adminPages.addProject.title}
+        note="It is on the site as soon as its pictures have arrived."
+      />
+      <AddedNotice project={added} />
+      <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+        {begun ? (
+          <BegunNotice project={begun} unsent={unsent} busy={sending.busy} />
+        ) : (
+          <fieldset disabled={sending.busy} className="grid gap-6">
+            <ProjectFields field={form.field} />
+          </fieldset>
+        )}
+        <PictureSection
+          title="Main image"
+          note="The one people see first."
+          error={short && !main ? words.picturesNeeded : undefined}
+        >
+          <PictureSlot
+            list={list}
+            picture={main}
+            busy={sending.busy}
+            label="Choose the main image"
+            onRetry={() => submit()}
+          />
+        </PictureSection>
+        <PictureSection
+          title="Gallery images"
+          note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
+          error={short && main ? words.picturesNeeded : undefined}
+        >
+          <ChosenGallery
+            list={list}
+            pictures={others}
+            busy={sending.busy}
+            mainChoice={!begun}
+            stoppable={begun !== undefined}
+            onRetry={() => submit()}
+          />
+          <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+        </PictureSection>
+        <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
+          <Button type="submit">{begun ? finishLabel(unsent) : 'Add project'}</Button>
+        </FormBar>
+      </form>
+    </>
+  )
+}
+
+function finishLabel(unsent: number) {
+  if (unsent === 0) return 'Finish'
+  return unsent === 1 ? 'Send the missing picture' : `Send the ${unsent} missing pictures`
 }

@@ -1,5 +1,118 @@
+import { useNavigate, useParams } from 'react-router'
+import type { z } from 'zod'
+import { projectPath } from '#contract/addresses.ts'
+import { maxGalleryImages, projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { type Project, projectChange } from '#contract/projects.ts'
+import { uploadMessages } from '#contract/uploads.ts'
+import { useCall } from '../api.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Failed, Loading } from '../ui/list-state.tsx'
+import { useConflict } from './conflict.tsx'
+import { useRecordForm, useStored } from './form.ts'
+import { FormBar } from './form-bar.tsx'
 import { Heading } from './heading.tsx'
+import { ChosenGallery, PictureSlot } from './picture-chosen.tsx'
+import { usePictures } from './picture-list.ts'
+import { PictureProblems } from './picture-picker.tsx'
+import { PictureSection, pictureLimits } from './picture-section.tsx'
+import { useSending } from './picture-sending.ts'
+import { StoredPictures } from './picture-stored.tsx'
+import { useEditing } from './project-editing.ts'
+import { ProjectFields } from './project-fields.tsx'
+import { fieldsOf } from './project-upload.ts'
+
+const words = messages.projects
 
 export function Page() {
-  return <Heading title="Edit project" />
+  const { id = '' } = useParams()
+  const found = useCall('getProject', { params: { id } })
+  const project = found.data
+  return (
+    <>
+      <Heading
+        title={adminPages.editProject.title}
+        action={
+          project ? (
+            <ButtonLink to={projectPath(project)} variant="secondary">
+              View on site
+            </ButtonLink>
+          ) : null
+        }
+      />
+      {project ? <EditForm project={project} /> : null}
+      {found.isPending ? <Loading /> : null}
+      {found.isError && !project ? <Failed retry={found.refetch}>{words.fetchFailed}</Failed> : null}
+    </>
+  )
+}
+
+const valuesOf = (project: Project) => ({ ...fieldsOf(project), version: project.version })
+
+function EditForm({ project }: { project: Project }) {
+  const navigate = useNavigate()
+  const conflict = useConflict()
+  const sending = useSending()
+  const form = useRecordForm(projectChange, {
+    defaultValues: valuesOf(project),
+    missing: words.fillAll,
+    autoClose: projectToastMs,
+  })
+  useStored(form, valuesOf(project), project.version)
+  const { list, main, others, problems } = usePictures({ mainFirst: false })
+  const save = useEditing({
+    id: project.id,
+    list,
+    conflict,
+    take: (newer) => form.reset(valuesOf(newer)),
+  })
+  const room = maxGalleryImages - project.gallery_images.length
+
+  async function update({ version, description = '', ...rest }: z.output<typeof projectChange>) {
+    const saved = await sending.run((signal) => save({ ...rest, description }, version, signal))
+    if (saved) navigate(adminPages.projects.path)
+  }
+
+  const submit = form.submit(update)
+  return (
+    <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+      <fieldset disabled={sending.busy} className="grid gap-6">
+        <ProjectFields field={form.field} />
+      </fieldset>
+      <StoredPictures project={project} busy={sending.busy} />
+      <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
+        <PictureSlot
+          list={list}
+          picture={main}
+          busy={sending.busy}
+          label="Choose a new main image"
+          onRetry={() => submit()}
+        />
+      </PictureSection>
+      <PictureSection
+        title="New gallery images"
+        note={room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages}
+      >
+        <ChosenGallery
+          list={list}
+          pictures={others}
+          busy={sending.busy}
+          room={room}
+          stoppable
+          onRetry={() => submit()}
+        />
+        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+      </PictureSection>
+      <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
+        <Button type="submit" busy={sending.busy} busyLabel="Saving...">
+          Update project
+        </Button>
+        <ButtonLink to={adminPages.projects.path} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </FormBar>
+      {conflict.dialog}
+    </form>
+  )
 }

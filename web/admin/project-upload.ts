@@ -2,7 +2,7 @@
 import { messages } from '#contract/messages.ts'
 import type { Project, ProjectInput } from '#contract/projects.ts'
 import { CallError, call, upload } from '../api.ts'
-import type { UploadOptions } from './picture-sending.ts'
+import type { SentFiles, UploadOptions } from './picture-sending.ts'
 import { withSession } from './session.ts'
 
 export type Known = Pick<Project, 'id' | 'version'> & { fields: ProjectInput; count: number }
@@ -36,20 +36,24 @@ export function formOf({ fields, version, main, gallery = [] }: Body, mainName: 
   return form
 }
 
+/** What was sent without an answer: a main image by itself, a gallery image with how many there were before it. */
+const lostMain = new WeakSet<File>()
+const lostGallery = new WeakMap<File, number>()
+
+const isLost = (error: unknown) => error instanceof CallError && error.status === 0
+
 /** Creates the project with its first pictures, unless an earlier attempt did so and only its answer was lost. */
-export async function createProject(
-  fields: ProjectInput,
-  [main, ...gallery]: File[],
-  options: UploadOptions,
-  again: boolean,
-): Promise<{ id: string; message: string }> {
-  let lost = again
+export function createProject(fields: ProjectInput, main: File, gallery: File[], options: UploadOptions) {
+  const body = formOf({ fields, main, gallery }, 'mainImage')
   return persist(options.signal, async () => {
-    const found = lost && (await findCreated(fields, gallery.length))
+    const found = lostMain.has(main) && (await findCreated(fields, gallery.length))
     if (found) return { id: found, message: messages.projects.uploaded }
-    lost = true
-    const body = formOf({ fields, main, gallery }, 'mainImage')
-    return withSession(() => upload('createProject', { body }, options))
+    try {
+      return await withSession(() => upload('createProject', { body }, options))
+    } catch (error) {
+      if (isLost(error)) lostMain.add(main)
+      throw error
+    }
   })
 }
 
@@ -63,32 +67,40 @@ async function findCreated(fields: ProjectInput, count: number) {
 /** Adds one gallery image after the other to a project, whatever somebody else changes in its text meanwhile. */
 export function createAppender(project: Known) {
   let known = project
-  let lost: File | undefined
 
   async function append(file: File, options: UploadOptions) {
-    for (;;) {
-      try {
-        const { id, fields, version } = known
-        const body = formOf({ fields, version, gallery: [file] }, 'main_image')
-        const answer = await withSession(() => upload('updateProject', { params: { id }, body }, options))
-        known = { ...known, version: version + 1, count: known.count + 1 }
-        return answer
-      } catch (error) {
-        if (error instanceof CallError && error.status === 0) lost = file
-        if (!(error instanceof CallError && error.status === 409)) throw error
-      }
-      const before = known
-      known = knownOf(await call('getProject', { params: { id: known.id } }))
-      // The picture had arrived, only the answer had not.
-      if (lost === file && known.count === before.count + 1) return { message: messages.projects.uploaded }
+    const before = lostGallery.get(file)
+    if (before !== undefined) {
+      known = await findKnown(known.id)
+      if (known.count > before) return { message: messages.projects.uploaded }
+    }
+    try {
+      return await send(file, options)
+    } catch (error) {
+      if (isLost(error)) lostGallery.set(file, known.count)
+      throw error
     }
   }
 
-  return {
-    known: () => known,
-    append: (file: File, options: UploadOptions) => persist(options.signal, () => append(file, options)),
+  async function send(file: File, options: UploadOptions) {
+    for (;;) {
+      const { id, fields, version, count } = known
+      const body = formOf({ fields, version, gallery: [file] }, 'main_image')
+      try {
+        const answer = await withSession(() => upload('updateProject', { params: { id }, body }, options))
+        known = { ...known, version: version + 1, count: count + 1 }
+        return answer
+      } catch (error) {
+        if (!(error instanceof CallError && error.status === 409)) throw error
+        known = await findKnown(id)
+      }
+    }
   }
+
+  return ([file]: SentFiles, options: UploadOptions) => persist(options.signal, () => append(file, options))
 }
+
+export const findKnown = async (id: string) => knownOf(await call('getProject', { params: { id } }))
 
 /** Tries again by itself when the connection breaks or the server is busy. */
 async function persist<T>(signal: AbortSignal, attempt: () => Promise<T>) {
@@ -96,7 +108,8 @@ async function persist<T>(signal: AbortSignal, attempt: () => Promise<T>) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof CallError && [0, 503].includes(error.status))) throw error
+      const passing = isLost(error) || (error instanceof CallError && error.status === 503)
+      if (!passing) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, pause))
     signal.throwIfAborted()

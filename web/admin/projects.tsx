@@ -1,5 +1,122 @@
+import { projectPath } from '#contract/addresses.ts'
+import { projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import type { Project } from '#contract/projects.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Column } from '../ui/table.tsx'
+import { DataTable, type Filter } from './data-table.tsx'
+import { useDelete } from './delete.ts'
 import { Heading } from './heading.tsx'
+import { useCategories } from './project-fields.tsx'
+import { RowButton, RowLink } from './row-actions.tsx'
+import { useTable } from './table-state.ts'
+import { dayOf } from './times.ts'
+
+const words = messages.projects
+
+const orders = [
+  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
+  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
+  { value: 'client', label: 'By client', column: 'client' },
+  { value: 'category', label: 'By category', column: 'category' },
+  { value: 'location', label: 'By location', column: 'location' },
+]
 
 export function Page() {
-  return <Heading title="All Projects" />
+  const table = useTable('listProjects', { sort: 'newest', filters: ['category'] })
+  const remove = useDelete('deleteProject', ['listProjects', 'getProject'])
+  const categories: Filter = {
+    key: 'category',
+    label: 'Category',
+    options: [['', 'All'], ...useCategories().map((name) => [name, name] as const)],
+  }
+
+  const columns: Column<Project>[] = [
+    { key: 'picture', label: 'Picture', bare: true, cell: (project) => <Thumbnail project={project} /> },
+    { key: 'client', label: 'Client', bare: true, cell: (project) => <b>{project.client}</b> },
+    { key: 'category', label: 'Category', cell: (project) => project.category },
+    { key: 'area', label: 'Area', cell: (project) => project.area },
+    { key: 'location', label: 'Location', cell: (project) => project.location },
+    {
+      key: 'created_at',
+      label: 'Added',
+      cell: (project) => <span className="whitespace-nowrap">{dayOf(project.created_at)}</span>,
+    },
+    {
+      key: 'actions',
+      label: 'Actions',
+      align: 'right',
+      bare: true,
+      cell: (project) => (
+        <ProjectActions
+          project={project}
+          onDelete={() =>
+            remove(project.id, {
+              question: words.confirmDelete,
+              detail: `${project.client}, ${project.location}: its pictures go with it.`,
+              done: words.deleted,
+              failed: words.deleteFailed,
+              autoClose: projectToastMs,
+            })
+          }
+        />
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Heading
+        title={adminPages.projects.title}
+        action={
+          <ButtonLink to={adminPages.addProject.path}>
+            <Icon name="plus" />
+            Add project
+          </ButtonLink>
+        }
+      />
+      <DataTable
+        table={table}
+        nouns={['project', 'projects']}
+        columns={columns}
+        orders={orders}
+        filters={[categories]}
+        empty={words.empty}
+        failed={words.loadFailed}
+      />
+    </>
+  )
+}
+
+function Thumbnail({ project }: { project: Project }) {
+  return (
+    <Picture
+      {...project.main_picture}
+      sizes="(width < 48rem) 20rem, 6rem"
+      className="aspect-3/2 w-full md:w-24"
+    />
+  )
+}
+
+function ProjectActions({ project, onDelete }: { project: Project; onDelete: () => void }) {
+  const of = `${project.client}, ${project.location}`
+  return (
+    <div className="-mx-3 grid grid-cols-2 justify-items-start md:mr-0">
+      <RowLink to={adminPages.editProject.path.replace(':id', project.id)} icon="edit" of={of}>
+        Edit
+      </RowLink>
+      <RowLink to={adminPages.addImages.path.replace(':id', project.id)} icon="plus" of={`to ${of}`}>
+        Add images
+      </RowLink>
+      <RowButton icon="trash" danger of={of} onClick={onDelete}>
+        Delete
+      </RowButton>
+      <RowLink to={projectPath(project)} icon="external" of={of}>
+        View on site
+      </RowLink>
+    </div>
+  )
 }

@@ -1,5 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { type Service, serviceInput } from '#contract/services.ts'
+import { upload, useCall } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { ListState } from '../ui/list-state.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useRecordForm } from './form.ts'
 import { Heading } from './heading.tsx'
+import { PictureSlot } from './picture-chosen.tsx'
+import { usePictures } from './picture-list.ts'
+import { PictureProblems } from './picture-picker.tsx'
+import { PictureSection, pictureLimits } from './picture-section.tsx'
+import { sendTogether, useSending } from './picture-sending.ts'
+import { ServiceDialog } from './service-edit.tsx'
+import { ServiceList } from './service-list.tsx'
+import { withSession } from './session.ts'
+
+const words = messages.services
+const empty = { description: '' }
 
 export function Page() {
-  return <Heading title="Services" />
+  const services = useCall('listServices', {})
+  const [edited, setEdited] = useState<Service>()
+  return (
+    <>
+      <Heading
+        title={adminPages.services.title}
+        note="What you add here stands on the home page, after the five services that have pages of their own."
+      />
+      <AddForm />
+      <h2 className="mt-16 mb-6 text-2xl">Added services</h2>
+      <ListState of={services} empty={words.empty} failed={words.loadFailed}>
+        {(items) => <ServiceList services={items} onEdit={setEdited} />}
+      </ListState>
+      <ServiceDialog service={edited} onClose={() => setEdited(undefined)} />
+    </>
+  )
+}
+
+function AddForm() {
+  const client = useQueryClient()
+  const form = useRecordForm(serviceInput, { defaultValues: empty, missing: words.fillAll })
+  const { list, main, problems } = usePictures({ mainFirst: false })
+  const sending = useSending()
+  const [short, setShort] = useState(false)
+
+  async function add({ description }: typeof empty) {
+    setShort(!main)
+    if (!main) return toast.warning(words.fillAll)
+    try {
+      await sending.run((signal) =>
+        sendTogether(list, [main], signal, ([image], options) => {
+          const body = new FormData()
+          body.set('description', description)
+          body.set('image', image)
+          return withSession(() => upload('createService', { body }, options))
+        }),
+      )
+      toast.success(words.added)
+      form.reset(empty)
+      list.clear()
+      client.invalidateQueries({ queryKey: ['listServices'] })
+    } catch {
+      toast.error(words.addFailed)
+    }
+  }
+
+  const submit = form.submit(add)
+  return (
+    <form onSubmit={submit} noValidate className="max-w-form">
+      <TextAreaField
+        {...form.field('description')}
+        label="Description"
+        hint="What you do and for whom, in one or two sentences."
+        required
+      />
+      <PictureSection title="Image" note={pictureLimits} error={short && !main ? words.fillAll : undefined}>
+        <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose an image" />
+        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+      </PictureSection>
+      <Button type="submit" busy={form.busy} busyLabel="Adding..." className="mt-6">
+        Add service
+      </Button>
+    </form>
+  )
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import type { Chosen } from './picture-list.ts'
+
+type FormBarProps = {
+  busy: boolean
+  pictures: readonly Chosen[]
+  onStop: () => void
+  /** The buttons of the form. */
+  children: ReactNode
+}
+
+/** The end of a long form, always in view: its buttons or, while pictures travel, how far they are. */
+export function FormBar({ busy, pictures, onStop, children }: FormBarProps) {
+  const sent = pictures.filter(({ state }) => state === 'sent').length
+  const done = pictures.reduce((sum, { progress }) => sum + progress, 0)
+  const label = `${sent} of ${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} sent`
+  return (
+    <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-4 sm:mx-0 sm:px-0">
+      <p role="status" className="sr-only">
+        {busy && pictures.length > 0 ? label : ''}
+      </p>
+      {busy && pictures.length > 0 ? (
+        <div className="flex items-center gap-4">
+          <div className="flex-1">
+            <Progress value={done / pictures.length} label={label} />
+          </div>
+          <Button variant="secondary" onClick={onStop}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-3">{children}</div>
+      )}
+    </div>
+  )
+}

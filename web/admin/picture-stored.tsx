@@ -1,0 +1,98 @@
+// The pictures that a project has: what is done here is saved at once.
+import { useQueryClient } from '@tanstack/react-query'
+import { projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { toast } from '../ui/toast.tsx'
+import { PictureSection } from './picture-section.tsx'
+import { MainTile, PictureTile, TileButton, TileList } from './picture-tile.tsx'
+import { useSavedOrder } from './saved-order.ts'
+import { adminCall } from './session.ts'
+import { useSorting } from './sorting.ts'
+
+const words = messages.projects
+
+export function StoredPictures({ project, busy }: { project: Project; busy: boolean }) {
+  const { id } = project
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const pictures = new Map(project.gallery_pictures.map((picture) => [picture.src, picture]))
+
+  async function change(send: () => Promise<unknown>, failed: string) {
+    try {
+      await send()
+    } catch {
+      toast.error(failed, { autoClose: projectToastMs })
+    }
+    client.invalidateQueries({ queryKey: ['listProjects'] })
+    await client.invalidateQueries({ queryKey: ['getProject'] })
+  }
+
+  const order = useSavedOrder(project.gallery_images, (gallery_images) =>
+    change(
+      () => adminCall('reorderProjectImages', { params: { id }, body: { gallery_images } }),
+      words.updateFailed,
+    ),
+  )
+  const sorting = useSorting(order.ids, order.move)
+
+  async function remove(image_url: string) {
+    if (!(await confirm({ question: words.confirmImageDelete, action: 'Delete' }))) return
+    await change(
+      () => adminCall('deleteProjectImage', { params: { id }, body: { image_url } }),
+      words.imageDeleteFailed,
+    )
+    sorting.list.current?.querySelector('button')?.focus()
+  }
+
+  const makeMain = (image_url: string) =>
+    change(() => adminCall('chooseMainImage', { params: { id }, body: { image_url } }), words.updateFailed)
+
+  return (
+    <PictureSection title="Images on the site" note="What you change here is saved at once.">
+      <MainTile image={<Stored picture={project.main_picture} />}>
+        <b>Main image</b>
+        <p className="text-sm text-stone">
+          {order.ids.length > 0
+            ? 'To change it, press “Make main” below another image; the two change places.'
+            : 'Add more images to have a choice.'}
+        </p>
+      </MainTile>
+      <div className="mt-3">
+        <TileList label="Gallery images" sorting={sorting}>
+          {order.ids.map((src, i) => {
+            const picture = pictures.get(src)
+            const name = `picture ${i + 1}`
+            return picture ? (
+              <PictureTile
+                key={src}
+                id={src}
+                place={i + 1}
+                of={order.ids.length}
+                image={<Stored picture={picture} />}
+                sorting={busy ? undefined : sorting}
+              >
+                {busy ? null : (
+                  <>
+                    <TileButton of={name} onClick={() => makeMain(src)}>
+                      Make main
+                    </TileButton>
+                    <TileButton danger of={name} onClick={() => remove(src)}>
+                      Delete
+                    </TileButton>
+                  </>
+                )}
+              </PictureTile>
+            ) : null
+          })}
+        </TileList>
+      </div>
+    </PictureSection>
+  )
+}
+
+const Stored = ({ picture }: { picture: StoredPicture }) => (
+  <Picture {...picture} sizes="(width < 40rem) 7rem, 20rem" className="size-full" />
+)
