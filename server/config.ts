@@ -1,4 +1,5 @@
 // The environment, read and checked once. A wrong variable stops the start with a sentence that names it.
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './platform/failure.ts'
@@ -42,7 +43,14 @@ const environment = z.object({
     .optional(),
   DEMO_CONTENT: onOff('DEMO_CONTENT').default(true),
   RATE_LIMIT: onOff('RATE_LIMIT').default(true),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) =>
+        /^(on|off|true|false|\d)$/.test(value) || value.split(',').every((one) => isProxy(one.trim())),
+      "TRUST_PROXY is 'off', 'on' (one proxy), a number of proxies, or their addresses separated by commas",
+    )
+    .default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: "LOG_LEVEL is one of 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'",
@@ -74,9 +82,18 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-/** 'off', 'on' (any proxy), or the addresses of the proxies, separated by commas. */
+/** Whose word about a client's address counts: that of the proxies in front, never that of the client itself. */
 function proxiesOf(value: string) {
   if (value === 'off' || value === 'false') return false
-  if (value === 'on' || value === 'true') return true
-  return value
+  const proxies = value === 'on' || value === 'true' ? 1 : Number(value)
+  if (Number.isInteger(proxies)) return (_address: string, hop: number) => hop < proxies
+  return value.split(',').map((address) => address.trim())
+}
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isProxy(address: string) {
+  const [ip = '', bits = '0', ...rest] = address.split('/')
+  return (
+    isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128) && rest.length === 0
+  )
 }

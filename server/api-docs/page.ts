@@ -2,9 +2,9 @@
 import { listOperations, type Operation, type Schema } from './openapi.ts'
 
 const whoMay = {
-  anyone: 'Anyone',
-  staff: 'Whoever is logged in',
-  owner: 'An owner who is logged in',
+  anyone: 'Open to anyone',
+  staff: 'For whoever is logged in',
+  owner: 'For owners who are logged in',
 } as const
 
 export function docsPage() {

@@ -21,6 +21,9 @@ export const answerOddAddress =
     return answerError(failure, request, reply)
   }
 
+/** Refusals that, in numbers, tell of an attack. */
+const watched = new Set<string>(['not_allowed', 'too_many', 'busy'])
+
 type Refusal = { status: number; code: string; message: string; fields?: Record<string, string> }
 
 export function refusalOf(
@@ -30,6 +33,7 @@ export function refusalOf(
 ): Refusal {
   if (error instanceof Failure) {
     if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
+    if (watched.has(error.code)) request.log.warn({ event: error.code, route: request.routeOptions.url })
     const fields = error instanceof InputFailure ? error.fields : undefined
     return { status: statusOf[error.code], code: error.code, message: error.message, fields }
   }

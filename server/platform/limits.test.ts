@@ -142,14 +142,16 @@ test('a header that a client made up does not make it somebody else', async (t) 
   }
 })
 
-test('behind a trusted proxy the address it names counts', async (t) => {
-  const { app } = await createTestApp(t, { env: { ...on, TRUST_PROXY: '127.0.0.1' } })
-  const from = (client: string) =>
-    send(app, calls.login, { payload: wrong, headers: { 'x-forwarded-for': client } })
-  for (let n = 0; n < 10; n++) assert.equal((await from('203.0.113.7')).statusCode, 401)
-  assert.equal((await from('203.0.113.7')).statusCode, 429)
-  assert.equal((await from('203.0.113.8')).statusCode, 401)
-})
+for (const trusted of ['on', '127.0.0.1', '10.0.0.0/8, 127.0.0.0/8']) {
+  test(`behind a proxy (TRUST_PROXY=${trusted}) the address it adds counts, not what a client claims`, async (t) => {
+    const { app } = await createTestApp(t, { env: { ...on, TRUST_PROXY: trusted } })
+    const from = (client: string) =>
+      send(app, calls.login, { payload: wrong, headers: { 'x-forwarded-for': client } })
+    for (let n = 0; n < 10; n++) assert.equal((await from(`198.51.100.${n}, 203.0.113.7`)).statusCode, 401)
+    assert.equal((await from('203.0.113.7')).statusCode, 429)
+    assert.equal((await from('203.0.113.8')).statusCode, 401)
+  })
+}
 
 test('counters say nothing about people and are cleared away', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
