@@ -1,6 +1,7 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import { request } from '@playwright/test'
-import { calls } from '../contract/calls.ts'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, request } from '@playwright/test'
+import { type CallName, calls } from '../contract/calls.ts'
 import { test as base, expect } from './browser.ts'
 
 export { expect }
@@ -33,3 +34,28 @@ export const test = base.extend<object, { staff: State }>({
   ],
   storageState: ({ staff }, use) => use(staff),
 })
+
+/** What the browser itself writes to the console about an answer that a test made fail. */
+export const refusals = [/^Failed to load resource/]
+
+/** Makes one call of the contract answer this; the page at the same address still opens. */
+export async function answerWith(page: Page, name: CallName, status: number, body: unknown = {}) {
+  const { method, path } = calls[name]
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  await page.route(
+    (url) => pattern.test(url.pathname),
+    (route) => {
+      const asked = route.request()
+      if (asked.method() !== method || asked.isNavigationRequest()) return route.fallback()
+      return route.fulfill({ status, json: body })
+    },
+  )
+}
+
+/** A word that no other test uses. */
+export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
+
+export async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
+}

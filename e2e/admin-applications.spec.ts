@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { adminPages } from '../contract/pages.ts'
+import { answerWith, expect, refusals, test, unique } from './staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj
+trailer<</Size 4/Root 1 0 R>>
+%%EOF
+`
+
+type Given = { cv?: boolean; website?: string }
+
+async function apply(page: Page, name: string, { cv = false, website = '' }: Given = {}) {
+  const title = unique('Site Engineer')
+  const data = { title, description: 'Two house sites.', type: 'Full time', experience: '3 years' }
+  const { id } = await (await page.request.post(calls.createJob.path, { data })).json()
+  const multipart = {
+    job_id: id,
+    name,
+    address: '12 Church Road, Thevara',
+    qualification: 'Diploma in Civil Engineering',
+    experience: 'Four years with a contractor',
+    email: 'asha@example.com',
+    whatsapp: '94470 00000',
+    website,
+    ...(cv && { cv: { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) } }),
+  }
+  const answer = await page.request.post(calls.createApplication.path, { multipart })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return title
+}
+
+async function findRow(page: Page, name: string, more = '') {
+  await page.goto(`${adminPages.applications.path}?search=${encodeURIComponent(name)}${more}`)
+  const row = page.getByRole('row', { name })
+  await expect(row).toBeVisible()
+  return row
+}
+
+test('an application shows its job, its date and its CV', async ({ page }) => {
+  const name = unique('Asha')
+  const title = await apply(page, name, { cv: true })
+  const row = await findRow(page, name)
+  await expect(row).toContainText(title)
+  await expect(row).toContainText('Four years with a contractor')
+  const cv = row.getByRole('link', { name: 'View the CV' })
+  await expect(cv).toHaveAttribute('href', /^\/uploads\/cv\/[0-9a-f]+\.pdf\?inline=1$/)
+  await expect(cv).toHaveAttribute('target', '_blank')
+})
+
+test("an application without a CV says 'No CV uploaded'", async ({ page }) => {
+  const name = unique('Binu')
+  await apply(page, name)
+  await expect(await findRow(page, name)).toContainText('No CV uploaded')
+})
+
+test('a PDF is shown in place, and who opened it is written down', async ({ page }) => {
+  const name = unique('Chitra')
+  await apply(page, name, { cv: true })
+  const row = await findRow(page, name)
+  await row.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByText('Asha CV.pdf')).toBeVisible()
+  const opened = page.waitForResponse((one) => one.url().includes('/uploads/cv/'))
+  await dialog.getByRole('button', { name: 'Show CV' }).click()
+  expect((await opened).headers()['content-disposition']).toMatch(/^inline/)
+  await expect(dialog.getByTitle(`CV of ${name}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await row.getByRole('button', { name: 'Open' }).click()
+  await dialog.getByText('by whom?').click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'owner@example.com' }).first()).toBeVisible()
+})
+
+test('the applicant is a tap away', async ({ page }) => {
+  const name = unique('Deepa')
+  await apply(page, name)
+  await (await findRow(page, name)).getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9447000000')
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919447000000\?text=/,
+  )
+  await expect(dialog.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+    'href',
+    /^mailto:asha%40example\.com/,
+  )
+})
+
+test('the status changes at once, and goes back when the server refuses', async ({ page }) => {
+  const name = unique('Elsa')
+  await apply(page, name)
+  let row = await findRow(page, name)
+  await row.getByRole('combobox').selectOption('shortlisted')
+  await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
+  await page.waitForLoadState('networkidle')
+  row = await findRow(page, name, '&status=shortlisted')
+  await answerWith(page, 'updateApplication', 500, { message: 'Not today' })
+  await row.getByRole('combobox').selectOption('hired')
+  await expect(page.getByText('Not today')).toBeVisible()
+  await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
+})
+
+test('notes are kept, and not lost by closing the window', async ({ page }) => {
+  const name = unique('Fathima')
+  await apply(page, name)
+  const row = await findRow(page, name)
+  await row.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel('Notes').fill('Speaks well about drainage.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Application updated')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await row.getByRole('button', { name: 'Open' }).click()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Speaks well about drainage.')
+})
+
+test('spam is kept apart, and can be called back', async ({ page }) => {
+  const name = unique('Girish')
+  await apply(page, name, { website: 'http://spam.example' })
+  await page.goto(`${adminPages.applications.path}?search=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Nothing matches your search.')).toBeVisible()
+  await (await findRow(page, name, '&spam=true')).getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'This is not spam' }).click()
+  await expect(page.getByText('Application updated')).toBeVisible()
+  await findRow(page, name)
+})
+
+test('the export carries what the list shows', async ({ page }) => {
+  const name = unique('Hari')
+  await apply(page, name)
+  await findRow(page, name)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('applications.csv')
+  const lines = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(name)
+})
+
+test('deleting asks first, and takes the CV along', async ({ page }) => {
+  const name = unique('Indu')
+  await apply(page, name, { cv: true })
+  const row = await findRow(page, name)
+  const cv = await row.getByRole('link', { name: 'View the CV' }).getAttribute('href')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this application and its CV?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Application deleted')).toBeVisible()
+  await expect(row).toBeHidden()
+  expect((await page.request.get(cv ?? '')).status()).toBe(404)
+})
+
+test('the list says when it is empty or broken', async ({ page }) => {
+  await answerWith(page, 'listApplications', 200, [])
+  await page.goto(adminPages.applications.path)
+  await expect(page.getByText('No applications submitted yet.')).toBeVisible()
+  await page.unrouteAll()
+  await answerWith(page, 'listApplications', 500)
+  await page.goto(adminPages.applications.path)
+  await expect(page.getByText('⚠️ Unable to load applications.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('an application is read, shortlisted and annotated', async ({ page }) => {
+    const name = unique('Jaya')
+    await apply(page, name, { cv: true })
+    const row = await findRow(page, name)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await row.getByRole('button', { name: 'Open' }).tap()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.getByRole('combobox').selectOption('shortlisted')
+    await dialog.getByLabel('Notes').fill('Call after four.')
+    await dialog.getByRole('button', { name: 'Save notes' }).tap()
+    await expect(page.getByText('Application updated')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
+  })
+})

@@ -1,0 +1,238 @@
+// The dashboard, the enquiries and the accounts.
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { messages } from '../contract/messages.ts'
+import { adminPages } from '../contract/pages.ts'
+import { answerWith, expect, logIn, refusals, test, unique } from './staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+async function ask(page: Page, name: string) {
+  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
+  expect((await page.request.post(calls.createEnquiry.path, { data })).status()).toBe(200)
+}
+
+async function findEnquiry(page: Page, name: string) {
+  await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name })
+  await expect(row).toBeVisible()
+  return row
+}
+
+test.describe('dashboard', () => {
+  const summary = {
+    attention: { new_applications: 3, new_enquiries: 1, waiting_accounts: 2, undelivered_mails: 1 },
+    counts: { projects: 9, reviews: 8, services: 0, open_jobs: 4, applications: 31, enquiries: 12 },
+    weeks: [
+      { week: '2026-11-02', applications: 2, enquiries: 1 },
+      { week: '2026-11-09', applications: 5, enquiries: 0 },
+    ],
+  }
+  const mail = {
+    id: crypto.randomUUID(),
+    recipient: 'asha@example.com',
+    subject: 'Your application has arrived',
+    status: 'failed',
+    attempts: 6,
+    last_error: 'mailbox unavailable',
+    created_at: '2026-11-09T10:00:00.000Z',
+  }
+
+  test('says what needs attention, and leads there', async ({ page }) => {
+    await answerWith(page, 'getSummary', 200, summary)
+    await answerWith(page, 'listMails', 200, [mail])
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('link', { name: '2 accounts wait for your approval' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '31 Applications' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /This week 5 applications and 0 enquiries/ })).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('row', { name: '2 Nov 2026 2 1' })).toBeVisible()
+    await page.getByRole('link', { name: '3 new applications' }).click()
+    await expect(page).toHaveURL(`${adminPages.applications.path}?status=new`)
+    await expect(page.getByLabel('Status').first()).toHaveValue('new')
+  })
+
+  test('a mail that has not arrived is sent again or removed', async ({ page }) => {
+    await answerWith(page, 'getSummary', 200, summary)
+    await answerWith(page, 'listMails', 200, [mail])
+    await answerWith(page, 'resendMail', 200)
+    await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })
+    await page.goto(adminPages.dashboard.path)
+    const row = page.getByRole('row', { name: 'Your application has arrived' })
+    await expect(row).toContainText('mailbox unavailable')
+    await row.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText(messages.mails.queued)).toBeVisible()
+    await row.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(messages.mails.notFound)).toBeVisible()
+  })
+
+  test('says so when its numbers cannot be had', async ({ page }) => {
+    await answerWith(page, 'getSummary', 500)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+    await expect(page.getByText("Unable to load today's numbers.")).toBeVisible()
+  })
+
+  test('the sidebar has its entries in order, and the footer its links', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('listitem')
+    await expect(entries).toHaveText([
+      'Dashboard',
+      'Add Project',
+      'All Projects',
+      'Add Review',
+      'All Reviews',
+      'Manage Career',
+      'Manage Application',
+      'Services',
+      'Enquiries',
+      'Accounts',
+      'Logout',
+    ])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+  })
+
+  test('an address that does not exist is named, with a way back', async ({ page }) => {
+    await page.goto('/admin/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await expect(page).toHaveURL(adminPages.dashboard.path)
+  })
+})
+
+test.describe('enquiries', () => {
+  test('one is read, answered and annotated', async ({ page }) => {
+    const name = unique('Asha')
+    await ask(page, name)
+    const row = await findEnquiry(page, name)
+    await expect(row.getByRole('link', { name: '+91 98470 12345' })).toHaveAttribute(
+      'href',
+      'tel:+919847012345',
+    )
+    await row.getByRole('button', { name: 'Open' }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toContainText('We have 12 cents in Kakkanad.')
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /wa\.me\/919847012345/,
+    )
+    await dialog.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(page.getByText('Enquiry updated').first()).toBeVisible()
+    await dialog.getByLabel('Notes').fill('Visit on Saturday.')
+    await dialog.getByRole('button', { name: 'Save notes' }).click()
+    await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+  })
+
+  test('one is marked as spam and leaves the list', async ({ page }) => {
+    const name = unique('Binu')
+    await ask(page, name)
+    const row = await findEnquiry(page, name)
+    await row.getByRole('button', { name: 'Open' }).click()
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click()
+    await expect(row).toBeHidden()
+    await page.getByRole('link', { name: 'Spam' }).click()
+    await page.getByLabel('Search enquiries').fill(name)
+    await expect(row).toBeVisible()
+  })
+
+  test('deleting asks first, and says when it fails', async ({ page }) => {
+    const name = unique('Chitra')
+    await ask(page, name)
+    const row = await findEnquiry(page, name)
+    await answerWith(page, 'deleteEnquiry', 500, { message: messages.errors.internal })
+    await row.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(messages.errors.internal)).toBeVisible()
+    await page.unrouteAll()
+    await row.getByRole('button', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Enquiry deleted')).toBeVisible()
+    await expect(row).toBeHidden()
+  })
+
+  test('the list says when it is empty or broken', async ({ page }) => {
+    await answerWith(page, 'listEnquiries', 200, [])
+    await page.goto(adminPages.enquiries.path)
+    await expect(page.getByText(messages.enquiries.empty)).toBeVisible()
+    await page.unrouteAll()
+    await answerWith(page, 'listEnquiries', 500)
+    await page.goto(adminPages.enquiries.path)
+    await expect(page.getByText(messages.enquiries.loadFailed)).toBeVisible()
+  })
+})
+
+test.describe('accounts', () => {
+  const password = 'monsoon on laterite'
+  const newAddress = () => `${unique('staff').replace(' ', '-')}@example.com`
+
+  test('an owner approves a waiting account, which then works without the owner’s list', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newAddress()
+    await page.request.post(calls.signup.path, { data: { email, password } })
+    await page.goto(adminPages.accounts.path)
+    const row = page.getByRole('row', { name: email })
+    await expect(row).toContainText('Waiting for approval')
+    await row.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Account approved')).toBeVisible()
+    await expect(row).toContainText('Staff')
+
+    const context = await browser.newContext({
+      storageState: await logIn(baseURL ?? '', { email, password }),
+    })
+    const staff = await context.newPage()
+    await staff.goto(adminPages.accounts.path)
+    await expect(staff.getByText(email)).toBeVisible()
+    await expect(staff.getByRole('heading', { name: 'People' })).toBeHidden()
+    await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
+    await context.close()
+  })
+
+  test('an owner refuses a waiting account', async ({ page }) => {
+    const email = newAddress()
+    await page.request.post(calls.signup.path, { data: { email, password } })
+    await page.goto(adminPages.accounts.path)
+    const row = page.getByRole('row', { name: email })
+    await row.getByRole('button', { name: 'Refuse' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Refuse this account?' })
+    await expect(question).toContainText(email)
+    await question.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByText('Account removed')).toBeVisible()
+    await expect(row).toBeHidden()
+  })
+
+  test('another session of one’s own is ended', async ({ page, playwright, baseURL }) => {
+    const device = unique('Tablet')
+    const other = await playwright.request.newContext({ baseURL, userAgent: device })
+    const { cookies } = await logIn(baseURL ?? '')
+    const cookie = cookies.map((one) => `${one.name}=${one.value}`).join('; ')
+    expect((await other.get(calls.whoAmI.path, { headers: { cookie } })).status()).toBe(200)
+    await page.goto(adminPages.accounts.path)
+    const sessions = page.getByRole('table', { name: 'Where you are logged in' }).getByRole('row')
+    await expect(sessions.filter({ hasText: 'This one' }).getByRole('button')).toHaveCount(0)
+    const before = await sessions.count()
+    const newest = sessions.filter({ has: page.getByRole('button', { name: 'End session' }) }).first()
+    await newest.getByRole('button').click()
+    const question = page.getByRole('alertdialog', { name: 'End this session?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(sessions).toHaveCount(before)
+    await other.dispose()
+  })
+
+  test('the lists say when they are broken', async ({ page }) => {
+    await answerWith(page, 'listAccounts', 500)
+    await answerWith(page, 'listSessions', 500)
+    await page.goto(adminPages.accounts.path)
+    await expect(page.getByText(messages.accounts.loadFailed)).toBeVisible()
+    await expect(page.getByText('Unable to load your sessions.')).toBeVisible()
+  })
+})

@@ -1,0 +1,245 @@
+// The screens that need no login, the guard in front of the others, and the way out.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { redirectDelayMs } from '../contract/limits.ts'
+import { messages } from '../contract/messages.ts'
+import { adminPages } from '../contract/pages.ts'
+import { expect, test } from './browser.ts'
+import { answerWith, logIn, owner, refusals, unique } from './staff.ts'
+
+const { auth } = messages
+const newPassword = 'monsoon on laterite'
+const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isAdminAuthenticated'))
+const newAddress = () => `${unique('staff').replace(' ', '-')}@example.com`
+
+test.use({ expectedMessages: refusals })
+// The first account must be the owner's, whichever test comes first.
+test.beforeAll(({ browserName: _ }, info) => logIn(info.project.use.baseURL ?? ''))
+
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(value)
+}
+
+test.describe('login', () => {
+  test('asks for both fields', async ({ page }) => {
+    await page.goto(adminPages.login.path)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByLabel(/^Password/)).toBeFocused()
+  })
+
+  test('says that it worked, sets the flag and opens the dashboard', async ({ page }) => {
+    await page.goto(adminPages.login.path)
+    await fillIn(page, { Email: owner.email, Password: owner.password })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(adminPages.dashboard.path)
+    await expect(page.getByText('Login successful')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+    expect(await flagOf(page)).toBe('true')
+  })
+
+  test("shows the server's sentence, or 'Login failed' without one", async ({ page }) => {
+    await page.goto(adminPages.login.path)
+    await fillIn(page, { Email: owner.email, Password: 'not my password' })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText(auth.wrongCredentials)).toBeVisible()
+    expect(await flagOf(page)).toBeNull()
+    await answerWith(page, 'login', 500)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('Login failed')).toBeVisible()
+  })
+
+  test("says 'Login successful' when the server has no words", async ({ page }) => {
+    await answerWith(page, 'login', 200)
+    await answerWith(page, 'whoAmI', 200, { email: owner.email, role: 'owner' })
+    await answerWith(page, 'getSummary', 500)
+    await page.goto(adminPages.login.path)
+    await fillIn(page, { Email: owner.email, Password: owner.password })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('Login successful')).toBeVisible()
+  })
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto(adminPages.login.path)
+    const password = page.getByLabel(/^Password/)
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+  })
+})
+
+test.describe('guard', () => {
+  test('leads to the login, and afterwards to where one was going', async ({ page }) => {
+    await page.goto(`${adminPages.reviews.path}?rating=5`)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await fillIn(page, { Email: owner.email, Password: owner.password })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
+    await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
+  })
+
+  for (const { path } of Object.values(adminPages).filter((one) => !('open' in one))) {
+    test(`keeps strangers out of ${path}`, async ({ page }) => {
+      await page.goto(path.replace(':id', crypto.randomUUID()))
+      await expect(page).toHaveURL(adminPages.login.path)
+    })
+  }
+
+  test('a flag without a session is taken away', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('set')) localStorage.setItem('isAdminAuthenticated', 'true')
+      sessionStorage.setItem('set', 'once')
+    })
+    await page.goto(adminPages.jobs.path)
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect(await flagOf(page)).toBeNull()
+  })
+
+  test('Logout takes the flag away and ends the session on the server', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
+    const page = await context.newPage()
+    await page.goto(adminPages.dashboard.path)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect(await flagOf(page)).toBeNull()
+    expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await context.close()
+  })
+})
+
+test.describe('signup', () => {
+  test('asks for both fields', async ({ page }) => {
+    await page.goto(adminPages.signup.path)
+    await page.getByLabel('Email').fill('someone@example.com')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+  })
+
+  test('goes to the login after two seconds; a waiting account is told so', async ({ page }) => {
+    const email = newAddress()
+    await page.goto(adminPages.signup.path)
+    await fillIn(page, { Email: email, Password: newPassword })
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText('Signup successful')).toBeVisible()
+    const before = Date.now()
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect(Date.now() - before).toBeGreaterThan(redirectDelayMs - 700)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByLabel(/^Password/).fill(newPassword)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText(auth.waiting)).toBeVisible()
+    await expect(page).toHaveURL(adminPages.login.path)
+  })
+
+  test("shows the server's sentence, or 'Signup failed' without one", async ({ page }) => {
+    await page.goto(adminPages.signup.path)
+    await fillIn(page, { Email: owner.email, Password: newPassword })
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText(auth.emailTaken)).toBeVisible()
+    await answerWith(page, 'signup', 503)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText('Signup failed')).toBeVisible()
+  })
+
+  test('carries the set-up link along', async ({ page }) => {
+    await page.goto(`${adminPages.signup.path}?setup=from-the-log`)
+    await answerWith(page, 'signup', 200)
+    await fillIn(page, { Email: newAddress(), Password: newPassword })
+    const sent = page.waitForRequest((one) => one.method() === 'POST')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    expect((await sent).postDataJSON().setup).toBe('from-the-log')
+    await expect(page.getByText('Signup successful')).toBeVisible()
+  })
+})
+
+test.describe('forgotten password', () => {
+  test('asks for the address', async ({ page }) => {
+    await page.goto(adminPages.forgotPassword.path)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('Please enter your email')).toBeVisible()
+  })
+
+  test("says 'Something went wrong' when the server has no words", async ({ page }) => {
+    await answerWith(page, 'forgotPassword', 500)
+    await page.goto(adminPages.forgotPassword.path)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('Something went wrong')).toBeVisible()
+  })
+
+  test('the mailed link leads to a new password, and that to the login', async ({ page, baseURL }) => {
+    const email = newAddress()
+    await page.request.post(calls.signup.path, { data: { email, password: newPassword } })
+    await page.goto(adminPages.login.path)
+    await page.getByRole('link', { name: 'Get a new one' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('Reset link sent to your email')).toBeVisible()
+
+    const link = await mailedLink(email)
+    await page.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await fillIn(page, { 'New password': 'teak and lime', 'The same again': 'teak and line' })
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByLabel('The same again').fill('teak and lime')
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Password reset successful')).toBeVisible()
+    const before = Date.now()
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect(Date.now() - before).toBeGreaterThan(redirectDelayMs - 700)
+    const again = await page.request.post(calls.login.path, { data: { email, password: 'teak and lime' } })
+    expect((await again.json()).message).toBe(auth.waiting)
+  })
+
+  test("the button says 'Resetting...' and is disabled meanwhile; a dead link is named", async ({ page }) => {
+    await page.route(/reset-password/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
+    await fillIn(page, { 'New password': newPassword, 'The same again': newPassword })
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
+    await expect(page.getByText(auth.resetLinkDead)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reset password' })).toBeEnabled()
+  })
+
+  test('falls back to its own words', async ({ page }) => {
+    await page.goto(adminPages.resetPassword.path.replace(':token', 'any'))
+    await fillIn(page, { 'New password': newPassword, 'The same again': newPassword })
+    await answerWith(page, 'resetPassword', 500)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Something went wrong')).toBeVisible()
+    await page.unrouteAll()
+    await answerWith(page, 'resetPassword', 200)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Password reset successful')).toBeVisible()
+  })
+})
+
+/** Without a mail server every mail becomes a file in the outbox folder. */
+async function mailedLink(to: string) {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      for (const file of (await readdir(folder).catch(() => [])).toReversed()) {
+        const mail = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '')
+        if (mail.includes(`To: ${to}`)) link = /https?:\/\/\S+forgot-password\/\S+/.exec(mail)?.[0]
+        if (link) return true
+      }
+      return false
+    })
+    .toBe(true)
+  return link ?? ''
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { adminPages } from '../contract/pages.ts'
+import { answerWith, expect, refusals, test, unique } from './staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const editPath = (id: string) => adminPages.editReview.path.replace(':id', id)
+
+async function addReview(page: Page, name: string, rating = 4) {
+  const data = { name, review: 'They kept the date they gave us.', rating }
+  return (await (await page.request.post(calls.createReview.path, { data })).json()).id as string
+}
+
+async function findRow(page: Page, name: string) {
+  await page.goto(`${adminPages.reviews.path}?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name })
+  await expect(row).toBeVisible()
+  return row
+}
+
+test('a review starts with five stars, and needs a name and a text', async ({ page }) => {
+  await page.goto(adminPages.addReview.path)
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Please fill in name and review.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+})
+
+test('staff add a review, and it is on the public page', async ({ page }) => {
+  const name = unique('Asha')
+  await page.goto(adminPages.addReview.path)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel(/^Review/).fill('The courtyard is where we live now.')
+  await page.getByRole('radio', { name: '4 stars' }).press('Space')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Review submitted!')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  const row = await findRow(page, name)
+  await expect(row.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+  await page.goto('/reviews')
+  await expect(page.getByText(name).first()).toBeVisible()
+})
+
+test("a refused review says 'Error submitting review' and keeps what was typed", async ({ page }) => {
+  await answerWith(page, 'createReview', 500)
+  await page.goto(adminPages.addReview.path)
+  await page.getByLabel('Name').fill('Asha')
+  await page.getByLabel(/^Review/).fill('Good people.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Error submitting review')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Asha')
+})
+
+test("an update says 'Review updated!' and leads back to the list", async ({ page }) => {
+  const name = unique('Binu')
+  await addReview(page, name)
+  await (await findRow(page, name)).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await page.getByLabel(/^Review/).fill('Still dry after two monsoons.')
+  await page.getByRole('button', { name: 'Update review' }).click()
+  await expect(page).toHaveURL(adminPages.reviews.path)
+  await expect(page.getByText('Review updated!')).toBeVisible()
+  await expect(await findRow(page, name)).toContainText('Still dry after two monsoons.')
+})
+
+test("a refused update says 'Update failed'", async ({ page }) => {
+  await page.goto(editPath(await addReview(page, unique('Chitra'))))
+  await answerWith(page, 'updateReview', 500)
+  await page.getByRole('button', { name: 'Update review' }).click()
+  await expect(page.getByText('Update failed')).toBeVisible()
+})
+
+test("a review that cannot be had says 'Failed to load review'", async ({ page }) => {
+  await page.goto(editPath(crypto.randomUUID()))
+  await expect(page.getByRole('alert')).toContainText('Failed to load review')
+})
+
+test('deleting asks first', async ({ page }) => {
+  const name = unique('Deepa')
+  await addReview(page, name)
+  const row = await findRow(page, name)
+  await row.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+})
+
+test("a refused deletion says 'Failed to delete review'", async ({ page }) => {
+  const name = unique('Elsa')
+  await addReview(page, name)
+  await answerWith(page, 'deleteReview', 500)
+  const row = await findRow(page, name)
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete review')).toBeVisible()
+  await expect(row).toBeVisible()
+})
+
+test('the list says when it is empty, broken or without a match', async ({ page }) => {
+  await page.goto(`${adminPages.reviews.path}?search=${crypto.randomUUID()}`)
+  await expect(page.getByText('Nothing matches your search.')).toBeVisible()
+  await answerWith(page, 'listReviews', 200, [])
+  await page.goto(adminPages.reviews.path)
+  await expect(page.getByText('No reviews available.')).toBeVisible()
+  await page.unrouteAll()
+  await answerWith(page, 'listReviews', 500)
+  await page.goto(adminPages.reviews.path)
+  await expect(page.getByText('Failed to load reviews')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('search, filter, order and page live in the address', async ({ page }) => {
+  const family = unique('Kurian')
+  for (let i = 0; i < 21; i++) await addReview(page, `${String.fromCharCode(65 + i)} ${family}`, 1 + (i % 5))
+  await page.goto(adminPages.reviews.path)
+  await page.getByLabel('Search reviews').fill(family)
+  await expect(page.getByRole('status').filter({ hasText: '21 reviews' })).toBeVisible()
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('A Kurian')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText('U Kurian')
+  await page.getByLabel('Rating').selectOption('1')
+  await expect(page.getByRole('status').filter({ hasText: '5 reviews' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: '5 reviews' })).toBeVisible()
+  await expect(page.getByLabel('Search reviews')).toHaveValue(family)
+})
+
+test('a notice closes by itself after five seconds', async ({ page }) => {
+  await page.goto(adminPages.addReview.path)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  const notice = page.getByText('Please fill in name and review.')
+  await expect(notice).toBeVisible()
+  await page.waitForTimeout(4_200)
+  await expect(notice).toBeVisible()
+  await expect(notice).toBeHidden({ timeout: 3_000 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a review is added and found again', async ({ page }) => {
+    const name = unique('Fathima')
+    await page.goto(adminPages.dashboard.path)
+    await page.getByRole('button', { name: 'Admin menu' }).tap()
+    await page.getByRole('link', { name: 'Add Review' }).tap()
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel(/^Review/).fill('Eleven months from drawing to key.')
+    await page.getByRole('button', { name: 'Submit review' }).tap()
+    await expect(page.getByText('Review submitted!')).toBeVisible()
+    await page.getByRole('link', { name: 'All Reviews' }).last().tap()
+    await page.getByLabel('Search reviews').fill(name)
+    await expect(page.getByRole('row', { name })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
