@@ -1,11 +1,11 @@
 // Fills an empty database once, so that a first start shows a site and not a void. All of it or nothing.
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Files } from '../platform/files.ts'
-import { makePicture, suffixesOf } from '../platform/images.ts'
+import { makePicture, sizesOf } from '../platform/images.ts'
 import type { PictureFolder, StoredPicture } from '../platform/pictures.ts'
 import type { Tables } from '../platform/tables.ts'
 import { type Photo, photos } from './photos.ts'
@@ -20,7 +20,9 @@ type Options = {
   onProgress: (done: number, all: number) => void
 }
 
-const folder = join(import.meta.dirname, 'photos')
+export const photoFolder = join(import.meta.dirname, 'photos')
+/** Made beforehand by make-avif.ts, because they take longest. */
+export const avifFolder = join(import.meta.dirname, 'avif')
 const atOnce = 2
 const dayMs = 86_400_000
 
@@ -68,18 +70,16 @@ async function isEmpty(db: Db) {
 async function store(files: Files, incomingDir: string, place: PictureFolder, photo: Photo) {
   const name = createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)
   const target = join(incomingDir, newId())
-  const { widths, ...made } = await makePicture(join(folder, `${photo}.jpg`), target)
-  try {
-    for (const suffix of suffixesOf(widths))
-      await files.save(`${place}/${name}${suffix}`, `${target}${suffix}`)
-  } finally {
-    for (const suffix of suffixesOf(widths)) await rm(`${target}${suffix}`, { force: true })
-  }
+  const { widths, ...made } = await makePicture(join(photoFolder, `${photo}.jpg`), target, { ours: true })
+  const avif = sizesOf(widths, 'avif')
+  await Promise.all(avif.map((suffix) => copyFile(join(avifFolder, photo + suffix), target + suffix)))
+  const suffixes = ['.jpg', ...sizesOf(widths, 'jpg'), ...avif]
+  await Promise.all(suffixes.map((suffix) => files.save(`${place}/${name}${suffix}`, target + suffix)))
   return {
     ...made,
     src: `/uploads/${place}/${name}.jpg`,
     widths: JSON.stringify(widths),
-    formats: JSON.stringify(['webp']),
+    formats: JSON.stringify(['avif']),
   }
 }
 

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { minGalleryImages } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
+import type { Picture, Project } from '#contract/projects.ts'
+import type { Files } from '../platform/files.ts'
+import { createPictures, keysOf } from '../platform/pictures.ts'
+import { findStrayFiles } from '../platform/sweep.ts'
+import { createTestApp, send } from '../testing.ts'
+import { loadDemo } from './load.ts'
+import { photos } from './photos.ts'
+import { projects } from './projects.ts'
+
+test('an empty site is filled once: every project with its own main image and three more, all of them there', async (t) => {
+  const { app, load, stores } = await start(t)
+  assert.equal(await load(), true)
+  const list: Project[] = (await send(app, calls.listProjects)).json()
+  assert.equal(list.length, projects.length)
+  assert.equal(list[0]?.client, projects[0]?.client)
+  assert.equal(new Set(list.map(({ main_image }) => main_image)).size, list.length)
+  for (const project of list) {
+    assert.ok(project.gallery_images.length >= minGalleryImages)
+    assert.equal(
+      new Set([project.main_image, ...project.gallery_images]).size,
+      1 + project.gallery_images.length,
+    )
+  }
+  const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
+  assert.deepEqual(new Set(list.map(({ category }) => category)), new Set<string>(services))
+
+  const pictures = list.flatMap(({ main_picture, gallery_pictures }) => [main_picture, ...gallery_pictures])
+  for (const { src, alt, widths, formats } of pictures) {
+    assert.ok(Object.values<string>(photos).includes(alt))
+    for (const path of [src, ...widths.flatMap((width) => formatsOf({ src, formats }, width))])
+      assert.equal((await app.inject({ method: 'HEAD', url: path })).statusCode, 200, path)
+  }
+  assert.deepEqual(await findStrayFiles(stores), [])
+  assert.deepEqual(await readdir(stores.incomingDir), [])
+  const count = async (call: { method: 'GET'; path: `/${string}` }) => (await send(app, call)).json().length
+  assert.deepEqual(
+    [await count(calls.listReviews), await count(calls.listJobs), await count(calls.listServices)],
+    [12, 4, 2],
+  )
+  assert.equal(await load(), false, 'not a second time')
+})
+
+test('a site that has anything of its own is left as it is', async (t) => {
+  const { app, db, load } = await start(t)
+  const review = { id: 'one', name: 'Asha', review: 'Dry roof.', rating: 5, version: 1, created_at: '2026' }
+  await db.insertInto('reviews').values(review).execute()
+  assert.equal(await load(), false)
+  assert.deepEqual((await send(app, calls.listProjects)).json(), [])
+})
+
+test('a load that breaks off leaves nothing to see, and the next start begins again', async (t) => {
+  const { app, files, load, stores } = await start(t)
+  let saves = 0
+  const failing: Files = {
+    ...files,
+    save: async (key, path) => {
+      if (++saves > 20) throw new Error('the machine went down')
+      await files.save(key, path)
+    },
+  }
+  await assert.rejects(load(failing), /went down/)
+  assert.deepEqual((await send(app, calls.listReviews)).json(), [])
+  assert.equal(await load(), true)
+  assert.deepEqual(await findStrayFiles(stores), [])
+})
+
+test('a picture that several projects show stays until the last of them is gone', async (t) => {
+  const { app, db, files, dataDir, load } = await start(t)
+  await load()
+  const list: Project[] = (await send(app, calls.listProjects)).json()
+  const shared = list
+    .flatMap(({ gallery_images }) => gallery_images)
+    .find((src, i, all) => all.indexOf(src) < i)
+  assert.ok(shared)
+  const pictures = createPictures({
+    files,
+    incomingDir: join(dataDir, 'incoming'),
+    log: { warn: () => undefined },
+  })
+  const row = await db.selectFrom('pictures').select('id').where('src', '=', shared).execute()
+  for (const [i, { id }] of row.entries()) {
+    await db.deleteFrom('pictures').where('id', '=', id).execute()
+    await pictures.removeUnused(db, [shared])
+    const expected = i < row.length - 1 ? 200 : 404
+    assert.equal((await app.inject({ method: 'HEAD', url: shared })).statusCode, expected)
+  }
+  for (const key of keysOf(shared)) assert.equal(await files.open(key), undefined)
+})
+
+const formatsOf = ({ src, formats }: Pick<Picture, 'src' | 'formats'>, width: number) =>
+  ['jpg', ...formats].map((format) => src.replace('.jpg', `-${width}.${format}`))
+
+async function start(t: TestContext) {
+  const { app, db, files, dataDir } = await createTestApp(t)
+  const stores = { db, files, incomingDir: join(dataDir, 'incoming') }
+  const load = (store = files) =>
+    loadDemo({ ...stores, files: store, now: new Date(), onProgress: () => undefined })
+  return { app, db, files, dataDir, stores, load }
+}
