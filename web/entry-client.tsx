@@ -1,4 +1,5 @@
 import './styles.css'
+import './ui/back-button.ts'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,6 +1,7 @@
 // Forms with unsaved changes; leaving one asks first, whether by a link, the back button or closing the window.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { holdBackButton } from '../ui/back-button.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 
 const unsaved = new Set<symbol>()
@@ -76,9 +77,12 @@ export function useLeaveGuard() {
     const gone = new AbortController()
     const early = { capture: true, signal: gone.signal }
     document.addEventListener('click', (event) => void onClick(event), early)
-    window.addEventListener('popstate', (event) => void onPop(event), early)
     window.addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault(), early)
-    return () => gone.abort()
+    const letGo = holdBackButton((event) => void onPop(event))
+    return () => {
+      gone.abort()
+      letGo()
+    }
   }, [])
 }
 
