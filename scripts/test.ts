@@ -19,7 +19,10 @@ const houseTests = ['*.test.ts', 'scripts/*.test.ts']
 let isBuilt = false
 
 const fastSteps: Step[] = [
-  { name: 'Format and lint', run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check') },
+  {
+    name: 'Format and lint',
+    run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  },
   { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'Lock files', run: checkLockFiles },
   { name: 'Web build', run: build, prints: true },
