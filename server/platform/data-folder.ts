@@ -14,19 +14,25 @@ export async function openDataFolder(dataDir: string) {
       `The data folder ${dataDir} cannot be read and written: check DATA_DIR and its permissions`,
     )
   }
-  return { incomingDir, release: holdAlone(dataDir) }
+  const release = holdAlone(dataDir)
+  if (!release)
+    throw new StartError(
+      `Another server is running on the data folder ${dataDir}: stop it first, or choose another DATA_DIR`,
+    )
+  return { incomingDir, release }
 }
 
-/** The operating system frees this lock with the process, however it ends, so none is ever left behind. */
-function holdAlone(dataDir: string) {
+/**
+ * Undefined when another process holds the folder. The operating system frees this lock with the process,
+ * however it ends, so none is ever left behind.
+ */
+export function holdAlone(dataDir: string) {
   const lock = new DatabaseSync(join(dataDir, 'running.lock'))
   try {
     lock.exec('begin exclusive')
   } catch {
     lock.close()
-    throw new StartError(
-      `Another server is running on the data folder ${dataDir}: stop it first, or choose another DATA_DIR`,
-    )
+    return undefined
   }
   return () => lock.close()
 }
