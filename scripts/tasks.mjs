@@ -16,6 +16,7 @@ const tasks = {
   check: { run: ['scripts/test.ts', 'check'] },
   test: { run: ['scripts/test.ts', 'all'] },
   budget: { run: ['scripts/budget.ts'], build: true },
+  doctor: { run: ['server/doctor.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'] },
 }
 const interrupted = 130
