@@ -1,0 +1,163 @@
+// Made by scripts/make-pictures.mjs: the pictures of the site's own pages.
+export const pictures = {
+  'villa-hero': {
+    src: '/pictures/villa-hero.jpg',
+    width: 2000,
+    height: 1200,
+    widths: [960, 1440, 2000],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAoABIByJbACdACqt/AAAPyxzm9he9CPa4jIjuATRv/Yt7ztfKVARv8pm5f4AUDBBDZ8LlhY8wAA',
+    alt: 'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',
+  },
+  'villa-hero-phone': {
+    src: '/pictures/villa-hero-phone.jpg',
+    width: 1020,
+    height: 1070,
+    widths: [540, 720, 960],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABEAPyV6tFGuJ6UisAgBwCSJZACdMoADCqzurE3gwAD926XYnZRbRc5t0AZ53iqh/wwRt4N3hIx2wxsX8zr17flDzkff1WftHoAA',
+    alt: 'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',
+  },
+  'construction-site-1': {
+    src: '/pictures/construction-site-1.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 800, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAsABIByJaACdH8AAugA/mAJwZwKp8FlhLs7K7y8LsKR2x+k6E4Q3BhYSu/Go3upXrsl4fKAAA==',
+    alt: 'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
+  },
+  'construction-site-2': {
+    src: '/pictures/construction-site-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [640, 1080, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAsABIByJbACdADRl4fb6QAA/e6HaMML/8f0dF4Q5EH8Y8ugyyoKtrZ1f6r5xzHMfGLKFCG5POoor1Jjj7cAAAA=',
+    alt: 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
+  },
+  'living-room-2': {
+    src: '/pictures/living-room-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [640, 1080, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsABIByJYgCdAD1Pc78JYAA+pbL6+uLfMzAhBIwUe+STrdRlbVhuiw/l0yDGlewkNJE7kSti32GLtAAAA==',
+    alt: 'Bright living room with cane pendant lamps, two sofas and windows on two sides',
+  },
+  'courtyard-2': {
+    src: '/pictures/courtyard-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [640, 1080, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAsABIByJbACdADyhZ8dMAD+7Eq9IRz7C06+yfIrMkj7KIwGPnsjrEh4Mug50/ct1qW1pES3QZbsIxrgIAAA',
+    alt: 'Colonnade with red oxide floor around a sunlit inner courtyard',
+  },
+  'epoxy-floor-2': {
+    src: '/pictures/epoxy-floor-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [640, 1080, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAsABIByJZQAAQvQAAD12/YIgXJ4SVTCal1ePntFadqvW7MnO2sIGTAgAA==',
+    alt: 'Yellow line on a mirror-smooth grey epoxy floor leading to an open loading door',
+  },
+  'terrace-waterproofing-2': {
+    src: '/pictures/terrace-waterproofing-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [640, 1080, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAsABIByJYwC7AEWbBzAAM4CQuzyNTnW5A5447cytAaiMipFJw8EQptYWdt/aVRGyIoAZAA=',
+    alt: 'Sealed roof terrace with water beading on the membrane and the stair room behind',
+  },
+  'veranda-house-2': {
+    src: '/pictures/veranda-house-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [640, 1080, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAsABIByJbACdADc0vnWAAD+5mxeB1Zqv3EirEVrHD8QeMiKiYuvnPEiBrIuTRtz8wPeXsvT89ZRe5apMnujoMc2fwAA',
+    alt: 'Long veranda with red oxide floor, turned wooden pillars and a slatted bench rail',
+  },
+  'plans-and-model-1': {
+    src: '/pictures/plans-and-model-1.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 800, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAsABIByJZACdAC9u8qQAADb2dDneaqwJnc1SzQPOBwU/x/jABa0JAAAAA==',
+    alt: 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
+  },
+  'staircase-1': {
+    src: '/pictures/staircase-1.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 800, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAsABIByJbACdACnVKDcRAAA/seB5vbtYhO05XfsqBJWYB1BtqY2IX0yPiJwFkSdQjCToW+eawAA',
+    alt: 'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps',
+  },
+  'villa-3': {
+    src: '/pictures/villa-3.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 800, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAsABIByJbACdAC2wjIPVEAA/KxV8bI+WIZ2wTyejyhLNbqaUCzg7703Ogzdg8hH6xDDA2X5O0w6NmZOJpV0AAA=',
+    alt: 'Teak double door beneath a balcony, between a laterite wall and a glazed living room',
+  },
+  'kitchen-2': {
+    src: '/pictures/kitchen-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 800, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAsABIByJaACdACSaSAAAP5YfQTLLSvpoFy6VCpcaXk5DY/LGvzDlyE+wnlAblaSkAAA',
+    alt: 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
+  },
+  'bedroom-1': {
+    src: '/pictures/bedroom-1.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 800, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsABIByJZgCdAD6/O/xcMAA9ifkw9vHJnL5y0/viTm538/rL+VVLmv3b2wsfiWWGHbjx8YTH5od+5IAAA==',
+    alt: 'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window',
+  },
+  'epoxy-floor-4': {
+    src: '/pictures/epoxy-floor-4.jpg',
+    width: 960,
+    height: 640,
+    widths: [480, 960],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAsABIByJYwAAZwgtGAAzCPkaPy+VmVJqPT4P8m68CQinxygLbk9LySfnQgA',
+    alt: 'Columns with yellow guards and high windows reflected in a smooth grey floor',
+  },
+  'terrace-waterproofing-4': {
+    src: '/pictures/terrace-waterproofing-4.jpg',
+    width: 960,
+    height: 640,
+    widths: [480, 960],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAsABIByJZQC7AENrqIXkAD3UI3hCxAd3HL54av3ZXJmSXPDA2WyBTk5j1Rs8AA=',
+    alt: 'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle',
+  },
+} as const
