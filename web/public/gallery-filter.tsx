@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+
+type GalleryFilterProps = {
+  label: string
+  all: string
+  chosen: string
+  options: readonly string[]
+  addressOf: (option: string) => string
+}
+
+/** Plain words that are links, so that every choice has an address; on phones one line to swipe. */
+export function GalleryFilter({ label, all, chosen, options, addressOf }: GalleryFilterProps) {
+  if (options.length < 2 && !chosen) return null
+  return (
+    <nav
+      aria-label={label}
+      className="max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none]"
+    >
+      <ul className="flex gap-x-6 md:flex-wrap md:gap-x-7">
+        {['', ...options].map((option) => (
+          <li key={option}>
+            <Link
+              to={addressOf(option)}
+              aria-current={option === chosen ? 'true' : undefined}
+              preventScrollReset
+              className="-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
+            >
+              {option || all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { publicPages } from '#contract/pages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { pictures } from './pictures.ts'
+
+const wide = pictures['villa-hero']
+const upright = pictures['villa-hero-phone']
+
+/** Upright screens get the house below the words, its sky fading into the page; wide ones the words on the picture. */
+export function Hero() {
+  return (
+    <section className="relative isolate flex flex-col lg:min-h-[min(calc(100svh-8rem),54rem)] lg:justify-center">
+      <div className="wrap relative z-10 pt-10 pb-2 md:pt-16 lg:pb-28">
+        <h1 className="max-w-[7.5em] text-5xl md:max-lg:max-w-none">
+          A house you will still like in thirty years
+        </h1>
+        <p className="mt-5 max-w-[22em] text-lg md:mt-7 md:max-lg:max-w-[30em]">
+          We design and build houses in and around Kochi: one team, one written price, one person who answers
+          the phone.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
+          <ButtonLink to={publicPages.gallery.path}>See our work</ButtonLink>
+          <ButtonLink to={publicPages.contact.path} variant="secondary">
+            Talk to us
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="relative -mt-6 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+        <picture>
+          <source
+            media="(max-width: 639px)"
+            type="image/avif"
+            srcSet={sizesOf(upright, 'avif')}
+            sizes="100vw"
+            width={upright.width}
+            height={upright.height}
+          />
+          <source
+            media="(max-width: 639px)"
+            srcSet={sizesOf(upright, 'jpg')}
+            sizes="100vw"
+            width={upright.width}
+            height={upright.height}
+          />
+          <source type="image/avif" srcSet={sizesOf(wide, 'avif')} sizes="100vw" />
+          <img
+            src={wide.src}
+            srcSet={sizesOf(wide, 'jpg')}
+            sizes="100vw"
+            alt={wide.alt}
+            width={wide.width}
+            height={wide.height}
+            fetchPriority="high"
+            className="w-full object-cover object-[62%_70%] lg:h-full"
+          />
+        </picture>
+        <div className="absolute inset-x-0 top-0 h-1/3 bg-linear-to-b from-plaster to-transparent lg:h-full lg:w-[58%] lg:bg-linear-to-r lg:via-plaster/80 lg:via-55%" />
+      </div>
+    </section>
+  )
+}
+
+function sizesOf({ src, widths }: { src: string; widths: readonly number[] }, extension: string) {
+  const name = src.replace(/\.jpg$/, '')
+  return widths.map((width) => `${name}-${width}.${extension} ${width}w`).join(', ')
+}
