@@ -20,6 +20,11 @@ export function Page() {
   const { posted } = useGiven()
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Job>()
+  const [applying, setApplying] = useState(false)
+  const apply = (job: Job) => {
+    setChosen(job)
+    setApplying(true)
+  }
   return (
     <>
       <Head
@@ -45,7 +50,7 @@ export function Page() {
       <PageTop label="Career" title="Work on houses you can point at later">
         <p>
           We are a small company: you see a house from the soil test to the last door handle, and you know the
-          family that moves in. Wages on the first of the month, a day off each week, safety gear from us.
+          family that moves in. Pay comes on its day, Sunday is free, and safety gear is ours to provide.
         </p>
       </PageTop>
       <section aria-labelledby="openings" className="wrap pb-section">
@@ -53,7 +58,7 @@ export function Page() {
           Job openings
         </h2>
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
-          {(items) => <JobList jobs={items} onApply={setChosen} />}
+          {(items) => <JobList jobs={items} onApply={apply} />}
         </ListState>
         <p className="mt-12 max-w-measure text-stone">
           Masons, carpenters and painters need no form: call {site.phones[1]} any working day before ten.
@@ -61,7 +66,7 @@ export function Page() {
       </section>
       {chosen ? (
         <Suspense>
-          <ApplyDialog job={chosen} onClose={() => setChosen(undefined)} />
+          <ApplyDialog job={chosen} open={applying} onClose={() => setApplying(false)} />
         </Suspense>
       ) : null}
     </>

@@ -111,7 +111,7 @@ export function Refused({ children }: { children: ReactNode }) {
 /** A field no person sees; whoever fills it in is a machine. */
 export function Honeypot() {
   return (
-    <div inert className="absolute -left-[100vw] size-px overflow-hidden">
+    <div inert aria-hidden="true" className="absolute -left-[100vw] size-px overflow-hidden">
       <label>
         Website
         <input name="website" autoComplete="off" tabIndex={-1} />

@@ -1,0 +1,123 @@
+// A family with a plot: how they reach the office, and what happens to what they write.
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import type { Enquiry } from '../contract/enquiries.ts'
+import { messages } from '../contract/messages.ts'
+import { site } from '../site.config.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
+import { expect, test, unique } from './office.ts'
+
+const words = messages.enquiries
+const main = (page: Page) => page.getByRole('main')
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Phone').fill('+971 50 000 0000')
+  await page.getByLabel('What do you plan to build?').selectOption('A new house')
+  await page.getByLabel('Message').fill('Ten cents in Aluva, to start after the monsoon.')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+test('phones, WhatsApp, mail, address, hours and the way there are all on the page', async ({ page }) => {
+  await page.goto('/contact')
+  for (const phone of site.phones)
+    await expect(main(page).getByRole('link', { name: phone }).first()).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    )
+  await expect(main(page).getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d+\?text=.*Contact/,
+  )
+  await expect(main(page).getByRole('link', { name: site.mail })).toHaveAttribute(
+    'href',
+    `mailto:${site.mail}`,
+  )
+  await expect(main(page)).toContainText(site.address.street)
+  await expect(main(page)).toContainText('Monday to Saturday: 09:00 to 18:00')
+  await expect(main(page)).toContainText('Sunday: closed')
+  await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    new RegExp(`destination=${site.address.latitude},${site.address.longitude}`),
+  )
+  await expect(page.getByRole('img', { name: /^Drawn map/ })).toBeVisible()
+})
+
+test('nothing on the page comes from another site', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      elsewhere.push(request.url())
+  })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(elsewhere).toEqual([])
+})
+
+test('a message reaches the office with the page it came from', async ({ page, office }) => {
+  const name = unique('Rahul')
+  await page.goto('/contact?topic=Courtyard%20house%20in%20Aluva')
+  await expect(main(page)).toContainText('About: Courtyard house in Aluva')
+  await fillIn(page, name)
+  await send(page)
+  const thanks = page.getByRole('status').filter({ hasText: words.submitted })
+  await expect(thanks).toBeFocused()
+  const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
+  const [stored]: Enquiry[] = await answer.json()
+  expect(stored).toMatchObject({
+    name,
+    phone: '+971 50 000 0000',
+    plan: 'A new house',
+    message: 'Ten cents in Aluva, to start after the monsoon.',
+    topic: 'Courtyard house in Aluva',
+  })
+})
+
+test('an empty field is refused with the sentence and marked', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page, 'Rahul')
+  await page.getByLabel('Message').fill('')
+  await send(page)
+  await expect(page.getByRole('alert').filter({ hasText: words.fillAll })).toBeVisible()
+  await expect(page.getByLabel('Message')).toBeFocused()
+  await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name')).toHaveValue('Rahul')
+})
+
+test.describe('refused by the server', () => {
+  test.use({ expectedMessages: [/status of (400|500)|ERR_FAILED/] })
+
+  test('a wrong number is named and marked', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page, 'Rahul')
+    await page.getByLabel('Phone').fill('call me')
+    await send(page)
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please check the phone number' }).first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  for (const answer of [{ status: 500, body: '' }, undefined]) {
+    test(`${answer ? 'a failure' : 'no answer'} says what to do, and nothing is lost`, async ({ page }) => {
+      await page.route(calls.createEnquiry.path, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.goto('/contact')
+      await fillIn(page, 'Rahul')
+      await send(page)
+      await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible()
+      await expect(page.getByLabel('Message')).toHaveValue(/Ten cents/)
+    })
+  }
+})
+
+test.describe('axe', () => {
+  for (const width of axeWidths) {
+    for (const path of ['/contact', '/reviews', '/privacy', '/terms']) {
+      test(`finds nothing on ${path} at ${width}px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await expectNoViolations(page)
+      })
+    }
+  }
+})

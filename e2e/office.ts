@@ -1,0 +1,52 @@
+// A visitor's browser, and behind it the office: `office` makes calls with a session of the owner.
+import { type APIRequestContext, request } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import type { Job, JobInput } from '../contract/jobs.ts'
+import { test as base, expect } from './browser.ts'
+import { logIn } from './staff.ts'
+
+export { expect }
+
+export const test = base.extend<object, { office: APIRequestContext }>({
+  office: [
+    async ({ browserName: _ }, use, worker) => {
+      const baseURL = worker.project.use.baseURL ?? ''
+      const office = await request.newContext({ baseURL, storageState: await logIn(baseURL) })
+      await use(office)
+      await office.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+let made = 0
+
+/** A word no other test uses. */
+export const unique = (word: string) => `${word} ${process.pid}-${Date.now() % 1_000_000}-${made++}`
+
+export async function addJob(office: APIRequestContext, input: Partial<JobInput> = {}): Promise<Job> {
+  const data = {
+    title: unique('Mason'),
+    description: 'You lay laterite, four courses a day.\n\n- mornings on site\n- tea at ten',
+    type: 'Full-time',
+    experience: '2 years',
+    ...input,
+  }
+  const { id } = await (await office.post(calls.createJob.path, { data })).json()
+  const jobs: Job[] = await (await office.get(calls.listJobs.path)).json()
+  const job = jobs.find((one) => one.id === id)
+  if (!job) throw new Error('the job was not added')
+  return job
+}
+
+export const removeJob = (office: APIRequestContext, job: Job) =>
+  office.delete(calls.deleteJob.path.replace(':id', job.id))
+
+/** The smallest file that is a PDF. */
+export const cv = {
+  name: 'Anu Thomas CV.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
+}
+
+export const textFile = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Anu Thomas') }
