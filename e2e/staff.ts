@@ -12,7 +12,8 @@ type State = Awaited<ReturnType<typeof logIn>>
 
 /** Logs in, creating the account first where the server does not have it yet. A session of its own each time. */
 export async function logIn(baseURL: string, account = owner) {
-  const api = await request.newContext({ baseURL })
+  // Without the test's own cookies, since logging in ends the session that comes along.
+  const api = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
   let answer = await api.post(calls.login.path, { data: account })
   if (!answer.ok()) {
     await api.post(calls.signup.path, { data: account })
