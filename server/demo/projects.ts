@@ -23,7 +23,7 @@ export const projects: DemoProject[] = [
     area: '3,180 sq ft',
     location: 'Aluva',
     description: `Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months. ${drawn}`,
-    photos: ['villa-hero', 'villa-2', 'villa-3', 'villa-4', 'living-room-1', 'staircase-1'],
+    photos: ['villa-4', 'villa-hero', 'villa-2', 'villa-3', 'living-room-1', 'staircase-1'],
   },
   {
     category: interior.service,
@@ -116,7 +116,7 @@ export const projects: DemoProject[] = [
     area: '2,300 sq ft',
     location: 'Alappuzha',
     description: `Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written cover, with a visit after each monsoon. ${drawn}`,
-    photos: ['terrace-waterproofing-2', 'terrace-waterproofing-4', 'bathroom-1', 'contemporary-house-2'],
+    photos: ['contemporary-house-2', 'terrace-waterproofing-2', 'terrace-waterproofing-4', 'bathroom-1'],
   },
   {
     category: vasthushasthra.service,
