@@ -1,7 +1,8 @@
 // Every admin screen of this part at both ends of the scale: no violation, nothing that scrolls sideways.
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { expect, expectNoViolations, test, unique } from './staff.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
+import { expect, test, unique } from './staff.ts'
 
 const screens = [
   adminPages.login.path,
@@ -18,7 +19,7 @@ const screens = [
   '/admin/nowhere',
 ]
 
-for (const width of [360, 1440]) {
+for (const width of axeWidths) {
   test.describe(`at ${width}px`, () => {
     test.use({ viewport: { width, height: 800 } })
 

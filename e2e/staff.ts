@@ -1,5 +1,4 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, request } from '@playwright/test'
 import { type CallName, calls } from '../contract/calls.ts'
 import { test as base, expect } from './browser.ts'
@@ -55,8 +54,3 @@ export async function answerWith(page: Page, name: CallName, status: number, bod
 
 /** A word that no other test uses. */
 export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
-
-export async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
-}
