@@ -3,46 +3,48 @@ import { maxGalleryImages } from '#contract/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import type { Chosen, PictureList } from './picture-list.ts'
-import { PicturePicker } from './picture-picker.tsx'
-import { MainTile, PictureTile, TileButton, TileList } from './picture-tile.tsx'
+import { FileButton, PicturePicker } from './picture-picker.tsx'
+import { MainTile, PictureTile, TileButton, TileList, tileAction } from './picture-tile.tsx'
 import { useSorting } from './sorting.ts'
 
-export type SlotProps = {
+type SlotProps = {
   list: PictureList
   picture: Chosen | undefined
   busy: boolean
   /** On the button, such as 'Choose the main image'. */
   label: string
+  /** What else there is to know once a picture is there. */
+  note?: string
   onRetry?: () => void
 }
 
 /** Room for one picture. */
-export function PictureSlot({ list, picture, busy, label, onRetry }: SlotProps) {
+export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotProps) {
   const choose = (files: File[]) => list.add(files, 0, true)
   if (!picture) return <PicturePicker label={label} what="a photo" disabled={busy} onFiles={choose} />
+  const { id, state, file } = picture
   return (
-    <>
-      <MainTile image={<Preview picture={picture} />}>
+    <MainTile image={<Preview picture={picture} />}>
+      <div className="text-sm text-stone">
         <PictureStatus picture={picture} busy={busy} />
+        {note ? <p className="mt-3">{note}</p> : null}
+      </div>
+      {busy || state === 'sent' ? null : (
         <div className="-mx-2 mt-auto flex flex-wrap">
-          {picture.state === 'failed' && onRetry && !busy ? (
-            <TileButton of={picture.file.name} onClick={onRetry}>
+          {state === 'failed' && onRetry ? (
+            <TileButton of={file.name} onClick={onRetry}>
               Try again
             </TileButton>
           ) : null}
-          {picture.state === 'sent' || busy ? null : (
-            <TileButton danger of={picture.file.name} onClick={() => list.remove(picture.id)}>
-              Remove
-            </TileButton>
-          )}
-        </div>
-      </MainTile>
-      {picture.state === 'sent' || busy ? null : (
-        <div className="mt-3">
-          <PicturePicker small label="Choose another" what="another photo" onFiles={choose} />
+          <FileButton onFiles={choose} className={tileAction}>
+            Choose another
+          </FileButton>
+          <TileButton danger of={file.name} onClick={() => list.remove(id)}>
+            Remove
+          </TileButton>
         </div>
       )}
-    </>
+    </MainTile>
   )
 }
 
@@ -130,14 +132,11 @@ function Preview({ picture }: { picture: Chosen }) {
 }
 
 function PictureStatus({ picture, busy }: { picture: Chosen; busy: boolean }) {
-  const { state, progress, sentence, file } = picture
+  const { state, progress, sentence, bytes } = picture
   return (
     <>
-      <p className="truncate" title={file.name}>
-        {file.name}
-      </p>
       {state === 'preparing' ? <p>Getting ready...</p> : null}
-      {state === 'ready' && busy ? <p>Waiting</p> : null}
+      {state === 'ready' ? <p>{busy ? 'Waiting' : `Ready, ${sizeOf(bytes)}`}</p> : null}
       {state === 'sending' ? <Progress value={progress} label={progress < 1 ? 'Sending' : 'Saving'} /> : null}
       {state === 'sent' ? (
         <p className="flex items-center gap-1 font-semibold text-leaf">
@@ -149,3 +148,5 @@ function PictureStatus({ picture, busy }: { picture: Chosen; busy: boolean }) {
     </>
   )
 }
+
+const sizeOf = (bytes: number) => (bytes < 100_000 ? 'under 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`)

@@ -10,6 +10,8 @@ export type Chosen = {
   /** An address for the browser only, given back when the picture goes. */
   preview: string
   state: 'preparing' | 'ready' | 'sending' | 'sent' | 'failed'
+  /** Of the file to send, once that is ready. */
+  bytes: number
   /** How much of it has left, 0 to 1. */
   progress: number
   /** Why it failed. */
@@ -73,7 +75,7 @@ export function createPictureList({ mainFirst }: Options) {
     const removed = new AbortController()
     const prepared = prepareFile(file, removed.signal).then(
       (ready) => {
-        patch(id, { state: 'ready' })
+        patch(id, { state: 'ready', bytes: ready.size })
         return ready
       },
       (error: unknown) => {
@@ -84,7 +86,7 @@ export function createPictureList({ mainFirst }: Options) {
       },
     )
     const preview = URL.createObjectURL(file)
-    return { id, file, preview, state: 'preparing', progress: 0, sentence: '', prepared, removed }
+    return { id, file, preview, state: 'preparing', bytes: 0, progress: 0, sentence: '', prepared, removed }
   }
 
   function remove(id: string) {

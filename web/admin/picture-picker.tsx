@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { imageTypes } from '#contract/limits.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,19 +16,10 @@ type PickerProps = {
   onFiles: (files: File[]) => void
 }
 
-const accept = imageTypes.join()
-const inputLook = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:opacity-60'
-
 /** Choose, drop or, on a phone, take photos. */
 export function PicturePicker({ label, what, multiple, disabled, small, onFiles }: PickerProps) {
   const [over, setOver] = useState(false)
   useNoStrayDrops()
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(event.target.files ?? [])])
-    // So that the same file can be chosen again after it was removed.
-    event.target.value = ''
-  }
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -39,10 +30,7 @@ export function PicturePicker({ label, what, multiple, disabled, small, onFiles 
   return (
     <fieldset
       aria-label={label}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
+      onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={`flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded border border-dashed px-4 text-center transition-colors ${
@@ -50,30 +38,48 @@ export function PicturePicker({ label, what, multiple, disabled, small, onFiles 
       } ${small ? 'py-4' : 'py-8'}`}
     >
       <p className="hidden text-sm text-stone pointer-fine:block">Drop {what} here, or</p>
-      <label className={buttonClass('secondary', inputLook)}>
+      <FileButton {...{ multiple, disabled, onFiles }} className={buttonClass('secondary')}>
         <Icon name="upload" />
         {label}
-        <input
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          onChange={choose}
-          className="sr-only"
-        />
-      </label>
-      <label className={buttonClass('quiet', `${inputLook} pointer-fine:hidden`)}>
+      </FileButton>
+      <FileButton {...{ disabled, onFiles }} camera className={buttonClass('quiet', 'pointer-fine:hidden')}>
         Take a photo
-        <input
-          type="file"
-          accept={accept}
-          capture="environment"
-          disabled={disabled}
-          onChange={choose}
-          className="sr-only"
-        />
-      </label>
+      </FileButton>
     </fieldset>
+  )
+}
+
+type FileButtonProps = {
+  multiple?: boolean
+  /** Opens the camera of a phone at once. */
+  camera?: boolean
+  disabled?: boolean
+  className: string
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+export function FileButton({ multiple, camera, disabled, className, onFiles, children }: FileButtonProps) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])])
+    // So that the same file can be chosen again after it was removed.
+    target.value = ''
+  }
+  return (
+    <label
+      className={`${className} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:opacity-60`}
+    >
+      {children}
+      <input
+        type="file"
+        accept={imageTypes.join()}
+        capture={camera ? 'environment' : undefined}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
   )
 }
 
@@ -98,7 +104,7 @@ export function PictureProblems({
   return (
     <div role="alert">
       {problems.length > 0 ? (
-        <div className="mt-3 border-l-2 border-alarm py-1 pl-4 text-sm">
+        <div className="mb-4 border-l-2 border-alarm py-1 pl-4 text-sm">
           <ul className="grid gap-1.5">
             {problems.map(({ name, sentence }) => (
               <li key={name + sentence} className="wrap-anywhere">
@@ -108,7 +114,7 @@ export function PictureProblems({
             ))}
           </ul>
           <button type="button" onClick={onDismiss} className="link min-h-11 font-semibold">
-            All right
+            OK
           </button>
         </div>
       ) : null}

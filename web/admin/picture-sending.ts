@@ -8,6 +8,7 @@ export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number
 export type SentFiles = [File, ...File[]]
 type Send<T> = (files: SentFiles, options: UploadOptions) => Promise<T>
 
+const showEveryMs = 150
 const lostConnection = 'The connection broke off. Please try again.'
 
 /** One request for several pictures: all of them arrive, or none. */
@@ -27,7 +28,11 @@ export async function sendTogether<T>(
     stop.throwIfAborted()
     if (!first) throw new Error('There is nothing to send')
     const files: SentFiles = [first, ...rest]
+    let shownAt = 0
     const onProgress = (fraction: number) => {
+      const now = performance.now()
+      if (fraction < 1 && now - shownAt < showEveryMs) return
+      shownAt = now
       const parts = splitByBytes(files, fraction)
       for (const [i, { id }] of chosen.entries()) list.patch(id, { progress: parts[i] ?? 0 })
     }

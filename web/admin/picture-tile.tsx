@@ -5,7 +5,8 @@ import type { Sorting } from './sorting.ts'
 
 const action =
   'inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:opacity-40'
-const plain = 'text-laterite hover:bg-laterite/8 hover:text-laterite-deep'
+const plainLook = 'text-laterite hover:bg-laterite/8 hover:text-laterite-deep'
+export const tileAction = `${action} ${plainLook}`
 const dangerous = 'text-alarm hover:bg-alarm hover:text-white'
 
 type TileProps = {
@@ -25,11 +26,11 @@ export function PictureTile({ id, image, place, of, sorting, caption, children }
   return (
     <li
       {...sorting?.item(id)}
-      className="flex gap-3 rounded border border-line bg-white data-dragged:opacity-60 data-dragged:outline-3 data-dragged:outline-laterite sm:flex-col sm:gap-0"
+      className="flex gap-2 rounded border border-line bg-white data-dragged:opacity-60 data-dragged:outline-3 data-dragged:outline-laterite sm:flex-col sm:gap-0"
     >
       <div
         {...sorting?.surface(id)}
-        className={`relative aspect-square w-28 shrink-0 self-start overflow-hidden bg-sand sm:aspect-4/3 sm:w-full ${sorting ? 'pointer-fine:cursor-grab' : ''}`}
+        className={`relative w-28 shrink-0 overflow-hidden bg-sand sm:aspect-4/3 sm:w-full ${sorting ? 'pointer-fine:cursor-grab' : ''}`}
       >
         {image}
         <span className="absolute top-1.5 left-1.5 min-w-6 rounded bg-charcoal/85 px-1.5 text-center text-xs font-semibold text-white tabular-nums">
@@ -56,7 +57,7 @@ export function MoveButtons({ id, name, place, of, sorting }: MoveProps) {
         type="button"
         {...sorting.handle(id)}
         aria-label={`Move ${name} of ${of}: drag it or use the arrow keys`}
-        className={`${action} ${plain} touch-none pointer-fine:cursor-grab`}
+        className={`${tileAction} touch-none pointer-fine:cursor-grab`}
       >
         <Icon name="drag" className="-ml-1 size-4.5" />
         Move
@@ -88,7 +89,7 @@ export function TileButton({ children, of, danger, disabled, onClick }: TileButt
       onClick={disabled ? undefined : onClick}
       aria-disabled={disabled || undefined}
       aria-label={`${children} ${of}`}
-      className={`${action} ${danger ? dangerous : plain}`}
+      className={`${action} ${danger ? dangerous : plainLook}`}
     >
       {children}
     </button>

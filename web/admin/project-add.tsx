@@ -70,7 +70,7 @@ export function Page() {
         )}
         <PictureSection
           title="Main image"
-          note="The one people see first."
+          note="The one people see first. If you choose all photos below, the first of them becomes it."
           error={short && !main ? words.picturesNeeded : undefined}
         >
           <PictureSlot
@@ -78,6 +78,7 @@ export function Page() {
             picture={main}
             busy={sending.busy}
             label="Choose the main image"
+            note={begun ? undefined : 'Would another photo be better? Press “Make main” below it.'}
             onRetry={() => submit()}
           />
         </PictureSection>
@@ -86,6 +87,7 @@ export function Page() {
           note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
           error={short && main ? words.picturesNeeded : undefined}
         >
+          <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
           <ChosenGallery
             list={list}
             pictures={others}
@@ -94,7 +96,6 @@ export function Page() {
             stoppable={begun !== undefined}
             onRetry={() => submit()}
           />
-          <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
         </PictureSection>
         <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
           <Button type="submit">{begun ? finishLabel(unsent) : 'Add project'}</Button>

@@ -94,6 +94,7 @@ function EditForm({ project }: { project: Project }) {
         title="New gallery images"
         note={room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages}
       >
+        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
         <ChosenGallery
           list={list}
           pictures={others}
@@ -102,7 +103,6 @@ function EditForm({ project }: { project: Project }) {
           stoppable
           onRetry={() => submit()}
         />
-        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
       </PictureSection>
       <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
         <Button type="submit" busy={sending.busy} busyLabel="Saving...">

@@ -71,6 +71,7 @@ function AddImages({ project }: { project: Project }) {
         title="New images"
         note={room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages}
       >
+        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
         <ChosenGallery
           list={list}
           pictures={others}
@@ -79,7 +80,6 @@ function AddImages({ project }: { project: Project }) {
           stoppable
           onRetry={() => send()}
         />
-        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
       </PictureSection>
       <StoredPictures project={project} busy={sending.busy} />
       <FormBar busy={sending.busy} pictures={others} onStop={sending.stop}>

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { SelectField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Column } from '../ui/table.tsx'
@@ -13,13 +14,12 @@ import { Heading } from './heading.tsx'
 import { useCategories } from './project-fields.tsx'
 import { RowButton, RowLink } from './row-actions.tsx'
 import { useTable } from './table-state.ts'
-import { dayOf } from './times.ts'
 
 const words = messages.projects
 
 const orders = [
-  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
-  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
   { value: 'client', label: 'By client', column: 'client' },
   { value: 'category', label: 'By category', column: 'category' },
   { value: 'location', label: 'By location', column: 'location' },
@@ -35,16 +35,24 @@ export function Page() {
   }
 
   const columns: Column<Project>[] = [
-    { key: 'picture', label: 'Picture', bare: true, cell: (project) => <Thumbnail project={project} /> },
-    { key: 'client', label: 'Client', bare: true, cell: (project) => <b>{project.client}</b> },
+    {
+      key: 'client',
+      label: 'Client',
+      bare: true,
+      cell: (project) => (
+        <div className="flex items-center gap-4">
+          <Picture
+            {...project.main_picture}
+            sizes="6rem"
+            className="aspect-3/2 w-24 shrink-0 md:w-20 xl:w-24"
+          />
+          <b className="min-w-0 wrap-break-word">{project.client}</b>
+        </div>
+      ),
+    },
     { key: 'category', label: 'Category', cell: (project) => project.category },
     { key: 'area', label: 'Area', cell: (project) => project.area },
     { key: 'location', label: 'Location', cell: (project) => project.location },
-    {
-      key: 'created_at',
-      label: 'Added',
-      cell: (project) => <span className="whitespace-nowrap">{dayOf(project.created_at)}</span>,
-    },
     {
       key: 'actions',
       label: 'Actions',
@@ -86,25 +94,29 @@ export function Page() {
         filters={[categories]}
         empty={words.empty}
         failed={words.loadFailed}
-      />
+      >
+        {/* Phones have it already; wider screens sort by the heads of the columns, and the age has none. */}
+        <SelectField
+          label="Sort"
+          className="hidden min-w-40 md:block"
+          value={table.sort}
+          onChange={(event) => table.set({ sort: event.target.value })}
+        >
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </DataTable>
     </>
-  )
-}
-
-function Thumbnail({ project }: { project: Project }) {
-  return (
-    <Picture
-      {...project.main_picture}
-      sizes="(width < 48rem) 20rem, 6rem"
-      className="aspect-3/2 w-full md:w-24"
-    />
   )
 }
 
 function ProjectActions({ project, onDelete }: { project: Project; onDelete: () => void }) {
   const of = `${project.client}, ${project.location}`
   return (
-    <div className="-mx-3 grid grid-cols-2 justify-items-start md:mr-0">
+    <div className="-mx-3 grid grid-cols-2 justify-items-start md:inline-grid md:grid-cols-1 xl:grid-cols-[auto_auto]">
       <RowLink to={adminPages.editProject.path.replace(':id', project.id)} icon="edit" of={of}>
         Edit
       </RowLink>

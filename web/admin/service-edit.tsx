@@ -88,8 +88,8 @@ function EditForm({ service, dirty, onDone, onCancel }: EditFormProps) {
       <form onSubmit={form.submit(update)} noValidate>
         <TextAreaField {...form.field('description')} label="Description" required />
         <PictureSection title="New image" note="If you choose one, it takes the place of the present image.">
-          <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose a new image" />
           <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+          <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose a new image" />
         </PictureSection>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy} busyLabel="Saving...">

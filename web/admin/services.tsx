@@ -79,8 +79,8 @@ function AddForm() {
         required
       />
       <PictureSection title="Image" note={pictureLimits} error={short && !main ? words.fillAll : undefined}>
-        <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose an image" />
         <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+        <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose an image" />
       </PictureSection>
       <Button type="submit" busy={form.busy} busyLabel="Adding..." className="mt-6">
         Add service
