@@ -54,6 +54,7 @@ export const messages = {
     empty: 'No products available.',
     notFound: 'Product not found',
     imageNotFound: 'This image does not belong to the product',
+    mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
     orderMismatch: 'The new order must name each gallery image of the product once',
   },
   reviews: {
@@ -147,8 +148,8 @@ export const messages = {
     crossSite: 'This request came from another site and was refused',
     wrongType: 'This call does not accept this kind of content',
     brokenBody: 'The request could not be read',
-    internal: 'Something went wrong on our side. Please try again in a moment.',
     brokenAddress: 'The address of this request could not be read',
+    internal: 'Something went wrong on our side. Please try again in a moment.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     busy: 'The server is busy. Please try again in a moment.',
     diskFull: 'There is no space left to save this. Nothing was changed.',
