@@ -70,7 +70,11 @@ export function Page() {
       ),
     },
     { key: 'job', label: 'Job', cell: (one) => one.job_title },
-    { key: 'created_at', label: 'Applied', cell: (one) => dayOf(one.created_at) },
+    {
+      key: 'created_at',
+      label: 'Applied',
+      cell: (one) => <span className="whitespace-nowrap">{dayOf(one.created_at)}</span>,
+    },
     {
       key: 'status',
       label: 'Status',

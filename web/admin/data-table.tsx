@@ -37,7 +37,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { table, nouns, columns, orders = [], filters = [], searchable = true } = props
   const order = orders.find((one) => one.value === table.sort)
   return (
-    <>
+    <div className="@container">
       <div className="mb-4 flex flex-wrap items-end gap-4">
         {searchable ? (
           <SearchBox
@@ -64,7 +64,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         {orders.length > 0 ? (
           <SelectField
             label="Sort"
-            className="min-w-32 flex-1 md:hidden"
+            className="min-w-32 flex-1 @4xl:hidden"
             value={table.sort}
             onChange={(event) => table.set({ sort: event.target.value })}
           >
@@ -106,7 +106,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       <div className="mt-8">
         <Pager page={table.page} pages={table.pages} href={table.hrefOf} />
       </div>
-    </>
+    </div>
   )
 }
 

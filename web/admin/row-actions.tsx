@@ -17,7 +17,7 @@ const dangerous = 'text-alarm hover:bg-alarm hover:text-white'
 
 export function RowActions({ children }: { children: ReactNode }) {
   return (
-    <div className="-mx-3 flex flex-wrap gap-x-1 md:mx-0 md:-mr-3 md:flex-nowrap md:justify-end">
+    <div className="-mx-3 flex flex-wrap gap-x-1 @4xl:mx-0 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end">
       {children}
     </div>
   )

@@ -22,47 +22,49 @@ type TableProps<Row> = {
   onSort?: (sort: Sort) => void
 }
 
-/** Rows become cards with their labels below 768px. */
+/** Rows become cards with their labels where there are less than 896px for the table. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (
-    <table className="table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={
-                sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
-              }
-              className={column.align === 'right' ? 'text-right' : undefined}
-            >
-              {column.sortable && onSort ? (
-                <SortButton column={column} sort={sort} onSort={onSort} />
-              ) : (
-                column.label
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
+    <div className="table-place">
+      <table className="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td
+              <th
                 key={column.key}
-                data-label={column.bare ? undefined : column.label}
-                className={column.align === 'right' ? 'md:text-right' : undefined}
+                scope="col"
+                aria-sort={
+                  sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
+                }
+                className={column.align === 'right' ? 'text-right' : undefined}
               >
-                <div>{column.cell(row)}</div>
-              </td>
+                {column.sortable && onSort ? (
+                  <SortButton column={column} sort={sort} onSort={onSort} />
+                ) : (
+                  column.label
+                )}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-label={column.bare ? undefined : column.label}
+                  className={column.align === 'right' ? '@4xl:text-right' : undefined}
+                >
+                  <div>{column.cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
