@@ -8,6 +8,7 @@ import { type Screen, ScreenView, screen } from '../screen.tsx'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { useAccount } from './account.ts'
 import { clearFlag, hasFlag } from './flag.ts'
+import { focusMain } from './focus.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { SessionGuard } from './session-guard.tsx'
 import { useLeaveGuard, useMayLeave } from './unsaved.ts'
@@ -93,7 +94,7 @@ function useFocusOnNewScreen() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
+    if (shown.current !== pathname) focusMain()
     shown.current = pathname
   }, [pathname])
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { toast } from '../ui/toast.tsx'
+import { focusMain } from './focus.ts'
 import { sentenceOf } from './sentence.ts'
 import { adminCall } from './session.ts'
 
@@ -31,7 +32,7 @@ export function useDelete(name: ByIdName, lists: readonly CallName[]) {
       deleted = true
       toast.success(done, { autoClose })
       // The button that had the focus goes with its row.
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusMain()
     } catch (error) {
       toast.error(failed ?? sentenceOf(error), { autoClose })
     }

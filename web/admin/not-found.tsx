@@ -1,12 +1,11 @@
 import { adminPages } from '#contract/pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Heading } from './heading.tsx'
 
 export function Page() {
   return (
     <>
-      <title>Page not found</title>
-      <h1 className="text-3xl">Page not found</h1>
-      <p className="my-6">There is nothing at this address in the admin area.</p>
+      <Heading title="Page not found" note="There is nothing at this address in the admin area." />
       <ButtonLink to={adminPages.dashboard.path}>To the dashboard</ButtonLink>
     </>
   )

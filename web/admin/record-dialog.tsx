@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+import { focusMain } from './focus.ts'
 import { useAskToLeave } from './unsaved.ts'
 
 type RecordDialogProps<Item> = {
@@ -15,12 +16,21 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
   const dirty = useRef(false)
   const askToLeave = useAskToLeave()
 
+  // The row it was opened from may have left the list meanwhile.
+  const open = item !== undefined
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      if (document.activeElement === document.body) focusMain()
+    }
+  }, [open])
+
   async function close() {
     if (!dirty.current || (await askToLeave())) onClose()
   }
 
   return (
-    <Dialog open={item !== undefined} onClose={close} title={item === undefined ? '' : title(item)}>
+    <Dialog open={open} onClose={close} title={item === undefined ? '' : title(item)}>
       {item === undefined ? null : children(item, dirty, close)}
     </Dialog>
   )

@@ -9,13 +9,14 @@ import { useAccount } from './account.ts'
 import { setFlag } from './flag.ts'
 import { sentenceOf } from './sentence.ts'
 import { askForPassword, isExpired, passwordPrompt } from './session.ts'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsaved, useMayLeave } from './unsaved.ts'
 
 /** Watches for the end of the session: to the login when nothing is at stake, else the password is asked for here. */
 export function SessionGuard({ onEnd }: { onEnd: () => void }) {
   const client = useQueryClient()
   const asking = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen)
   const end = useEffectEvent(onEnd)
+  const mayLeave = useMayLeave()
 
   useEffect(
     () =>
@@ -33,6 +34,11 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
     onEnd()
   }
 
+  /** A slip of the finger beside the window must not cost what was typed. */
+  async function close() {
+    if (await mayLeave()) giveUp()
+  }
+
   function carryOn() {
     setFlag()
     passwordPrompt.succeed()
@@ -40,7 +46,7 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
   }
 
   return (
-    <Dialog open={asking} onClose={giveUp} title="Please log in again" size="small">
+    <Dialog open={asking} onClose={close} title="Please log in again" size="small">
       <LoginAgain onLogin={carryOn} onGiveUp={giveUp} />
     </Dialog>
   )
