@@ -50,8 +50,11 @@ export function createPages({ renderer, policy, site, answer, kept, jobStatus }:
   /** A closed job is gone, with a page that lists the open ones; an unknown one never was. */
   async function makeJob(url: string, extra: Extra = {}) {
     const status = await jobStatus(idOfSlug(url.slice(publicPages.job.path.indexOf(':'))))
-    if (status === 'unknown') return make(url, { ...extra, missing: url })
-    return make(url, { ...extra, ...(status === 'closed' && { status: 410 }) })
+    if (status === 'open') return make(url, extra)
+    if (status === 'closed') return make(url, { ...extra, status: 410 })
+    if (!extra.posted) return make(url, { ...extra, missing: url })
+    const { path } = publicPages.career
+    return make(path, { ...extra, address: path })
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, making: typeof make = make) {

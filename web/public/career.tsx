@@ -6,11 +6,14 @@ import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { useCall } from '../api.ts'
 import { ListState } from '../ui/list-state.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Refused } from './form-parts.tsx'
 import { useGiven } from './given.ts'
 import { Head } from './head.tsx'
 import { JobList } from './job-list.tsx'
 import { PageTop } from './page-top.tsx'
+import { PictureNote } from './picture-note.tsx'
+import { pictures } from './pictures.ts'
 import { Thanks } from './thanks.tsx'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
@@ -47,10 +50,24 @@ export function Page() {
           </Thanks>
         </div>
       ) : null}
-      <PageTop label="Career" title="Work on houses you can point at later">
+      <PageTop
+        label="Career"
+        title="Work on houses you can point at later"
+        picture={
+          <div>
+            <Picture
+              {...pictures['construction-site-2']}
+              sizes="(min-width: 64rem) 46vw, 100vw"
+              priority
+              className="aspect-3/2"
+            />
+            <PictureNote className="mt-2" />
+          </div>
+        }
+      >
         <p>
           We are a small company: you see a house from the soil test to the last door handle, and you know the
-          family that moves in. Pay comes on its day, Sunday is free, and safety gear is ours to provide.
+          family that moves in. Wages on the fifth of each month, PF and ESI from the first day, Sundays free.
         </p>
       </PageTop>
       <section aria-labelledby="openings" className="wrap pb-section">

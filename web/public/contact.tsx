@@ -77,13 +77,9 @@ export function Page() {
           </dl>
         </section>
         <section
-          aria-labelledby="enquiry"
+          aria-label="Write to us"
           className="border-line bg-sand max-lg:-mx-gutter max-lg:px-gutter max-lg:py-12 lg:row-span-2 lg:self-start lg:border lg:p-10"
         >
-          <h2 id="enquiry" className="text-2xl">
-            Or write, and we call you
-          </h2>
-          <p className="mt-3 mb-8 text-stone">Within one working day, at the number you give.</p>
           <EnquiryForm />
         </section>
         <section aria-labelledby="then" className="max-lg:pb-section">

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** The beginning of a page without a picture: where one is, what it is about, and a sentence or two. */
-export function PageTop({ label, title, children }: { label: string; title: string; children: ReactNode }) {
+type PageTopProps = {
+  label: string
+  title: string
+  /** Beside the words on wide screens, below them on narrow ones. */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+/** The beginning of a page: where one is, what it is about, and a sentence or two. */
+export function PageTop({ label, title, picture, children }: PageTopProps) {
   return (
-    <header className="wrap pt-14 pb-12 md:pt-20 lg:pt-28 lg:pb-20">
-      <p className="label">{label}</p>
-      <h1 className="mt-4 max-w-[18em]">{title}</h1>
-      <div className="mt-6 max-w-measure text-lg text-stone">{children}</div>
+    <header
+      className={`wrap pt-14 pb-12 md:pt-20 lg:pb-20 ${picture ? 'grid items-center gap-x-[6vw] gap-y-10 lg:grid-cols-2' : 'lg:pt-28'}`}
+    >
+      <div>
+        <p className="label">{label}</p>
+        <h1 className="mt-4 max-w-[18em]">{title}</h1>
+        <div className="mt-6 max-w-measure text-lg text-stone">{children}</div>
+      </div>
+      {picture}
     </header>
   )
 }

@@ -57,7 +57,8 @@ export function Page() {
 
 /** A short quote is set large, a long one quietly, so that both columns find their own rhythm. */
 function Quote({ review }: { review: Review }) {
-  const size = review.review.length < 90 ? 'text-3xl' : review.review.length < 240 ? 'text-2xl' : 'text-xl'
+  const { length } = review.review
+  const size = length < 110 ? 'text-3xl' : length < 170 ? 'text-2xl' : 'text-xl'
   const [name, ...place] = review.name.split(/,\s*/)
   return (
     <li className="break-inside-avoid pb-14 lg:pb-24">
