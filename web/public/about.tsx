@@ -14,6 +14,7 @@ export function Page() {
       <Head
         title={publicPages.about.title}
         description={`${site.name} since ${site.founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.`}
+        picture={pictures['veranda-house-2'].src}
       />
       <Picture
         {...pictures['veranda-house-2']}

@@ -35,7 +35,10 @@ export function Page() {
         </p>
         <PictureNote className="mt-3" />
       </PageTop>
-      <section ref={list} aria-label="Projects" className="wrap scroll-mt-24 pb-section">
+      <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
+        <h2 id="projects" className="sr-only">
+          Projects
+        </h2>
         <Filters />
         <div className="mt-8 min-h-[50svh] md:mt-12">
           <ListState of={projects} empty={<NothingHere />} failed={messages.projects.loadFailed}>

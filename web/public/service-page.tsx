@@ -34,7 +34,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   const { page, call, stance } = content
   return (
     <>
-      <Head title={page.title} description={content.description} />
+      <Head title={page.title} description={content.description} picture={content.picture.src} />
       <Picture
         {...content.picture}
         sizes="100vw"
@@ -139,7 +139,7 @@ function Prices({ content: { prices, priceNote } }: { content: ServiceContent })
               className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline"
             >
               <dt className="text-lg">{what}</dt>
-              <dd className="font-serif text-2xl whitespace-nowrap">from {from}</dd>
+              <dd className="font-serif text-2xl sm:text-right">from {from}</dd>
               <dd className="text-sm text-sand sm:col-span-2">{note}</dd>
             </div>
           ))}

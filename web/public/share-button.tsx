@@ -8,13 +8,13 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   const hydrated = useHydrated()
 
   async function share() {
-    if ('share' in navigator) {
+    if (typeof navigator.share === 'function') {
       // Closing the sheet again is no failure.
       await navigator.share({ title, url }).catch(() => {})
       return
     }
     try {
-      await window.navigator.clipboard.writeText(url)
+      await navigator.clipboard.writeText(url)
       toast.success('Link copied')
     } catch {
       toast.error(`The link could not be copied. It is ${url}`)

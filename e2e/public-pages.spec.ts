@@ -1,0 +1,241 @@
+// The pages that present the company: there for everybody, with and without JavaScript, on every screen.
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { messages } from '../contract/messages.ts'
+import { publicPages } from '../contract/pages.ts'
+import { site } from '../site.config.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
+import { expect, test } from './browser.ts'
+
+const { home, about, gallery, contact, reviews, career } = publicPages
+const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
+const headings: Record<string, string> = {
+  [home.path]: 'A house you will still like in thirty years',
+  [about.path]: 'People who stay until it has rained',
+  [gallery.path]: 'What we draw, build and repair',
+  ...Object.fromEntries(services.map((page) => [page.path, page.title])),
+}
+const paths = Object.keys(headings)
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+for (const path of paths) {
+  test(`${path} has its heading, and its headings follow each other`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(h1(page)).toHaveText(headings[path] ?? '')
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((found) => found.map((heading) => Number(heading.tagName.slice(1))))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), `${levels}`).toBeLessThanOrEqual(1)
+  })
+
+  test(`${path} does not scroll sideways at 320px, and at 640px with letters twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
+  })
+
+  for (const width of axeWidths) {
+    test(`axe finds nothing on ${path} at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      for (const question of await page.locator('details').all()) await question.locator('summary').click()
+      await expectNoViolations(page)
+    })
+  }
+
+  test(`what one presses on ${path} is at least 44px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    for (const target of await main(page)
+      .locator('button, summary, nav a, a.inline-flex')
+      .filter({ visible: true })
+      .all())
+      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
+        44,
+      )
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page is complete', async ({ page, request }) => {
+    await page.goto(home.path)
+    await expect(h1(page)).toHaveText(headings[home.path] ?? '')
+    for (const service of services)
+      await expect(main(page).getByRole('link', { name: service.service })).toHaveAttribute(
+        'href',
+        service.path,
+      )
+    const [added] = await (await request.get(calls.listServices.path)).json()
+    await expect(main(page)).toContainText(added.description.slice(-60))
+    await expect(main(page).getByRole('article')).toHaveCount(3)
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'out of 5 stars' })).toHaveCount(0)
+    await expect(main(page).getByRole('img', { name: /out of 5 stars/ })).toHaveCount(6)
+    await expect(main(page).getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', reviews.path)
+    await expect(main(page).getByText(messages.loading)).toHaveCount(0)
+  })
+
+  for (const service of services) {
+    test(`${service.path} is complete, questions open, projects match`, async ({ page }) => {
+      await page.goto(service.path)
+      await expect(h1(page)).toHaveText(service.title)
+      for (const part of ['What is included', 'How it goes', 'What it costs', 'What people ask'])
+        await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
+      const question = page.locator('details').first()
+      await expect(question.locator('p')).toBeHidden()
+      await question.locator('summary').click()
+      await expect(question.locator('p')).toBeVisible()
+      await expect(main(page).getByRole('article')).toHaveCount(2)
+    })
+  }
+
+  test('About says who does what, and what the pictures are', async ({ page }) => {
+    await page.goto(about.path)
+    for (const part of ['How we work', 'What we promise', 'Who does what', 'The workshop'])
+      await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
+    await expect(main(page)).toContainText(`since ${site.founded}`)
+    await expect(main(page)).toContainText('Pictures are visualisations of our designs.')
+  })
+})
+
+test('the home page leads to the work and to the telephone', async ({ page }) => {
+  await page.goto(home.path)
+  await main(page).getByRole('link', { name: 'See our work' }).click()
+  await expect(page).toHaveURL(gallery.path)
+  await page.goBack()
+  await main(page).getByRole('link', { name: 'Talk to us' }).click()
+  await expect(page).toHaveURL(contact.path)
+  await page.goBack()
+  await expect(main(page).getByRole('link', { name: site.phones[0] })).toHaveAttribute(
+    'href',
+    `tel:${site.phones[0].replaceAll(' ', '')}`,
+  )
+  await expect(main(page).getByRole('link', { name: 'See job openings' })).toHaveAttribute(
+    'href',
+    career.path,
+  )
+})
+
+test('reviews come one at a time, turned by button and by arrow key', async ({ page }) => {
+  await page.goto(home.path)
+  const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
+  const quotes = strip.getByRole('listitem')
+  await strip.scrollIntoViewIfNeeded()
+  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await expect(quotes.nth(1)).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(quotes.nth(0)).not.toBeInViewport({ ratio: 0.01 })
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await strip.focus()
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight')
+  await expect(quotes.nth(1)).toBeInViewport()
+})
+
+test('a service page hands its name on to the form and to WhatsApp', async ({ page }) => {
+  const { path, title } = publicPages.floorcoating
+  await page.goto(path)
+  await expect(main(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    `${contact.path}?topic=${encodeURIComponent(title)}`,
+  )
+  const whatsapp = await main(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(`“${title}”`)
+  await page.getByRole('link', { name: 'All projects of this kind' }).click()
+  await expect(page).toHaveURL(`${gallery.path}?category=${title.replaceAll(' ', '+')}`)
+})
+
+test('a page on its way says so, and starts at the top', async ({ page }) => {
+  await page.goto(about.path)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'GALLERY' }).click()
+  await expect(main(page).getByText(messages.loading)).toBeVisible()
+  await expect(h1(page)).toHaveText(headings[gallery.path] ?? '')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test.describe('when the lists of the home page cannot be loaded', () => {
+  test.use({ expectedMessages: [/status of 500/] })
+
+  test('the rest of it is there, with a sentence in their place', async ({ page }) => {
+    for (const call of [calls.listProjects, calls.listReviews, calls.listServices])
+      await page.route(
+        (url) => url.pathname === call.path,
+        (route) => route.fulfill({ status: 500, json: {} }),
+      )
+    await page.goto(about.path)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' }).click()
+    await expect(page.getByText(messages.projects.loadFailed)).toBeVisible()
+    await expect(page.getByText(messages.reviews.loadFailed)).toBeVisible()
+    await expect(main(page).getByRole('link', { name: services[0]?.service })).toBeVisible()
+  })
+})
+
+test('an empty site has no empty parts on its home page', async ({ page }) => {
+  for (const call of [calls.listProjects, calls.listReviews, calls.listServices])
+    await page.route(
+      (url) => url.pathname === call.path,
+      (route) => route.fulfill({ json: [] }),
+    )
+  await page.goto(about.path)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' }).click()
+  await expect(page.getByRole('heading', { name: 'How a house gets built' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What families say' })).toHaveCount(0)
+})
+
+test.describe('an address without a page', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('answers 404 and shows the way home', async ({ page }) => {
+        const answer = await page.goto('/dezign')
+        expect(answer?.status()).toBe(404)
+        await expect(h1(page)).toHaveText('A wall is missing here')
+        await page.getByRole('link', { name: 'Back to the home page' }).click()
+        await expect(h1(page)).toHaveText(headings[home.path] ?? '')
+      })
+    })
+  }
+})
+
+test.describe('on a small phone with a sharp screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
+  const maxBytes = 60_000
+
+  for (const path of paths.filter((one) => one !== gallery.path)) {
+    test(`no picture of the first view of ${path} weighs more than 60 kB`, async ({ page }) => {
+      const sizes: Promise<[string, number]>[] = []
+      page.on('response', (answer) => {
+        if (new URL(answer.url()).pathname.startsWith('/pictures/'))
+          sizes.push(answer.body().then((body) => [answer.url(), body.length]))
+      })
+      await page.goto(path, { waitUntil: 'load' })
+      const found = await Promise.all(sizes)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.filter(([, size]) => size > maxBytes)).toEqual([])
+    })
+  }
+})
