@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -15,6 +14,7 @@ import { PictureNote } from './picture-note.tsx'
 import { rowsOf, shareOf } from './picture-rows.ts'
 import { ProjectCard } from './project-card.tsx'
 import { categories, galleryAddress, galleryPlace, locations, projectsAt } from './queries.ts'
+import { useTopOfPage } from './top-of-page.ts'
 
 export function Page() {
   const [search] = useSearchParams()
@@ -122,15 +122,4 @@ function NothingHere() {
       </Link>
     </>
   )
-}
-
-/** A new page of the list starts at its first row; a new filter stays where it is. */
-function useTopOfPage(page: number) {
-  const list = useRef<HTMLElement>(null)
-  const shown = useRef(page)
-  useLayoutEffect(() => {
-    if (shown.current !== page) list.current?.scrollIntoView()
-    shown.current = page
-  }, [page])
-  return list
 }

@@ -14,12 +14,14 @@ import { telLink } from './contact-links.ts'
 import { Head } from './head.tsx'
 import { PageTop } from './page-top.tsx'
 import { pageOf, reviewsQuery } from './reviews-query.ts'
+import { useTopOfPage } from './top-of-page.ts'
 
 const { path } = publicPages.reviews
 
 export function Page() {
   const [search] = useSearchParams()
   const page = pageOf(search)
+  const list = useTopOfPage(page)
   const reviews = useCall('listReviews', reviewsQuery(search))
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
@@ -36,7 +38,7 @@ export function Page() {
           they wrote them.
         </p>
       </PageTop>
-      <section aria-label="Reviews" className="wrap pb-section">
+      <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
             <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">
