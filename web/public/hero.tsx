@@ -8,12 +8,12 @@ const upright = pictures['villa-hero-phone']
 /** Upright screens get the house below the words, its sky fading into the page; wide ones the words on the picture. */
 export function Hero() {
   return (
-    <section className="relative isolate flex flex-col lg:min-h-[min(calc(100svh-8rem),54rem)] lg:justify-center">
-      <div className="wrap relative z-10 pt-10 pb-2 md:pt-16 lg:pb-28">
-        <h1 className="max-w-[7.5em] text-5xl md:max-lg:max-w-none">
+    <section className="relative isolate flex flex-col xl:min-h-[min(calc(100svh-8rem),54rem)] xl:justify-center">
+      <div className="wrap relative z-10 pt-10 pb-2 md:pt-16 xl:pb-28">
+        <h1 className="max-w-[7.5em] text-5xl md:max-xl:max-w-none">
           A house you will still like in thirty years
         </h1>
-        <p className="mt-5 max-w-[22em] text-lg md:mt-7 md:max-lg:max-w-[30em]">
+        <p className="mt-5 max-w-[21em] text-lg md:mt-7 md:max-xl:max-w-[30em]">
           We design and build houses in and around Kochi: one team, one written price, one person who answers
           the phone.
         </p>
@@ -24,7 +24,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="relative -mt-6 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+      <div className="relative -mt-6 xl:absolute xl:inset-0 xl:-z-10 xl:mt-0">
         <picture>
           <source
             media="(max-width: 639px)"
@@ -50,10 +50,10 @@ export function Hero() {
             width={wide.width}
             height={wide.height}
             fetchPriority="high"
-            className="w-full object-cover object-[62%_70%] lg:h-full"
+            className="w-full object-cover object-[62%_70%] xl:h-full"
           />
         </picture>
-        <div className="absolute inset-x-0 top-0 h-1/3 bg-linear-to-b from-plaster to-transparent lg:h-full lg:w-[58%] lg:bg-linear-to-r lg:via-plaster/80 lg:via-55%" />
+        <div className="absolute inset-x-0 top-0 h-1/3 bg-linear-to-b from-plaster to-transparent xl:h-full xl:w-[58%] xl:bg-linear-to-r xl:via-plaster/80 xl:via-55%" />
       </div>
     </section>
   )
