@@ -103,7 +103,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.applications.title}
-        note={`Applications are erased by themselves ${site.retentionDays} days after they came in.`}
+        note={`Applications are erased automatically ${site.retentionDays} days after they came in.`}
         action={
           <ButtonLink
             href={addressOf('exportApplications', { query: table.query })}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { ListState } from '../ui/list-state.tsx'
@@ -28,8 +27,6 @@ type DataTableProps<Row extends { id: string }> = {
   orders?: readonly Order[]
   filters?: readonly Filter[]
   searchable?: boolean
-  /** Further controls beside the filters. */
-  children?: ReactNode
 }
 
 /** Search, filters, order, rows and pages of a staff list. */
@@ -47,35 +44,24 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           />
         ) : null}
         {filters.map((filter) => (
-          <SelectField
+          <Choice
             key={filter.key}
             label={filter.label}
-            className="min-w-32 flex-1 md:min-w-40 md:flex-none"
+            options={filter.options}
             value={table.get(filter.key)}
-            onChange={(event) => table.set({ [filter.key]: event.target.value })}
-          >
-            {filter.options.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={(value) => table.set({ [filter.key]: value })}
+          />
         ))}
         {orders.length > 0 ? (
-          <SelectField
+          <Choice
             label="Sort"
-            className="min-w-32 flex-1 @4xl:hidden"
+            // A table is sorted by the heads of its columns, unless there is an order that belongs to none.
+            className={orders.every((one) => one.column) ? '@4xl:hidden' : ''}
+            options={orders.map((one) => [one.value, one.label] as const)}
             value={table.sort}
-            onChange={(event) => table.set({ sort: event.target.value })}
-          >
-            {orders.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={(sort) => table.set({ sort })}
+          />
         ) : null}
-        {props.children}
       </div>
       <p role="status" className="mb-2 min-h-6 text-sm text-stone">
         {table.total ? `${table.total} ${table.total === 1 ? nouns[0] : nouns[1]}` : ''}
@@ -107,6 +93,29 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <Pager page={table.page} pages={table.pages} href={table.hrefOf} />
       </div>
     </div>
+  )
+}
+
+type ChoiceProps = Pick<Filter, 'label' | 'options'> & {
+  value: string
+  onChoose: (value: string) => void
+  className?: string
+}
+
+function Choice({ label, options, value, onChoose, className = '' }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      className={`min-w-32 flex-1 md:max-w-64 md:min-w-40 md:flex-none ${className}`}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

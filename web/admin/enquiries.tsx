@@ -116,7 +116,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.enquiries.title}
-        note={`Messages from the site. They are erased by themselves ${site.retentionDays} days after they came in.`}
+        note={`Messages from the site. They are erased automatically ${site.retentionDays} days after they came in.`}
       />
       <SpamViews inbox="Enquiries" />
       <DataTable

@@ -4,7 +4,6 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Column } from '../ui/table.tsx'
@@ -44,7 +43,7 @@ export function Page() {
           <Picture
             {...project.main_picture}
             sizes="6rem"
-            className="aspect-3/2 w-24 shrink-0 md:w-20 xl:w-24"
+            className="aspect-3/2 w-24 shrink-0 @4xl:w-20 @5xl:w-24"
           />
           <b className="min-w-0 wrap-break-word">{project.client}</b>
         </div>
@@ -94,21 +93,7 @@ export function Page() {
         filters={[categories]}
         empty={words.empty}
         failed={words.loadFailed}
-      >
-        {/* Phones have it already; wider screens sort by the heads of the columns, and the age has none. */}
-        <SelectField
-          label="Sort"
-          className="hidden min-w-40 md:block"
-          value={table.sort}
-          onChange={(event) => table.set({ sort: event.target.value })}
-        >
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </DataTable>
+      />
     </>
   )
 }
@@ -116,7 +101,7 @@ export function Page() {
 function ProjectActions({ project, onDelete }: { project: Project; onDelete: () => void }) {
   const of = `${project.client}, ${project.location}`
   return (
-    <div className="-mx-3 grid grid-cols-2 justify-items-start md:inline-grid md:grid-cols-1 xl:grid-cols-[auto_auto]">
+    <div className="-mx-3 grid grid-cols-2 justify-items-start @4xl:inline-grid @4xl:grid-cols-1 @5xl:grid-cols-[auto_auto]">
       <RowLink to={adminPages.editProject.path.replace(':id', project.id)} icon="edit" of={of}>
         Edit
       </RowLink>

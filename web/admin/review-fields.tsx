@@ -12,7 +12,7 @@ export const missingInReview = messages.reviews.fillAll
 export function ReviewFields({ field }: Pick<RecordForm<z.input<typeof reviewInput>>, 'field'>) {
   return (
     <>
-      <TextField {...field('name')} label="Name" hint="As it may stand on the site." required />
+      <TextField {...field('name')} label="Name" hint="As it should appear on the site." required />
       <TextAreaField {...field('review')} label="Review" rows={6} required />
       <RatingField {...field('rating')} legend="Rating" />
     </>
