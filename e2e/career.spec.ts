@@ -126,6 +126,7 @@ test('an empty field is refused with the sentence, marked, and nothing is lost',
   const job = await addJob(office)
   await openDialog(page, job)
   await fillIn(page, 'Anu Thomas')
+  await page.getByLabel('Address').fill('')
   await page.getByLabel('Email').fill('   ')
   await submit(page)
   await expect(page.getByRole('alert').filter({ hasText: words.fillAll })).toBeVisible()

@@ -31,9 +31,8 @@ export function useForm({ form, required, fillAll, check, send, done, failure }:
   function refuse(target: HTMLFormElement, found: Wrong, sentence: string) {
     setWrong(found)
     toast.error(sentence)
-    const [first] = Object.keys(found)
-    const field = first && target.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    const first = [...target.elements].find((field) => found[field.getAttribute('name') ?? ''])
+    if (first instanceof HTMLElement) first.focus()
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
