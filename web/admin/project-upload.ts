@@ -58,10 +58,10 @@ export function createProject(fields: ProjectInput, main: File, gallery: File[],
 }
 
 async function findCreated(fields: ProjectInput, count: number) {
-  const { items } = await call('listProjects', { query: { sort: 'newest', limit: 1 } })
-  const [newest] = items
-  if (!newest || newest.gallery_images.length !== count) return undefined
-  return JSON.stringify(fieldsOf(newest)) === JSON.stringify(fields) ? newest.id : undefined
+  const wanted = JSON.stringify(fields)
+  const { items } = await call('listProjects', { query: { search: fields.client, limit: 10 } })
+  return items.find((one) => one.gallery_images.length === count && JSON.stringify(fieldsOf(one)) === wanted)
+    ?.id
 }
 
 /** Adds one gallery image after the other to a project, whatever somebody else changes in its text meanwhile. */

@@ -1,0 +1,334 @@
+// Choosing, ordering and sending pictures, as a site engineer with a phone full of them does.
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { calls } from '../contract/calls.ts'
+import { adminPages } from '../contract/pages.ts'
+import {
+  addProject,
+  chooseGallery,
+  fillProject,
+  findProject,
+  getProject,
+  photo,
+  photos,
+  storedColours,
+} from './photos.ts'
+import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen gallery images' }).getByRole('listitem')
+const isUpdate = (url: URL) => /^\/admin\/products\/[^/]+$/.test(url.pathname)
+
+async function startProject(page: Page, files: Awaited<ReturnType<typeof photos>>) {
+  const client = unique('Varghese')
+  await page.goto(adminPages.addProject.path)
+  await fillProject(page, client)
+  await chooseGallery(page, files)
+  return client
+}
+
+async function finishProject(page: Page, client: string) {
+  await expect(page.getByText(`${client} is in the gallery now.`)).toBeVisible()
+  return (await findProject(page, client))?.id ?? ''
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Add project' }).click()
+
+/** A picture with so much in it that it weighs what a phone's photo weighs. */
+async function heavyPhoto(width: number, height: number, orientation = 1) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const grain = sharp({
+    create: { width: width / 4, height: height / 4, channels: 3, background: '#888', noise },
+  })
+  const buffer = await sharp(await grain.png().toBuffer())
+    .resize(width, height, { kernel: 'nearest' })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  return { name: `heavy-${orientation}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+test('the first photo becomes the main image, and any other can take its place', async ({ page }) => {
+  const client = await startProject(page, await photos(5))
+  await expect(chosen(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Make main picture 3' }).click()
+  await submit(page)
+  expect(await storedColours(page, await finishProject(page, client))).toEqual([3, 1, 2, 0, 4])
+})
+
+test('photos are dropped, and a file dropped beside does not replace the page', async ({ page }) => {
+  await page.goto(adminPages.addProject.path)
+  const { buffer, name, mimeType } = await photo(0)
+  const data = await page.evaluateHandle(
+    ([bytes, name, type]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }))
+      return transfer
+    },
+    [[...buffer], name, mimeType] as const,
+  )
+  await page
+    .getByRole('group', { name: 'Choose gallery images' })
+    .dispatchEvent('drop', { dataTransfer: data })
+  await expect(page.getByRole('img', { name: 'photo-0.jpg' })).toBeVisible()
+  const prevented = await page.evaluate(
+    () => !document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })),
+  )
+  expect(prevented).toBe(true)
+})
+
+test('the order is changed by arrow keys, by buttons and by dragging, and sent as shown', async ({
+  page,
+}) => {
+  const client = await startProject(page, await photos(6))
+  await page.getByRole('button', { name: /^Move picture 5 of 5/ }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('button', { name: /^Move picture 1 of 5/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Later picture 2' }).click()
+  const last = chosen(page).nth(4).getByRole('img')
+  const first = chosen(page).nth(0).getByRole('img')
+  await last.scrollIntoViewIfNeeded()
+  await last.hover()
+  await page.mouse.down()
+  await first.hover()
+  await page.mouse.up()
+  const names = await chosen(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+  expect(names).toEqual([4, 5, 2, 1, 3].map((index) => `photo-${index}.jpg`))
+  await submit(page)
+  expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 4, 5, 2, 1, 3])
+})
+
+test('a file that cannot be used is named, with what to do', async ({ page }) => {
+  await page.goto(adminPages.addProject.path)
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  await chooseGallery(page, [
+    await photo(0),
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+    { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: heic },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15_000_001) },
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ])
+  const problems = page.getByRole('alert').filter({ hasText: 'plan.pdf' })
+  await expect(problems).toContainText(
+    'IMG_1.HEIC: HEIC photos cannot be used. Please save the photo as JPEG',
+  )
+  await expect(problems).toContainText('IMG_2.jpg: HEIC photos cannot be used.')
+  await expect(problems).toContainText('plan.pdf: This is not a JPEG, PNG or WebP image.')
+  await expect(problems).toContainText('huge.jpg: An image may have at most 15 MB.')
+  await expect(problems).toContainText('broken.png: This image is damaged or incomplete.')
+  await expect(chosen(page)).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'photo-0.jpg' })).toBeVisible()
+  await problems.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('plan.pdf')).toHaveCount(0)
+})
+
+test('an image of more than 50 megapixels is refused before it is sent', async ({ page }) => {
+  await page.goto(adminPages.addProject.path)
+  const large = await photo(0)
+  // Only the head of the file is read, so it is enough that this claims to be large.
+  const head = large.buffer.indexOf(Buffer.from([0xff, 0xc0]))
+  large.buffer.writeUInt16BE(8_000, head + 5)
+  large.buffer.writeUInt16BE(6_300, head + 7)
+  await chooseGallery(page, [large])
+  await expect(page.getByText('An image may have at most 50 megapixels.')).toBeVisible()
+})
+
+test('of too many photos the first are taken, and the screen says so', async ({ page }) => {
+  const files = (await photos(8)).flatMap((one) =>
+    ['a', 'b', 'c', 'd'].map((letter) => ({ ...one, name: letter + one.name })),
+  )
+  await page.goto(adminPages.addProject.path)
+  await chooseGallery(page, files)
+  await expect(chosen(page)).toHaveCount(30)
+  await expect(
+    page.getByText('A project can have at most 30 gallery images. 1 photo was left out.'),
+  ).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Choose more gallery images' })).toHaveCount(0)
+})
+
+test('a large photo is made smaller here, and stands upright', async ({ page }) => {
+  const heavy = await heavyPhoto(3_200, 2_400, 6)
+  const client = await startProject(page, [heavy, ...(await photos(3))])
+  await expect(page.getByText('Getting ready...')).toHaveCount(0)
+  const sent = page.waitForRequest((request) => request.url().endsWith(calls.createProject.path))
+  await submit(page)
+  const { main_picture } = await getProject(page, await finishProject(page, client))
+  expect(main_picture).toMatchObject({ width: 1_920, height: 2_560 })
+  const bytes = Number((await (await sent).allHeaders())['content-length'])
+  expect(bytes).toBeLessThan(heavy.buffer.length)
+})
+
+test('each picture and all of them together say how far they are', async ({ page }) => {
+  const client = await startProject(page, await photos(6))
+  const gate = Promise.withResolvers<void>()
+  await page.route(isUpdate, async (route) => {
+    await gate.promise
+    return route.fallback()
+  })
+  await submit(page)
+  await expect(page.getByText('4 of 6 pictures sent').last()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '4 of 6 pictures sent' })).toBeVisible()
+  await expect(chosen(page).nth(3).getByRole('progressbar')).toBeVisible()
+  await expect(chosen(page).nth(2)).toContainText('Sent')
+  await expect(chosen(page).nth(4)).toContainText('Waiting')
+  gate.resolve()
+  await finishProject(page, client)
+})
+
+test('a picture that fails can be sent again; the project is safe meanwhile', async ({ page }) => {
+  const client = await startProject(page, await photos(7))
+  let count = 0
+  await page.route(isUpdate, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    count++
+    return count === 2
+      ? route.fulfill({ status: 500, json: { message: 'Something went wrong' } })
+      : route.fallback()
+  })
+  await submit(page)
+  await expect(page.getByText('❌ Upload failed')).toBeVisible()
+  await expect(page.getByText(`${client} is saved and on the site.`)).toBeVisible()
+  await expect(page.getByText('2 pictures have not been sent yet.')).toBeVisible()
+  await chosen(page).nth(4).getByRole('button', { name: 'Try again' }).click()
+  expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
+test('a picture that the server refuses does not hold up the others', async ({ page }) => {
+  const client = await startProject(page, await photos(7))
+  let count = 0
+  await page.route(isUpdate, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    count++
+    const json = { message: 'photo-4.jpg: This image is damaged or incomplete.' }
+    return count === 1 ? route.fulfill({ status: 400, json }) : route.fallback()
+  })
+  await submit(page)
+  await expect(page.getByText('1 picture has not been sent yet.')).toBeVisible()
+  await expect(chosen(page).nth(3)).toContainText('This image is damaged or incomplete.')
+  await chosen(page).nth(3).getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 5, 6])
+})
+
+test('sending is stopped and taken up again', async ({ page }) => {
+  const client = await startProject(page, await photos(6))
+  let held = 0
+  await page.route(isUpdate, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    held++
+  })
+  await submit(page)
+  await expect.poll(() => held).toBe(1)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).last().click()
+  await expect(page.getByText('2 pictures have not been sent yet.')).toBeVisible()
+  await page.unroute(isUpdate)
+  await page.getByRole('button', { name: 'Send the 2 missing pictures' }).click()
+  expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('a connection that breaks is tried again, and nothing arrives twice', async ({ page }) => {
+  const { id } = await addProject(page.request)
+  await page.goto(adminPages.addImages.path.replace(':id', id))
+  await chooseGallery(page, await photos(2, 5))
+  let count = 0
+  await page.route(isUpdate, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    count++
+    // The first picture arrives but its answer is lost; the second is lost on its way.
+    if (count === 1) await route.fetch()
+    return count < 3 ? route.abort('connectionreset') : route.fallback()
+  })
+  await page.getByRole('button', { name: 'Upload images' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Gallery images', exact: true }).getByRole('listitem'),
+  ).toHaveCount(5)
+  expect(await storedColours(page, id)).toEqual([0, 1, 2, 3, 5, 6])
+})
+
+test('a project whose answer was lost is not added twice', async ({ page }) => {
+  const client = await startProject(page, await photos(5))
+  let count = 0
+  await page.route(`**${calls.createProject.path}`, async (route) => {
+    count++
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await submit(page)
+  const id = await finishProject(page, client)
+  expect(count).toBe(1)
+  expect(await storedColours(page, id)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('chosen pictures are not lost by leaving', async ({ page }) => {
+  await page.goto(adminPages.addProject.path)
+  await chooseGallery(page, await photos(1))
+  await page.getByRole('link', { name: 'All Projects' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click()
+  await expect(page.getByRole('img', { name: 'photo-0.jpg' })).toBeVisible()
+})
+
+test.describe('with a session of its own', () => {
+  test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
+
+  test('a session that ends costs no picture', async ({ page }) => {
+    const client = await startProject(page, await photos(5))
+    await page.request.post(calls.logout.path)
+    await submit(page)
+    const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+    await dialog.getByLabel(/^Password/).fill(owner.password)
+    await page.keyboard.press('Enter')
+    expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a project with six photos is added, and stands in the public gallery', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    await page.getByRole('button', { name: 'Admin menu' }).tap()
+    await page.getByRole('link', { name: 'Add Project' }).tap()
+    const client = unique('Fathima')
+    await fillProject(page, client)
+    await expect(page.getByText('Take a photo').first()).toBeVisible()
+    await chooseGallery(page, await photos(6))
+    await page.getByRole('button', { name: 'Make main picture 2' }).tap()
+    await page.getByRole('button', { name: 'Earlier picture 5' }).tap()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.getByRole('button', { name: 'Add project' }).tap()
+    const id = await finishProject(page, client)
+    expect(await storedColours(page, id)).toEqual([2, 1, 0, 3, 5, 4])
+    await page.getByRole('link', { name: 'View on site' }).tap()
+    await expect(page.getByText(client).first()).toBeVisible()
+    await page.goto('/gallery')
+    await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible()
+  })
+
+  test('a finger on the handle drags a picture', async ({ page, context }) => {
+    await startProject(page, await photos(5))
+    const handle = page.getByRole('button', { name: /^Move picture 1 of 4/ })
+    await handle.scrollIntoViewIfNeeded()
+    const from = await handle.boundingBox()
+    const target = await chosen(page).nth(1).boundingBox()
+    if (!from || !target) throw new Error('nothing to drag')
+    const touch = await context.newCDPSession(page)
+    const x = from.x + 20
+    const point = (type: string, y: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchMove',
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      })
+    await point('touchStart', from.y + 20)
+    for (let step = 1; step <= 5; step++)
+      await point('touchMove', from.y + 20 + ((target.y + target.height / 2 - from.y - 20) * step) / 5)
+    await point('touchEnd', 0)
+    await expect(chosen(page).nth(1).getByRole('img')).toHaveAttribute('alt', 'photo-1.jpg')
+  })
+})

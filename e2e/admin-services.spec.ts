@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { adminPages } from '../contract/pages.ts'
+import type { Service } from '../contract/services.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
+import { colourOf, photo } from './photos.ts'
+import { answerWith, expect, logIn, owner, refusals, test, unique } from './staff.ts'
+
+test.use({ expectedMessages: refusals })
+// The order of all services is one thing, so the tests of this file take turns.
+test.describe.configure({ mode: 'default' })
+
+const listServices = async (page: Page): Promise<Service[]> =>
+  (await page.request.get(calls.listServices.path)).json()
+
+async function addService(page: Page, description = unique('Wells')) {
+  const image = await photo(0)
+  const answer = await page.request.post(calls.createService.path, { multipart: { description, image } })
+  return { id: String((await answer.json()).id), description }
+}
+
+const rowOf = (page: Page, description: string) => page.getByRole('listitem').filter({ hasText: description })
+
+async function typeService(page: Page, description: string, image = true) {
+  await page.goto(adminPages.services.path)
+  await page.getByLabel('Description').fill(description)
+  if (image)
+    await page
+      .getByLabel('Choose an image')
+      .last()
+      .setInputFiles(await photo(3))
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Add service' }).click()
+
+test('a service needs a description and an image', async ({ page }) => {
+  await page.goto(adminPages.services.path)
+  await submit(page)
+  await expect(page.getByText('Please add a description and an image.')).toBeVisible()
+  await typeService(page, 'Wells and tanks', false)
+  await submit(page)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please add a description and an image.' }),
+  ).toBeVisible()
+})
+
+test("adding says 'Service added successfully', and it is listed and on the home page", async ({ page }) => {
+  const description = unique('Rainwater tanks')
+  await typeService(page, description)
+  await submit(page)
+  await expect(page.getByText('Service added successfully')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue('')
+  await expect(rowOf(page, description)).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText(description).first()).toBeVisible()
+})
+
+test("a refused service says 'Error adding service' and keeps what was typed", async ({ page }) => {
+  await answerWith(page, 'createService', 415, { message: 'photo-3.jpg: This is not a JPEG.' })
+  await typeService(page, 'Kept')
+  await submit(page)
+  await expect(page.getByText('Error adding service')).toBeVisible()
+  await expect(page.getByText('photo-3.jpg: This is not a JPEG.')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue('Kept')
+  await expect(page.getByRole('img', { name: 'photo-3.jpg' })).toBeVisible()
+})
+
+test('the list says when it is empty or broken', async ({ page }) => {
+  await answerWith(page, 'listServices', 200, [])
+  await page.goto(adminPages.services.path)
+  await expect(page.getByText('No services added yet.')).toBeVisible()
+  await page.unrouteAll()
+  await answerWith(page, 'listServices', 500)
+  await page.goto(adminPages.services.path)
+  await expect(page.getByText('Failed to load services')).toBeVisible()
+})
+
+test('a service is edited, with a new image', async ({ page }) => {
+  const { id, description } = await addService(page)
+  await page.goto(adminPages.services.path)
+  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit service' })
+  const changed = unique('Wells and pumps')
+  await dialog.getByLabel('Description').fill(changed)
+  await dialog
+    .getByLabel('Choose a new image')
+    .last()
+    .setInputFiles(await photo(5))
+  await dialog.getByRole('button', { name: 'Update service' }).click()
+  await expect(page.getByText('Service updated')).toBeVisible()
+  await expect(rowOf(page, changed)).toBeVisible()
+  const stored = (await listServices(page)).find((service) => service.id === id)
+  expect(await colourOf(page, stored?.image ?? '')).toBe(5)
+})
+
+test('closing a changed service asks first; a refused change says so', async ({ page }) => {
+  const { description } = await addService(page)
+  await answerWith(page, 'updateService', 500)
+  await page.goto(adminPages.services.path)
+  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit service' })
+  await dialog.getByLabel('Description').fill('Changed')
+  await dialog.getByRole('button', { name: 'Update service' }).click()
+  await expect(page.getByText('Failed to update service')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog.getByLabel('Description')).toHaveValue('Changed')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test("somebody else's newer version is not silently overwritten", async ({ page }) => {
+  const { id, description } = await addService(page)
+  await page.goto(adminPages.services.path)
+  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit service' })
+  const [mine, theirs] = [unique('Mine'), unique('Theirs')]
+  await dialog.getByLabel('Description').fill(mine)
+  await page.request.put(calls.updateService.path.replace(':id', id), { multipart: { description: theirs } })
+  await dialog.getByRole('button', { name: 'Update service' }).click()
+  const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+  await expect(choice).toContainText(theirs)
+  await choice.getByRole('button', { name: 'Save mine' }).click()
+  await expect(rowOf(page, mine)).toBeVisible()
+})
+
+test("deleting asks 'Delete this service?'", async ({ page }) => {
+  const { description } = await addService(page)
+  await page.goto(adminPages.services.path)
+  const row = rowOf(page, description)
+  await answerWith(page, 'deleteService', 500)
+  await row.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this service?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete service')).toBeVisible()
+  await page.unrouteAll()
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Service deleted')).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test.describe('with a session of its own', () => {
+  test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
+
+  test('a session that ends costs neither text nor picture', async ({ page }) => {
+    const description = unique('Gates')
+    await typeService(page, description)
+    await page.request.post(calls.logout.path)
+    await submit(page)
+    const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+    await dialog.getByLabel(/^Password/).fill(owner.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Service added successfully')).toBeVisible()
+    await expect(rowOf(page, description)).toBeVisible()
+  })
+})
+
+for (const width of axeWidths) {
+  test(`the screen of services is in order at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { description } = await addService(page)
+    await typeService(page, 'Wells')
+    await expect(rowOf(page, description)).toBeVisible()
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit service' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
+
+test('the order of services changes by arrow keys and buttons, and is saved', async ({ page }) => {
+  const names = [(await addService(page)).description, (await addService(page)).description]
+  const order = async () =>
+    (await listServices(page)).flatMap(({ description }) => (names.includes(description) ? description : []))
+  await page.goto(adminPages.services.path)
+  const second = rowOf(page, names[1] ?? '')
+  await second.getByRole('button', { name: /^Move/ }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByText('Order saved')).toBeVisible()
+  expect(await order()).toEqual(names.toReversed())
+  await expect(second.getByRole('button', { name: /^Move/ })).toBeFocused()
+  await second.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('Order saved')).toHaveCount(2)
+})
+
+test('an order that cannot be saved goes back to what it was', async ({ page }) => {
+  await addService(page)
+  await addService(page)
+  await answerWith(page, 'reorderServices', 400, { message: 'The new order must name each service once' })
+  await page.goto(adminPages.services.path)
+  const list = page.getByRole('list', { name: 'Added services' })
+  await expect(list.getByRole('listitem').nth(1)).toBeVisible()
+  const before = await list.getByRole('listitem').allInnerTexts()
+  await list
+    .getByRole('button', { name: /^Later/ })
+    .first()
+    .click()
+  await expect(page.getByText('The new order must name each service once')).toBeVisible()
+  await expect.poll(async () => (await list.getByRole('listitem').allInnerTexts())[0]).toBe(before[0])
+})
