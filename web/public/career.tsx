@@ -8,7 +8,7 @@ import { useCall } from '../api.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Refused } from './form-parts.tsx'
-import { useGiven } from './given.ts'
+import { usePosted } from './given.ts'
 import { Head } from './head.tsx'
 import { JobList } from './job-list.tsx'
 import { PageTop } from './page-top.tsx'
@@ -20,7 +20,7 @@ const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.t
 
 export function Page() {
   const jobs = useCall('listJobs', {})
-  const { posted } = useGiven()
+  const posted = usePosted('createApplication')
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Job>()
   const [applying, setApplying] = useState(false)

@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts'
 import { CallError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
-import { useGiven } from './given.ts'
+import { usePosted } from './given.ts'
 
 type Wrong = Record<string, string>
 type Rules = {
@@ -21,8 +21,7 @@ type Rules = {
 }
 
 export function useForm({ form, required, fillAll, check, send, done, failure }: Rules) {
-  const { posted: last } = useGiven()
-  const posted = last?.form === form ? last : undefined
+  const posted = usePosted(form)
   const [wrong, setWrong] = useState<Wrong>(posted?.wrong ?? {})
   const [busy, setBusy] = useState(false)
   const sending = useRef<AbortController>(undefined)

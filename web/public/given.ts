@@ -1,5 +1,6 @@
 // What the server tells a page beside its data; the same object is in the document's state for the browser.
 import { createContext, useContext } from 'react'
+import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 
 /** A form that came without JavaScript and was refused: what was typed, and what is wrong with it. */
@@ -25,3 +26,10 @@ export type Given = {
 
 export const GivenContext = createContext<Given>({ publicUrl: '', pictureVersion: '' })
 export const useGiven = () => useContext(GivenContext)
+
+/** The refused form, on the page that was the answer to it and nowhere else. */
+export function usePosted(form: CallName) {
+  const { posted, address } = useGiven()
+  const { pathname } = useLocation()
+  return posted?.form === form && address === pathname ? posted : undefined
+}
