@@ -30,7 +30,7 @@ async function start() {
   const clock = () => new Date()
   const files = createFiles(config)
   const stores = { db, files, incomingDir: folder.incomingDir }
-  if (config.demoContent) await loadDemo({ ...stores, now: startedAt, onProgress: showProgress })
+  if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
   const kept = createPublicAnswers(clock, { keep: !development })
   const app = await buildApp({
     config,
@@ -87,12 +87,6 @@ async function start() {
 
   const signupLink = await firstSignupLink(db, () => new Date(), config)
   console.log(greeting(config.publicUrl, config.dataDir, signupLink))
-}
-
-function showProgress(done: number, all: number) {
-  const line = `  Preparing the demo pictures (${done} of ${all})...`
-  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === all ? '\n' : ''}`)
-  else if (done === 0) console.log(line)
 }
 
 const greeting = (address: string, dataDir: string, signupLink?: string) => `

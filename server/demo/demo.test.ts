@@ -7,7 +7,8 @@ import { minGalleryImages } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Picture, Project } from '#contract/projects.ts'
 import type { Files } from '../platform/files.ts'
-import { createPictures, keysOf } from '../platform/pictures.ts'
+import { keysOf } from '../platform/picture-names.ts'
+import { createPictures } from '../platform/pictures.ts'
 import { findStrayFiles } from '../platform/sweep.ts'
 import { createTestApp, send } from '../testing.ts'
 import { loadDemo } from './load.ts'
@@ -100,7 +101,6 @@ const formatsOf = ({ src, formats }: Pick<Picture, 'src' | 'formats'>, width: nu
 async function start(t: TestContext) {
   const { app, db, files, dataDir } = await createTestApp(t)
   const stores = { db, files, incomingDir: join(dataDir, 'incoming') }
-  const load = (store = files) =>
-    loadDemo({ ...stores, files: store, now: new Date(), onProgress: () => undefined })
+  const load = (store = files) => loadDemo({ ...stores, files: store, now: new Date() })
   return { app, db, files, dataDir, stores, load }
 }

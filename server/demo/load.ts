@@ -5,29 +5,24 @@ import { join } from 'node:path'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Files } from '../platform/files.ts'
-import { makePicture, sizesOf } from '../platform/images.ts'
-import type { PictureFolder, StoredPicture } from '../platform/pictures.ts'
+import { type PictureFolder, sizesOf } from '../platform/picture-names.ts'
+import type { StoredPicture } from '../platform/pictures.ts'
 import type { Tables } from '../platform/tables.ts'
+import { made } from './made.ts'
 import { type Photo, photos } from './photos.ts'
 import { projects } from './projects.ts'
 import { jobs, reviews, services } from './words.ts'
 
-type Options = {
-  db: Db
-  files: Files
-  incomingDir: string
-  now: Date
-  onProgress: (done: number, all: number) => void
-}
+type Options = { db: Db; files: Files; incomingDir: string; now: Date }
 
 export const photoFolder = join(import.meta.dirname, 'photos')
-/** Made beforehand by make-avif.ts, because they take longest. */
+/** Made beforehand; who cannot read AVIF gets the photo itself. */
 export const avifFolder = join(import.meta.dirname, 'avif')
-const atOnce = 2
+const atOnce = 4
 const dayMs = 86_400_000
 
 /** False when there is something in the database already, or the demo was loaded before. */
-export async function loadDemo({ db, files, incomingDir, now, onProgress }: Options) {
+export async function loadDemo({ db, files, incomingDir, now }: Options) {
   if (!(await isEmpty(db))) return false
   const wanted: [PictureFolder, Photo][] = [
     ...[...new Set(projects.flatMap((project) => project.photos))].map((photo): [PictureFolder, Photo] => [
@@ -39,12 +34,9 @@ export async function loadDemo({ db, files, incomingDir, now, onProgress }: Opti
   const stored = new Map<string, StoredPicture>()
   const left = wanted.values()
   const worker = async () => {
-    for (const [place, photo] of left) {
+    for (const [place, photo] of left)
       stored.set(`${place}/${photo}`, await store(files, incomingDir, place, photo))
-      onProgress(stored.size, wanted.length)
-    }
   }
-  onProgress(0, wanted.length)
   await Promise.all(Array.from({ length: atOnce }, worker))
   return db.transaction().execute((tx) => insertAll(tx, stored, now))
 }
@@ -69,14 +61,18 @@ async function isEmpty(db: Db) {
 /** Under a name that follows from the photo: a start that was cut off leaves nothing that the next would not replace. */
 async function store(files: Files, incomingDir: string, place: PictureFolder, photo: Photo) {
   const name = createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)
-  const target = join(incomingDir, newId())
-  const { widths, ...made } = await makePicture(join(photoFolder, `${photo}.jpg`), target, { ours: true })
-  const avif = sizesOf(widths, 'avif')
-  await Promise.all(avif.map((suffix) => copyFile(join(avifFolder, photo + suffix), target + suffix)))
-  const suffixes = ['.jpg', ...sizesOf(widths, 'jpg'), ...avif]
-  await Promise.all(suffixes.map((suffix) => files.save(`${place}/${name}${suffix}`, target + suffix)))
+  const { widths, ...picture } = made[photo]
+  const copies: [from: string, suffix: string][] = [
+    [join(photoFolder, `${photo}.jpg`), '.jpg'],
+    ...sizesOf(widths, 'avif').map((suffix): [string, string] => [join(avifFolder, photo + suffix), suffix]),
+  ]
+  for (const [from, suffix] of copies) {
+    const waiting = join(incomingDir, newId())
+    await copyFile(from, waiting)
+    await files.save(`${place}/${name}${suffix}`, waiting)
+  }
   return {
-    ...made,
+    ...picture,
     src: `/uploads/${place}/${name}.jpg`,
     widths: JSON.stringify(widths),
     formats: JSON.stringify(['avif']),

@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import type { Files } from '../platform/files.ts'
-import { imageQueue, nameOf, sourceOf } from '../platform/pictures.ts'
+import { runImageWork } from '../platform/image-work.ts'
+import { nameOf, sourceOf } from '../platform/picture-names.ts'
+import { imageQueue } from '../platform/pictures.ts'
 
-const width = 1200
-const height = 630
+const size = { width: 1200, height: 630 }
 const maxBytes = 300_000
-const qualities = [80, 65, 50, 35]
 const maxKept = 32
 
 export type SharePictures = Awaited<ReturnType<typeof createSharePictures>>
@@ -34,7 +33,7 @@ export async function createSharePictures({ files, clientDir }: { files: Files; 
 
   async function make(source: string) {
     const original = (await readUpload(files, source)) ?? (clientDir && (await readBuilt(clientDir, source)))
-    return original ? imageQueue.run(() => cut(original)) : undefined
+    return original ? imageQueue.run(() => runImageWork('cutPicture', original, size, maxBytes)) : undefined
   }
 
   return { find, version: await versionOf(clientDir) }
@@ -59,18 +58,6 @@ async function readBuilt(clientDir: string, source: string) {
     .map((file) => Number.parseInt(file.slice(name.length + 1), 10))
   const file = widths.length > 0 ? `${name}-${Math.max(...widths)}.jpg` : `${name}.jpg`
   return readFile(join(dir, file)).catch(() => undefined)
-}
-
-async function cut(original: Buffer) {
-  const { data, info } = await sharp(original)
-    .resize({ width, height, fit: 'cover' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  for (const quality of qualities) {
-    const jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= maxBytes) return jpeg
-  }
-  return undefined
 }
 
 /** Changes when one of the pages' own pictures does; stored and bundled ones get a new name instead. */

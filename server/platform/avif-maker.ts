@@ -1,13 +1,15 @@
 // AVIF takes longest to make and nobody waits for it: done after the answer, one picture at a time, when all else rests.
+import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { newId } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Files } from './files.ts'
-import { makeAvif, sizesOf } from './images.ts'
-import { imageQueue, nameOf } from './pictures.ts'
+import { runImageWork } from './image-work.ts'
+import { nameOf, sizesOf } from './picture-names.ts'
+import { imageQueue } from './pictures.ts'
 
 type Services = {
   db: Db
@@ -76,18 +78,21 @@ async function makeOne({ db, files, incomingDir }: Services, picture: { src: str
   const name = nameOf(picture.src)
   const main = await files.open(`${name}.jpg`)
   if (!main) throw new Error('its file is missing')
+  const source = join(incomingDir, newId())
   const target = join(incomingDir, newId())
+  const made = sizesOf(widths, 'avif').map((suffix) => target + suffix)
   try {
-    await makeAvif(await buffer(main.stream), widths, target)
+    await pipeline(main.stream, createWriteStream(source))
+    await runImageWork('makeAvif', source, widths, target)
     for (const suffix of sizesOf(widths, 'avif')) await files.save(`${name}${suffix}`, `${target}${suffix}`)
     const { numUpdatedRows } = await db
       .updateTable('pictures')
-      .set({ formats: JSON.stringify(['avif', 'webp']) })
+      .set({ formats: JSON.stringify(['avif', 'webp', 'jpg']) })
       .where('src', '=', picture.src)
       .executeTakeFirst()
     // Deleted in the meantime.
     if (numUpdatedRows === 0n) await files.remove(sizesOf(widths, 'avif').map((suffix) => `${name}${suffix}`))
   } finally {
-    await Promise.all(sizesOf(widths, 'avif').map((suffix) => rm(`${target}${suffix}`, { force: true })))
+    await Promise.all([source, ...made].map((path) => rm(path, { force: true })))
   }
 }

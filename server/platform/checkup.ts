@@ -8,8 +8,8 @@ import { newId } from './clock.ts'
 import type { Db } from './database.ts'
 import { Failure } from './failure.ts'
 import type { Files, StoredFile } from './files.ts'
-import { makePicture, sizesOf, suffixesOf } from './images.ts'
-import { keysOf, nameOf, pictureFolders } from './pictures.ts'
+import { runImageWork } from './image-work.ts'
+import { type Format, keysOf, nameOf, pictureFolders, sizesOf, suffixesOf } from './picture-names.ts'
 import { findStrayFiles, type Stores } from './sweep.ts'
 
 type Row = { src: string; widths: string; formats: string }
@@ -66,8 +66,8 @@ async function listKeys(files: Files) {
 
 function expectedKeys({ src, widths, formats }: Row) {
   const sizes: number[] = JSON.parse(widths)
-  const kinds: ('webp' | 'avif')[] = JSON.parse(formats)
-  const suffixes = ['.jpg', ...['jpg' as const, ...kinds].flatMap((kind) => sizesOf(sizes, kind))]
+  const kinds: Format[] = JSON.parse(formats)
+  const suffixes = ['.jpg', ...kinds.flatMap((kind) => sizesOf(sizes, kind))]
   return suffixes.map((suffix) => nameOf(src) + suffix)
 }
 
@@ -81,12 +81,12 @@ export async function remakePicture(stores: Stores, { src, left }: BrokenPicture
   const target = join(incomingDir, newId())
   try {
     await pipeline(found.stream, createWriteStream(source))
-    const { widths, ...made } = await makePicture(source, target)
+    const { widths, ...made } = await runImageWork('makePicture', source, target)
     const keys = suffixesOf(widths).map((suffix) => nameOf(src) + suffix)
     for (const key of keys) if (key !== largest) await files.save(key, target + key.slice(nameOf(src).length))
     await db
       .updateTable('pictures')
-      .set({ ...made, widths: JSON.stringify(widths), formats: JSON.stringify(['webp']) })
+      .set({ ...made, widths: JSON.stringify(widths), formats: JSON.stringify(['webp', 'jpg']) })
       .where('src', '=', src)
       .execute()
     await files.remove(keysOf(src).filter((key) => !keys.includes(key)))

@@ -82,6 +82,16 @@ test('a bucket with more files than one answer holds is listed whole', async (t)
   )
 })
 
+test('an address of a bucket that lacks something stops the start with a sentence', () => {
+  for (const url of [
+    's3://host/site',
+    's3://key@host/site',
+    's3://key:secret@host',
+    's3://key:secret@host/a/b',
+  ])
+    assert.throws(() => createFiles({ dataDir: '', storageUrl: url }), /STORAGE_URL must look like/)
+})
+
 test('a bucket refuses a wrong secret, and saving fails loudly', async (t) => {
   const dataDir = await folder(t)
   const url = await startBucket(t, dataDir)

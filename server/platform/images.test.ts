@@ -6,7 +6,8 @@ import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { hollowPng, noise, phonePhoto, photo, shoot } from '../testing-images.ts'
 import { Failure } from './failure.ts'
-import { makeAvif, makePicture, sizesOf, suffixesOf } from './images.ts'
+import { makeAvif, makePicture } from './images.ts'
+import { sizesOf, suffixesOf } from './picture-names.ts'
 
 test('a photo is kept at most 2560 px wide, with smaller sizes in two formats and a tiny placeholder', async (t) => {
   const { made, target, folder } = await make(t, await photo({ width: 4000, height: 3000 }))
@@ -76,7 +77,7 @@ test('colours of print, of 16 bits, of grey and with transparency all become pla
 
 test('AVIF files are made from the stored picture', async (t) => {
   const { made, target } = await make(t, await photo({ width: 1000, height: 700 }))
-  await makeAvif(await readFile(`${target}.jpg`), made.widths, target)
+  await makeAvif(`${target}.jpg`, made.widths, target)
   for (const suffix of sizesOf(made.widths, 'avif'))
     assert.equal((await readFile(`${target}${suffix}`)).toString('latin1', 4, 12), 'ftypavif')
 })

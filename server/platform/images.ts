@@ -1,5 +1,5 @@
 // Turns what a person uploaded into what we keep: upright, sRGB, without a trace of metadata, in ready-made sizes.
-import { copyFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo } from 'sharp'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/uploads.ts'
@@ -17,7 +17,7 @@ sharp.unblock({ operation: loaders })
 sharp.concurrency(1)
 sharp.cache(false)
 
-const seconds = 20
+const seconds = 30
 const placeholderWidth = 20
 const mainJpeg = { quality: 82, progressive: true }
 const smallJpeg = { quality: 78 }
@@ -25,29 +25,22 @@ const webp = { quality: 74, effort: 2 }
 /** Effort 0 takes a third of the time of effort 1 for files 5% larger. */
 const avif = { quality: 50, effort: 0 }
 
-export type MadeFile = { suffix: string; path: string }
+const cutQualities = [80, 65, 50, 35]
+
 export type MadePicture = { width: number; height: number; widths: number[]; placeholder: string }
 type Pixels = { data: Buffer; info: OutputInfo }
 
-/**
- * Writes all files of a picture under `target` + suffix (`.jpg`, `-640.webp`); refuses what is no sound image.
- * A picture of `ours` is kept as it is, and its sizes are made only in the format that takes no time.
- */
-export async function makePicture(
-  source: string,
-  target: string,
-  { ours = false } = {},
-): Promise<MadePicture> {
+/** Writes all files of a picture under `target` + suffix (`.jpg`, `-640.webp`); refuses what is no sound image. */
+export async function makePicture(source: string, target: string): Promise<MadePicture> {
   let pixels = await decode(source)
   const { width, height } = pixels.info
   const widths = pictureWidths.filter((smaller) => smaller < width)
-  if (ours) await copyFile(source, `${target}.jpg`)
-  else await writeFile(`${target}.jpg`, await from(pixels).jpeg(mainJpeg).toBuffer())
+  await writeFile(`${target}.jpg`, await from(pixels).jpeg(mainJpeg).toBuffer())
   // From large to small, each from the one before: a quarter of the work of starting over each time.
   for (const smaller of widths.toReversed()) {
     pixels = await shrink(pixels, smaller)
     await writeFile(`${target}-${smaller}.jpg`, await from(pixels).jpeg(smallJpeg).toBuffer())
-    if (!ours) await writeFile(`${target}-${smaller}.webp`, await from(pixels).webp(webp).toBuffer())
+    await writeFile(`${target}-${smaller}.webp`, await from(pixels).webp(webp).toBuffer())
   }
   const tiny = await from(pixels)
     .resize({ width: placeholderWidth, height: placeholderWidth, fit: 'inside' })
@@ -56,19 +49,9 @@ export async function makePicture(
   return { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
 }
 
-/** The names of the files that `makePicture` writes. */
-export const suffixesOf = (widths: readonly number[]) => [
-  '.jpg',
-  ...sizesOf(widths, 'jpg'),
-  ...sizesOf(widths, 'webp'),
-]
-
-export const sizesOf = (widths: readonly number[], format: 'jpg' | 'webp' | 'avif') =>
-  widths.map((width) => `-${width}.${format}`)
-
 /** The same sizes again, from our own main form of the picture, in the format that takes longest to make. */
 export async function makeAvif(
-  main: Buffer,
+  main: string,
   widths: readonly number[],
   target: string,
   effort = avif.effort,
@@ -83,6 +66,19 @@ export async function makeAvif(
         .toBuffer(),
     )
   }
+}
+
+/** A picture of ours cut to one size, as good as fits into `maxBytes`. */
+export async function cutPicture(main: Buffer, size: { width: number; height: number }, maxBytes: number) {
+  const pixels = await sharp(main)
+    .resize({ ...size, fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const quality of cutQualities) {
+    const jpeg = await from(pixels).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= maxBytes) return jpeg
+  }
+  return undefined
 }
 
 /** Told by its bytes, by its header and by decoding it to the last line. */

@@ -9,12 +9,12 @@ import type { Picture } from '#contract/projects.ts'
 import type { Db } from './database.ts'
 import { Failure } from './failure.ts'
 import type { Files } from './files.ts'
-import { makePicture, suffixesOf } from './images.ts'
+import { runImageWork } from './image-work.ts'
+import { type Format, keysOf, type PictureFolder, suffixesOf } from './picture-names.ts'
 import type { Tables } from './tables.ts'
 import type { ReceivedFile } from './uploads.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-export type PictureFolder = 'projects' | 'services'
 export type PictureRow = Insertable<Tables['pictures']>
 /** What the row of a stored picture says, before it is known whom it belongs to. */
 export type StoredPicture = Pick<
@@ -22,10 +22,8 @@ export type StoredPicture = Pick<
   'src' | 'width' | 'height' | 'widths' | 'formats' | 'placeholder'
 >
 
-export const pictureFolders: PictureFolder[] = ['projects', 'services']
 export const imageQueue = createWorkQueue({ atOnce: 2, waiting: 200 })
 
-const extensions = ['jpg', 'webp', 'avif']
 const savesAtOnce = 8
 
 export type Pictures = ReturnType<typeof createPictures>
@@ -57,12 +55,12 @@ export function createPictures({ files, incomingDir, log }: Services) {
     const name = randomBytes(12).toString('hex')
     const target = join(incomingDir, name)
     try {
-      const { widths, ...made } = await imageQueue.run(() => makePicture(upload.path, target))
+      const { widths, ...made } = await imageQueue.run(() => runImageWork('makePicture', upload.path, target))
       const picture = {
         ...made,
         src: `/uploads/${folder}/${name}.jpg`,
         widths: JSON.stringify(widths),
-        formats: JSON.stringify(['webp']),
+        formats: JSON.stringify(['webp', 'jpg']),
       }
       const files = suffixesOf(widths).map((suffix) => ({
         key: `${folder}/${name}${suffix}`,
@@ -134,32 +132,15 @@ async function inTurns<T>(items: T[], atOnce: number, work: (item: T) => Promise
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** The key of a picture without its ending. */
-export const nameOf = (src: string) => src.replace(/^\/uploads\//, '').replace(/\.jpg$/, '')
-
-/** Every file that a picture can have. */
-export const keysOf = (src: string) => [
-  `${nameOf(src)}.jpg`,
-  ...pictureWidths.flatMap((width) => extensions.map((extension) => `${nameOf(src)}-${width}.${extension}`)),
-]
-
-const keyForm =
-  /^((?:projects|services)\/[0-9a-f]{24})(?:\.jpg|-(?:320|640|960|1280|1920)\.(?:jpg|webp|avif))$/
-
-/** The picture to which a stored file belongs; undefined for a name that we never give. */
-export function sourceOf(key: string) {
-  const [, name] = keyForm.exec(key) ?? []
-  return name && `/uploads/${name}.jpg`
-}
-
-/** What a page is told about a picture. */
+/** What a page is told about a picture. JPEG needs no mention: every size can be asked for in it. */
 export function pictureOf(row: StoredPicture & { alt: string }, otherwise: string): Picture {
+  const formats: Format[] = JSON.parse(row.formats)
   return {
     src: row.src,
     width: row.width,
     height: row.height,
     widths: JSON.parse(row.widths),
-    formats: JSON.parse(row.formats),
+    formats: formats.filter((format) => format !== 'jpg'),
     placeholder: row.placeholder,
     alt: row.alt || otherwise,
   }

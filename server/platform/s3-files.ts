@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { StartError } from './failure.ts'
 import type { Files, StoredFile } from './files.ts'
 
 const timeoutMs = 30_000
@@ -12,6 +13,8 @@ const removesAtOnce = 8
 export function createS3Files(storageUrl: string): Files {
   const url = new URL(storageUrl)
   const bucket = url.pathname.replace(/^\/|\/$/g, '')
+  if (!url.username || !url.password || !/^[^/]+$/.test(bucket))
+    throw new StartError('STORAGE_URL must look like s3://key:secret@host/bucket')
   const root = `${url.protocol === 's3+http:' ? 'http' : 'https'}://${url.host}/${bucket}`
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './database.ts'
 import type { Files, StoredFile } from './files.ts'
-import { pictureFolders, sourceOf } from './pictures.ts'
+import { pictureFolders, sourceOf } from './picture-names.ts'
 
 export type Stores = { db: Db; files: Files; incomingDir: string }
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
