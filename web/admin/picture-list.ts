@@ -35,6 +35,12 @@ export function createPictureList({ mainFirst }: Options) {
   let state = empty
   const listeners = new Set<() => void>()
 
+  /** Phones give many photos the same name; each problem is said once. */
+  function setProblems(problems: readonly Problem[]) {
+    const once = new Map(problems.map((problem) => [problem.name + problem.sentence, problem]))
+    set({ problems: [...once.values()] })
+  }
+
   function set(change: Partial<State>) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
@@ -46,6 +52,8 @@ export function createPictureList({ mainFirst }: Options) {
 
   /** Takes as many as there is room for and says what became of the others. */
   function add(files: readonly File[], room: number, asMain = false) {
+    const twin = asMain && state.chosen.find((one) => files.some((file) => isSameFile(one.file, file)))
+    if (twin) return makeMain(twin.id)
     const problems: Problem[] = []
     const fit = files.filter((file) => {
       const sentence = problemOf(file)
@@ -54,20 +62,20 @@ export function createPictureList({ mainFirst }: Options) {
     })
     const taken = fit.slice(0, asMain ? 1 : room + (mainFirst && !state.main ? 1 : 0))
     if (taken.length < fit.length && !asMain) problems.push(leftOut(fit.length - taken.length))
+    setProblems(problems)
     const added = taken.map(choose)
     const [first] = added
-    if (asMain && first) return replaceMain(first, problems)
+    if (asMain && first) return replaceMain(first)
     set({
       chosen: [...state.chosen, ...added],
       main: state.main ?? (mainFirst ? first?.id : undefined),
-      problems,
     })
   }
 
   /** The former main image goes to the gallery where pictures are free to change places, and away otherwise. */
-  function replaceMain(picture: Chosen, problems: Problem[]) {
+  function replaceMain(picture: Chosen) {
     if (state.main && !mainFirst) remove(state.main)
-    set({ chosen: [picture, ...state.chosen], main: picture.id, problems })
+    set({ chosen: [picture, ...state.chosen], main: picture.id })
   }
 
   function choose(file: File): Chosen {
@@ -81,7 +89,7 @@ export function createPictureList({ mainFirst }: Options) {
       (error: unknown) => {
         remove(id)
         if (error instanceof Unfit)
-          set({ problems: [...state.problems, { name: file.name, sentence: error.message }] })
+          setProblems([...state.problems, { name: file.name, sentence: error.message }])
         return undefined
       },
     )

@@ -61,13 +61,9 @@ export function Page() {
       />
       <AddedNotice project={added} />
       <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
-        {begun ? (
-          <BegunNotice project={begun} unsent={unsent} busy={sending.busy} />
-        ) : (
-          <fieldset disabled={sending.busy} className="grid gap-6">
-            <ProjectFields field={form.field} />
-          </fieldset>
-        )}
+        <fieldset disabled={sending.busy || begun !== undefined} className="grid gap-6">
+          <ProjectFields field={form.field} />
+        </fieldset>
         <PictureSection
           title="Main image"
           note="The one people see first. If you choose all photos below, the first of them becomes it."
@@ -85,7 +81,7 @@ export function Page() {
         <PictureSection
           title="Gallery images"
           note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
-          error={short && main ? words.picturesNeeded : undefined}
+          error={short && main && others.length < minGalleryImages ? words.picturesNeeded : undefined}
         >
           <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
           <ChosenGallery
@@ -97,7 +93,12 @@ export function Page() {
             onRetry={() => submit()}
           />
         </PictureSection>
-        <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
+        <FormBar
+          busy={sending.busy}
+          pictures={main ? [main, ...others] : others}
+          onStop={sending.stop}
+          notice={begun ? <BegunNotice project={begun} unsent={unsent} /> : null}
+        >
           <Button type="submit">{begun ? finishLabel(unsent) : 'Add project'}</Button>
         </FormBar>
       </form>

@@ -27,19 +27,20 @@ export function AddedNotice({ project }: { project: Begun | undefined }) {
 }
 
 /** The project is safe, whatever becomes of the remaining pictures. */
-export function BegunNotice({ project, unsent, busy }: { project: Begun; unsent: number; busy: boolean }) {
+export function BegunNotice({ project, unsent }: { project: Begun; unsent: number }) {
+  const missing = unsent === 1 ? '1 picture has' : `${unsent} pictures have`
+  const it = unsent === 1 ? 'it' : 'them'
   return (
-    <div role="status" className="border-l-2 border-leaf bg-sand/60 px-5 py-4">
+    <div role="status" className="mb-3 text-sm">
       <p>
-        <b>{project.client}</b> is saved and on the site.
+        <b>{project.client}</b> is saved and on the site.{' '}
+        {unsent > 0 ? `${missing} not been sent yet.` : null}
       </p>
-      <p className="mt-1 text-stone">{busy ? 'The other pictures are following.' : whatToDo(unsent)}</p>
+      {unsent > 0 ? (
+        <p className="text-stone">
+          Send {it} now or remove {it}. You can also add {it} later, in All Projects.
+        </p>
+      ) : null}
     </div>
   )
-}
-
-function whatToDo(unsent: number) {
-  if (unsent === 0) return 'Everything has arrived.'
-  const missing = unsent === 1 ? '1 picture has' : `${unsent} pictures have`
-  return `${missing} not been sent yet. Send them now or remove them; you can also add them later under All Projects.`
 }
