@@ -35,7 +35,9 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('reset_tokens')
     .addColumn('token_hash', 'text', (c) => c.primaryKey().notNull())
-    .addColumn('account_id', 'text', (c) => c.notNull().unique().references('accounts.id').onDelete('cascade'))
+    .addColumn('account_id', 'text', (c) =>
+      c.notNull().unique().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .execute()
 
