@@ -98,11 +98,11 @@ function Rows({ projects }: { projects: readonly Project[] }) {
     <div className="grid gap-10 md:gap-14">
       {rowsOf(projects, [2, 3]).map((row, index) => (
         <div key={row[0]?.id} className="flex flex-col gap-10 md:flex-row md:gap-6">
-          {row.map((project) => (
+          {row.map((project, place) => (
             <ProjectCard
               key={project.id}
               project={project}
-              priority={index === 0}
+              priority={index + place === 0}
               sizes={row.length > 2 ? '(min-width: 768px) 31vw, 100vw' : '(min-width: 768px) 47vw, 100vw'}
               className={`${shareOf(project.main_picture, row.length)} ${row.length === 1 ? 'md:max-w-2/3' : ''}`}
             />

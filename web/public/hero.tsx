@@ -1,12 +1,16 @@
+import { preload } from 'react-dom'
 import { publicPages } from '#contract/pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { pictures } from './pictures.ts'
 
 const wide = pictures['villa-hero']
 const upright = pictures['villa-hero-phone']
+const onPhones = '(max-width: 639px)'
 
 /** Upright screens get the house below the words, its sky fading into the page; wide ones the words on the picture. */
 export function Hero() {
+  fetchFirst(upright, onPhones)
+  fetchFirst(wide, '(min-width: 640px)')
   return (
     <section className="relative isolate flex flex-col xl:min-h-[min(calc(100svh-8rem),54rem)] xl:justify-center">
       <div className="wrap relative z-10 pt-10 pb-2 md:pt-16 xl:pb-28">
@@ -27,7 +31,7 @@ export function Hero() {
       <div className="relative -mt-6 xl:absolute xl:inset-0 xl:-z-10 xl:mt-0">
         <picture>
           <source
-            media="(max-width: 639px)"
+            media={onPhones}
             type="image/avif"
             srcSet={sizesOf(upright, 'avif')}
             sizes="100vw"
@@ -35,7 +39,7 @@ export function Hero() {
             height={upright.height}
           />
           <source
-            media="(max-width: 639px)"
+            media={onPhones}
             srcSet={sizesOf(upright, 'jpg')}
             sizes="100vw"
             width={upright.width}
@@ -59,7 +63,21 @@ export function Hero() {
   )
 }
 
-function sizesOf({ src, widths }: { src: string; widths: readonly number[] }, extension: string) {
+/** The picture sets out before the scripts, which stand above it in the document. */
+function fetchFirst(picture: Sized, media: string) {
+  preload(picture.src, {
+    as: 'image',
+    type: 'image/avif',
+    media,
+    imageSrcSet: sizesOf(picture, 'avif'),
+    imageSizes: '100vw',
+    fetchPriority: 'high',
+  })
+}
+
+type Sized = { src: string; widths: readonly number[] }
+
+function sizesOf({ src, widths }: Sized, extension: string) {
   const name = src.replace(/\.jpg$/, '')
   return widths.map((width) => `${name}-${width}.${extension} ${width}w`).join(', ')
 }

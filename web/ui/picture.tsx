@@ -1,3 +1,5 @@
+import { preload } from 'react-dom'
+
 type Format = 'avif' | 'webp'
 
 export type PictureProps = {
@@ -29,6 +31,17 @@ export function Picture({
   priority = false,
   className = '',
 }: PictureProps) {
+  const [best] = formats
+  // Scripts and styles of the page stand before the picture in the document; this lets it set out with them.
+  if (priority && best && widths.length > 0) {
+    preload(src, {
+      as: 'image',
+      type: `image/${best}`,
+      imageSrcSet: variants(src, widths, best),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
     <span className={`picture ${className}`}>
       {placeholder ? <img src={placeholder} alt="" aria-hidden="true" className="picture-blur" /> : null}
