@@ -40,6 +40,7 @@ export function FormBar({ busy, pictures, onStop, notice, children }: FormBarPro
         <div className="flex items-center gap-4">
           <div className="flex-1">
             <Progress value={done / pictures.length} label={label} />
+            <p className="mt-1.5 text-sm text-stone">Please keep this page open until they have arrived.</p>
           </div>
           <Button variant="secondary" onClick={onStop}>
             Cancel

@@ -66,6 +66,8 @@ export function ChosenGallery(props: GalleryProps) {
   const ids = pictures.map(({ id }) => id)
   const sorting = useSorting(ids, list.move)
   const left = room - pictures.length
+  // What has been sent keeps its place.
+  const fixed = busy || pictures.some(({ state }) => state === 'sent')
   return (
     <>
       {pictures.length > 0 ? (
@@ -81,7 +83,7 @@ export function ChosenGallery(props: GalleryProps) {
                   place={i + 1}
                   of={pictures.length}
                   image={<Preview picture={picture} />}
-                  sorting={busy || state === 'sent' ? undefined : sorting}
+                  sorting={fixed ? undefined : sorting}
                   caption={<PictureStatus picture={picture} busy={busy} />}
                 >
                   {state === 'failed' && !busy ? (
