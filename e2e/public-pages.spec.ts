@@ -71,7 +71,7 @@ for (const path of paths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page is complete', async ({ page, request }) => {
+  test('the home page is complete', async ({ page }) => {
     await page.goto(home.path)
     await expect(h1(page)).toHaveText(headings[home.path] ?? '')
     for (const service of services)
@@ -79,10 +79,8 @@ test.describe('without JavaScript', () => {
         'href',
         service.path,
       )
-    const [added] = await (await request.get(calls.listServices.path)).json()
-    await expect(main(page)).toContainText(added.description.slice(-60))
+    await expect(main(page).getByRole('heading', { name: 'Care for old houses' })).toBeVisible()
     await expect(main(page).getByRole('article')).toHaveCount(3)
-    await expect(main(page).getByRole('listitem').filter({ hasText: 'out of 5 stars' })).toHaveCount(0)
     await expect(main(page).getByRole('img', { name: /out of 5 stars/ })).toHaveCount(6)
     await expect(main(page).getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', reviews.path)
     await expect(main(page).getByText(messages.loading)).toHaveCount(0)
