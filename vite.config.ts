@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
   publicDir: isSsrBuild ? false : 'web/static',
   appType: 'custom',
   build: {
@@ -16,3 +19,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server's copy of the pages is one self-contained module: React in its production form, loaded at once.
   ssr: { noExternal: command === 'build' || undefined },
 }))
+
+/** What every visitor fetches is compressed once, here; the server sends these files as they are. */
+function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css)$/.test(file.fileName)) continue
+        const content = file.type === 'chunk' ? file.code : file.source
+        const path = join(dir, file.fileName)
+        writeFileSync(`${path}.br`, brotliCompressSync(content))
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+      }
+    },
+  }
+}

@@ -57,3 +57,6 @@ export const adminPages = {
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },
   resetPassword: { path: '/admin/forgot-password/:token', title: 'Choose a new password', open: true },
 } as const satisfies Record<string, Page>
+
+/** What public pages read from the end of their address; all else there is for others, such as counters of clicks. */
+export const pageParameters = ['category', 'location', 'page', 'sent', 'topic'] as const

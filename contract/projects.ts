@@ -45,6 +45,9 @@ export const project = z.object({
   version: z.number(),
 })
 
+/** A list shows the main picture of each project; the paths of the others suffice there. */
+export const listedProject = project.omit({ gallery_pictures: true })
+
 export const projectQuery = z.object({
   ...paging,
   search,
@@ -61,6 +64,7 @@ export const imageOrder = z.object({ gallery_images: z.array(imageUrl).max(maxGa
 
 export type Picture = z.infer<typeof picture>
 export type Project = z.infer<typeof project>
+export type ListedProject = z.infer<typeof listedProject>
 export type ProjectInput = z.infer<typeof projectInput>
 export type ProjectChange = z.infer<typeof projectChange>
 export type ProjectQuery = z.infer<typeof projectQuery>

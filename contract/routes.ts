@@ -16,7 +16,15 @@ import { enquiry, enquiryChange, enquiryInput, enquiryQuery } from './enquiries.
 import { job, jobChange, jobInput, jobOpen, jobQuery } from './jobs.ts'
 import { type LimitName, maxGalleryImages } from './limits.ts'
 import { mail, mailQuery } from './mails.ts'
-import { imageChoice, imageOrder, project, projectChange, projectInput, projectQuery } from './projects.ts'
+import {
+  imageChoice,
+  imageOrder,
+  listedProject,
+  project,
+  projectChange,
+  projectInput,
+  projectQuery,
+} from './projects.ts'
 import { review, reviewChange, reviewInput, reviewQuery } from './reviews.ts'
 import { service, serviceChange, serviceInput, serviceOrder } from './services.ts'
 import { summary } from './summary.ts'
@@ -139,7 +147,7 @@ export const routes = {
     access: 'anyone',
     topic: 'projects',
     query: projectQuery,
-    output: project,
+    output: listedProject,
   },
   getProject: { ...calls.getProject, access: 'anyone', topic: 'projects', params: byId, output: project },
   updateProject: {

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
-import { nextDayInIndia } from '#contract/jobs.ts'
 import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
@@ -34,13 +33,14 @@ import type { Files } from './platform/files.ts'
 import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './platform/headers.ts'
 import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
-import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
+import type { KeptAnswers } from './platform/kept-answers.ts'
 import { createLimits } from './platform/limits.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
 import { createPictures } from './platform/pictures.ts'
 import type { Renderer } from './platform/render.ts'
 import { refuseOddTargets } from './platform/request-target.ts'
 import { projectRoutes } from './projects/routes.ts'
+import { createPublicAnswers } from './public-answers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
@@ -99,7 +99,7 @@ export async function buildApp(services: Services) {
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const kept = services.kept ?? createPublicAnswers(clock)
+  const kept = services.kept ?? createPublicAnswers({ clock })
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
   const sharePictures = await createSharePictures({ files, clientDir })
   const pages =
@@ -144,15 +144,4 @@ export async function buildApp(services: Services) {
       throw new Failure('not_found', messages.errors.notFound)
     })
   return app
-}
-
-const maxKeptBytes = 64_000_000
-
-/** A closing date passes at midnight in India, without anybody changing anything. */
-export function createPublicAnswers(clock: Clock, { keep = true } = {}) {
-  return createKeptAnswers({
-    maxBytes: keep ? maxKeptBytes : 0,
-    now: clock,
-    endOf: (topics, now) => (topics.has('jobs') ? nextDayInIndia(now) : undefined),
-  })
 }

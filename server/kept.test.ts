@@ -1,8 +1,12 @@
 // Memory must be invisible: whatever staff change shows at once, on every list and page that shows it.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from './testing.ts'
+import type { Db } from './platform/database.ts'
+import { openPublicAnswers } from './public-answers.ts'
+import { createTestApp, createTestDatabase, send, signIn } from './testing.ts'
 
 const job = { title: 'Mason', description: 'Laterite work', type: 'Full time', experience: '2 years' }
 
@@ -101,3 +105,41 @@ test('what staff see with a session is never kept for visitors', async (t) => {
   assert.doesNotMatch((await send(app, calls.listJobs, { query })).body, /Mason/)
   assert.doesNotMatch(await list(calls.listJobs), /Mason/)
 })
+
+test('parameters that mean nothing make no answers of their own', async (t) => {
+  const { app, rendered } = await createApp(t)
+  for (const address of ['/?fbclid=1', '/?utm_source=x&fbclid=2', '/']) {
+    await app.inject({ url: address, headers: { accept: 'text/html' } })
+  }
+  assert.equal(rendered(), 1)
+  const first = await send(app, calls.listReviews, { query: { limit: '5', x: 'a' } })
+  const second = await send(app, calls.listReviews, { query: { limit: '5', y: 'b' } })
+  assert.equal(first.headers.etag, second.headers.etag)
+})
+
+// One process has nobody to tell: between several, PostgreSQL carries the word.
+const databaseUrl = process.env.TEST_DATABASE_URL
+if (databaseUrl) {
+  test('what one process changes, another on the same database shows within a moment', async (t) => {
+    const db = await createTestDatabase(t)
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+    const url = new URL(databaseUrl)
+    url.pathname = `/${rows[0]?.name}`
+    const one = await openProcess(t, db, url.href)
+    const other = await openProcess(t, db, url.href)
+    const headers = await signIn(one.app)
+    const payload = { name: 'Asha', review: 'Kept the date' }
+    assert.doesNotMatch((await send(other.app, calls.listReviews)).body, /Kept/)
+    await send(one.app, calls.createReview, { headers, payload })
+    while (!(await send(other.app, calls.listReviews)).body.includes('Kept')) await setTimeout(10)
+    // Before the test's database goes.
+    await Promise.all([one.close(), other.close()])
+  })
+}
+
+async function openProcess(t: TestContext, db: Db, url: string) {
+  const answers = openPublicAnswers({ clock: () => new Date(), keep: true, databaseUrl: url }, assert.ifError)
+  await answers.listen()
+  const { app } = await createTestApp(t, { services: { db, kept: answers.kept } })
+  return { app, close: answers.close }
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idOfSlug } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { adminPages, publicPages } from '#contract/pages.ts'
+import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
 import { type Route, routes, type Topic } from '#contract/routes.ts'
 import { Failure } from './platform/failure.ts'
 import { type FormOutcome, wantsDocument } from './platform/http.ts'
@@ -60,7 +60,8 @@ export function createPages({ renderer, policy, site, answer, kept, jobStatus }:
   async function send(request: FastifyRequest, reply: FastifyReply, making: typeof make = make) {
     const tidy = withoutLastSlash(request.url)
     if (tidy) return reply.redirect(tidy, 308)
-    return sendKept(request, reply, await kept.get(`page ${request.url}`, () => making(request.url)))
+    const url = withKnownParameters(request.url)
+    return sendKept(request, reply, await kept.get(`page ${url}`, () => making(url)))
   }
 
   /** A public form from a page without JavaScript: thanks, or the form again with what was typed. */
@@ -106,4 +107,15 @@ const sharedPaths = new Set<string>(
 /** Only within this site: an address that starts with two slashes would lead to another. */
 function withoutLastSlash(url: string) {
   return /^\/[^/?\\][^?\\]*\/(\?|$)/.test(url) ? url.replace(/\/+(?=\?|$)/, '') : undefined
+}
+
+function withKnownParameters(url: string) {
+  const [path = '', search] = url.split('?', 2)
+  if (!search) return path
+  const given = new URLSearchParams(search)
+  const known = pageParameters.flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path
 }

@@ -21,6 +21,8 @@ async function start() {
   )
   // A form that was sent without JavaScript is answered at its target; the page belongs to another address.
   if (given.address) history.replaceState(null, '', given.address)
+  // What the server sent is true at this moment, however long ago it rendered the page.
+  for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const page = (
     <StrictMode>
       <GivenContext value={given}>

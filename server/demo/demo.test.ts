@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { minGalleryImages } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { Picture, Project } from '#contract/projects.ts'
+import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Files } from '../platform/files.ts'
 import { keysOf } from '../platform/picture-names.ts'
 import { createPictures } from '../platform/pictures.ts'
@@ -18,7 +18,7 @@ import { projects } from './projects.ts'
 test('an empty site is filled once: every project with its own main image and three more, all of them there', async (t) => {
   const { app, load, stores } = await start(t)
   assert.equal(await load(), true)
-  const list: Project[] = (await send(app, calls.listProjects)).json()
+  const list: ListedProject[] = (await send(app, calls.listProjects)).json()
   assert.equal(list.length, projects.length)
   assert.equal(list[0]?.client, projects[0]?.client)
   assert.equal(new Set(list.map(({ main_image }) => main_image)).size, list.length)
@@ -32,7 +32,10 @@ test('an empty site is filled once: every project with its own main image and th
   const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
   assert.deepEqual(new Set(list.map(({ category }) => category)), new Set<string>(services))
 
-  const pictures = list.flatMap(({ main_picture, gallery_pictures }) => [main_picture, ...gallery_pictures])
+  const whole = await Promise.all(
+    list.map(async ({ id }): Promise<Project> => (await send(app, calls.getProject, { param: id })).json()),
+  )
+  const pictures = whole.flatMap(({ main_picture, gallery_pictures }) => [main_picture, ...gallery_pictures])
   for (const { src, alt, widths, formats } of pictures) {
     assert.ok(Object.values<string>(photos).includes(alt))
     for (const path of [src, ...widths.flatMap((width) => formatsOf({ src, formats }, width))])
@@ -75,7 +78,7 @@ test('a load that breaks off leaves nothing to see, and the next start begins ag
 test('a picture that several projects show stays until the last of them is gone', async (t) => {
   const { app, db, files, dataDir, load } = await start(t)
   await load()
-  const list: Project[] = (await send(app, calls.listProjects)).json()
+  const list: ListedProject[] = (await send(app, calls.listProjects)).json()
   const shared = list
     .flatMap(({ gallery_images }) => gallery_images)
     .find((src, i, all) => all.indexOf(src) < i)

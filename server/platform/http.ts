@@ -59,8 +59,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (route.limit && !answersPage(route, request)) await options.limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
-        if (isKept(route) && !request.account)
-          return sendKept(request, reply, await options.kept.get(request.url, () => makeKept(route, request)))
+        if (isKept(route) && !request.account) return sendKept(request, reply, await keptFor(request))
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
         typed.set(request, fields)
@@ -94,8 +93,14 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         return options.answerForm(route, reply, { status, message, fields, wrong })
       },
     })
-    async function makeKept(route: R, request: FastifyRequest): Promise<Made> {
-      const answer = await answerIn(request.params, request.query)
+    /** Parameters that mean nothing here make no answer of their own. */
+    function keptFor(request: FastifyRequest) {
+      const input = readInput(route, { params: request.params, query: request.query, body: {} })
+      return options.kept.get(`${route.path} ${JSON.stringify(input)}`, () => makeKept(route, input))
+    }
+
+    async function makeKept(route: R, input: ReturnType<typeof readInput>): Promise<Made> {
+      const answer = await answerIn(input)
       const { items, total } = answer as { items: unknown; total: number }
       return {
         status: 200,
@@ -109,12 +114,14 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
       }
     }
 
-    async function answerIn(params: unknown, query: unknown) {
-      const input = readInput(route, { params, query, body: {} })
+    async function answerIn(input: ReturnType<typeof readInput>) {
       return clean(route, await handler({ ...input, files: {} } as Context<R>))
     }
 
-    if (isKept(route)) inProcess.set(route, ({ params, query = {} }) => answerIn(params, query))
+    if (isKept(route))
+      inProcess.set(route, async ({ params, query = {} }) =>
+        answerIn(readInput(route, { params, query, body: {} })),
+      )
   }
 
   /** Answers a public reading call without a request: what a page needs before it is rendered. */

@@ -68,16 +68,42 @@ test('errors and other statuses are not kept', async () => {
 })
 
 test('memory stays within its bound, and what was not asked for longest goes first', async () => {
-  const answers = createKeptAnswers({ maxBytes: 4_000 })
+  const answers = createKeptAnswers({ maxBytes: 10_000 })
   const ask = (key: string) => answers.get(key, async () => page(key + long, []))
   for (const key of ['a', 'b', 'c']) await ask(key)
   await ask('a')
   await ask('d')
-  assert.ok(answers.size().bytes <= 4_000)
+  assert.ok(answers.size().bytes <= 10_000)
+  assert.ok(answers.size().entries < 4)
   let remade = false
   await answers.get('a', async () => {
     remade = true
     return page('a', [])
   })
   assert.equal(remade, false)
+})
+
+test('endless different addresses of tiny answers stay within the bound too', async () => {
+  const answers = createKeptAnswers({ maxBytes: 100_000 })
+  for (let i = 0; i < 1_000; i++) await answers.get(`/${i}${long}`, async () => page('[]', []))
+  assert.ok(answers.size().entries < 30)
+})
+
+test('nothing kept is believed while other processes cannot be heard, nor what was kept before', async () => {
+  const told: string[][] = []
+  const answers = createKeptAnswers({ maxBytes: 1e6, tell: (topics) => told.push(topics) })
+  let made = 0
+  const ask = () => text(answers.get('/', async () => page(`${++made}`, ['jobs'])))
+  await ask()
+  answers.forget(['jobs'])
+  assert.equal(await ask(), '2')
+  assert.deepEqual(told, [])
+  answers.changed(['reviews'])
+  assert.deepEqual(told, [['reviews']])
+  answers.trust(false)
+  assert.equal(await ask(), '3')
+  assert.equal(await ask(), '4')
+  answers.trust(true)
+  assert.equal(await ask(), '5')
+  assert.equal(await ask(), '5')
 })

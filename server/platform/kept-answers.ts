@@ -21,6 +21,8 @@ export type Kept = {
 }
 type Options = {
   maxBytes: number
+  /** Tells the other processes on the same database what has changed. */
+  tell?: (topics: Topic[]) => void
   now?: () => Date
   /** When an answer about these topics stops being true by itself. */
   endOf?: (topics: Set<Topic>, now: Date) => Date | undefined
@@ -33,19 +35,27 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const worthCompressing = 500
+/** What an entry takes beside its bytes: names, headers, buffers. */
+const entryBytes = 2_000
 
-export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf }: Options) {
+export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tell }: Options) {
   const entries = new Map<string, Entry>()
   /** At which turn each topic last changed; an answer begun before that turn is out of date. */
   const changedAt = new Map<Topic, number>()
   let turn = 0
   let lastChange = 0
   let bytes = 0
+  let trusted = true
 
-  function changed(topics: Iterable<Topic>) {
+  function forget(topics: Topic[]) {
     turn += 1
     lastChange = turn
     for (const topic of topics) changedAt.set(topic, turn)
+  }
+
+  function changed(topics: Topic[]) {
+    forget(topics)
+    tell?.(topics)
   }
 
   /** While it is being made nobody knows yet what it will show, so any change makes it out of date. */
@@ -58,7 +68,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf }: O
 
   function get(key: string, make: () => Promise<Made>): Promise<Kept> {
     const found = entries.get(key)
-    if (found && isFresh(found)) {
+    if (found && trusted && isFresh(found)) {
       // The least recently used one stands first.
       entries.delete(key)
       entries.set(key, found)
@@ -79,7 +89,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf }: O
       entry.topics = new Set(made.topics)
       entry.until = endOf?.(entry.topics, startedAt)
       if (made.status !== 200 || !isFresh(entry)) drop(key, entry)
-      else if (entries.get(key) === entry) hold(entry, kept)
+      else if (entries.get(key) === entry) hold(key, entry, kept)
       return kept
     } catch (error) {
       drop(key, entry)
@@ -87,12 +97,12 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf }: O
     }
   }
 
-  function hold(entry: Entry, kept: Kept) {
-    entry.bytes = sizeOf(kept)
+  function hold(key: string, entry: Entry, kept: Kept) {
+    entry.bytes = sizeOf(kept) + 2 * key.length + entryBytes
     bytes += entry.bytes
-    for (const [key, oldest] of entries) {
+    for (const [oldKey, oldest] of entries) {
       if (bytes <= maxBytes) return
-      if (oldest.topics) drop(key, oldest)
+      if (oldest.topics) drop(oldKey, oldest)
     }
   }
 
@@ -102,7 +112,15 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf }: O
     bytes -= entry.bytes
   }
 
-  return { get, changed, size: () => ({ entries: entries.size, bytes }) }
+  /** Without word from the other processes nothing that is kept can be believed. */
+  function trust(yes: boolean) {
+    trusted = yes
+    entries.clear()
+    bytes = 0
+    forget([])
+  }
+
+  return { get, changed, forget, trust, size: () => ({ entries: entries.size, bytes }) }
 }
 
 async function keep({ status, headers, body }: Made): Promise<Kept> {

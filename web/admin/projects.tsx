@@ -2,7 +2,7 @@ import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import type { Project } from '#contract/projects.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -33,7 +33,7 @@ export function Page() {
     options: [['', 'All'], ...useCategories().map((name) => [name, name] as const)],
   }
 
-  const columns: Column<Project>[] = [
+  const columns: Column<ListedProject>[] = [
     {
       key: 'client',
       label: 'Client',
@@ -98,7 +98,7 @@ export function Page() {
   )
 }
 
-function ProjectActions({ project, onDelete }: { project: Project; onDelete: () => void }) {
+function ProjectActions({ project, onDelete }: { project: ListedProject; onDelete: () => void }) {
   const of = `${project.client}, ${project.location}`
   return (
     <div className="-mx-3 grid grid-cols-2 justify-items-start @4xl:inline-grid @4xl:grid-cols-1 @5xl:grid-cols-[auto_auto]">

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { Project } from '#contract/projects.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { useCall } from '../api.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -93,7 +93,7 @@ function Filters() {
 }
 
 /** Rows of two and three in turn, each picture in its true shape. */
-function Rows({ projects }: { projects: readonly Project[] }) {
+function Rows({ projects }: { projects: readonly ListedProject[] }) {
   return (
     <div className="grid gap-10 md:gap-14">
       {rowsOf(projects, [2, 3]).map((row, index) => (

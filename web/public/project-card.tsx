@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
-import type { Project } from '#contract/projects.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../ui/picture.tsx'
 
-type ProjectCardProps = { project: Project; sizes: string; priority?: boolean; className?: string }
+type ProjectCardProps = { project: ListedProject; sizes: string; priority?: boolean; className?: string }
 
 /** A project's main picture in its true shape, with the caption below it. */
 export function ProjectCard({ project, sizes, priority, className = '' }: ProjectCardProps) {
@@ -23,4 +23,4 @@ export function ProjectCard({ project, sizes, priority, className = '' }: Projec
   )
 }
 
-export const placeAndArea = ({ location, area }: Project) => `${location}, ${area}`
+export const placeAndArea = ({ location, area }: ListedProject) => `${location}, ${area}`

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { Project } from '#contract/projects.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { useCall } from '../api.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ListState } from '../ui/list-state.tsx'
@@ -39,7 +39,7 @@ export function SelectedProjects() {
   )
 }
 
-function Selected({ project, right }: { project: Project; right: boolean }) {
+function Selected({ project, right }: { project: ListedProject; right: boolean }) {
   return (
     <article
       className={`group relative grid gap-x-[4vw] gap-y-4 md:items-end ${right ? 'md:grid-cols-[1fr_2fr]' : 'md:grid-cols-[2fr_1fr]'}`}

@@ -58,7 +58,7 @@ export function Picture({
           : null}
         <img
           src={src}
-          srcSet={widths.length > 0 ? variants(src, widths, 'jpg') : undefined}
+          srcSet={widths.length > 0 ? `${variants(src, widths, 'jpg')}, ${src} ${width}w` : undefined}
           sizes={widths.length > 0 ? sizes : undefined}
           alt={alt}
           width={width}

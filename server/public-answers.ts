@@ -1,0 +1,40 @@
+// The memory of public answers, in one process or shared by word of mouth between several.
+import { nextDayInIndia } from '#contract/jobs.ts'
+import { createChangeChannel } from './platform/change-channel.ts'
+import type { Clock } from './platform/clock.ts'
+import { createKeptAnswers } from './platform/kept-answers.ts'
+
+const maxBytes = 64_000_000
+/** Should a word between two processes ever be lost, nothing older than this is shown. */
+const maxSharedAgeMs = 60_000
+
+type Options = { clock: Clock; keep?: boolean; shared?: boolean; tell?: (topics: string[]) => void }
+
+export function createPublicAnswers({ clock, keep = true, shared = false, tell }: Options) {
+  return createKeptAnswers({
+    maxBytes: keep ? maxBytes : 0,
+    now: clock,
+    tell,
+    endOf: (topics, now) => {
+      const ends = [
+        // A closing date passes at midnight in India, without anybody changing anything.
+        ...(topics.has('jobs') ? [nextDayInIndia(now).getTime()] : []),
+        ...(shared ? [now.getTime() + maxSharedAgeMs] : []),
+      ]
+      return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
+    },
+  })
+}
+
+/** For a server: with PostgreSQL it hears what other processes change, once it listens. */
+export function openPublicAnswers(
+  options: { clock: Clock; keep: boolean; databaseUrl: string | undefined },
+  onError: (error: unknown) => void,
+) {
+  const { databaseUrl, ...rest } = options
+  const alone = async () => undefined
+  if (!databaseUrl) return { kept: createPublicAnswers(rest), listen: alone, close: alone }
+  const channel = createChangeChannel(databaseUrl, onError)
+  const kept = createPublicAnswers({ ...rest, shared: true, tell: channel.tell })
+  return { kept, listen: () => channel.listen(kept), close: channel.close }
+}
