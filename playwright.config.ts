@@ -26,6 +26,9 @@ const { E2E_PORT: port = '', E2E_DATA_DIR: dataDir = '', CHROME_PATH: executable
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/pages',
+  // Generous, for a machine that has other work as well: a wait ends when what it waits for is there.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

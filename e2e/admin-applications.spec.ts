@@ -73,7 +73,7 @@ test('a PDF is shown in place, and who opened it is written down', async ({ page
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await page.reload()
   await row.getByRole('button', { name: 'Open' }).click()
-  await dialog.getByText('by whom?').click()
+  await dialog.getByText('See who').click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'owner@example.com' }).first()).toBeVisible()
 })
 

@@ -47,7 +47,7 @@ export function Page() {
 
   async function change({ id }: Application, body: ApplicationChange) {
     const saved = await optimistic(id, body, () => adminCall('updateApplication', { params: { id }, body }))
-    if (saved && body.status === undefined) toast.success(words.updated)
+    if (saved) toast.success(words.updated)
     if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
     return saved
   }

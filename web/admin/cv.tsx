@@ -73,7 +73,7 @@ function Openings({ id }: { id: string }) {
   return (
     <details className="mt-3 text-sm">
       <summary className="inline-flex min-h-11 items-center text-stone hover:text-charcoal">
-        Opened {data.total === 1 ? 'once' : `${data.total} times`}: by whom?
+        Opened {data.total === 1 ? 'once' : `${data.total} times`}. See who
       </summary>
       <ul>
         {data.items.map((opening) => (

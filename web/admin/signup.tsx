@@ -31,7 +31,10 @@ export function Page() {
     return (
       <>
         <Heading title="Sign up" />
-        <OnToLogin sentence="Your account is made. The login opens in a moment." email={signedUp} />
+        <OnToLogin
+          sentence="Your account is made. If it is not the first one, you can log in once an owner has approved it."
+          email={signedUp}
+        />
       </>
     )
 
