@@ -1,7 +1,7 @@
 // One mail on its way out: to the mail server, or as a file in the outbox folder when there is none.
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import nodemailer, { type Transporter } from 'nodemailer'
 import type { QueuedMail } from './mail-queue.ts'
 
 export type Sender = string | { name: string; address: string }
@@ -19,6 +19,8 @@ export function createSmtpDelivery(url: string, from: Sender): Deliver {
     greetingTimeout: connectMs,
     socketTimeout: silenceMs,
   })
+  // What is more than ASCII stays encoded: not every mail server takes it otherwise.
+  writePlainly(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
   return async (mail) => {
     await transport.sendMail(messageOf(mail, from))
     return {}
@@ -27,12 +29,28 @@ export function createSmtpDelivery(url: string, from: Sender): Deliver {
 
 export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  writePlainly(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, from))
     const file = await outbox.write(mail.id, message as Buffer)
     return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
   }
 }
+
+/** Quoted-printable cuts long lines in two; a link stays whole, for people who open the mail as a file, only without it. */
+function writePlainly(transport: Pick<Transporter, 'use'>, encodingOf: (text: string) => string | undefined) {
+  transport.use('stream', ({ data, message }, done) => {
+    const encoding = encodingOf(String(data.text))
+    if (encoding) message.getTransferEncoding = () => encoding
+    done()
+  })
+}
+
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
+/** RFC 5322; without the line break. */
+const maxLineBytes = 998
+const hasShortLines = (text: string) =>
+  text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes)
 
 function messageOf(mail: QueuedMail, from: Sender) {
   const domain = (typeof from === 'string' ? from : from.address).replace(/^.*@|>.*$/g, '')

@@ -195,6 +195,42 @@ test('a mail whose sender died in the midst of it is sent after a while by anoth
   assert.equal(sent, 1)
 })
 
+const longLink = `https://www.example.com/admin/forgot-password/${'a1_-'.repeat(30)}?=3D`
+
+const writings = {
+  'a Malayalam name': `രാജൻ മേനോൻ,\nChoose a new password:\n${longLink}\n`,
+  'a line beyond the length of mail lines': `${'രാജൻ '.repeat(300)}\n${longLink}\n`,
+  'plain letters only': `Choose a new password:\n${longLink}\n`,
+}
+for (const [what, text] of Object.entries(writings)) {
+  test(`a long link stands whole in the file of a mail with ${what}`, async (t) => {
+    const db = await createTestDatabase(t)
+    const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+    t.after(() => rm(folder, { recursive: true }))
+    const { sender } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
+    await queueMail(db, { ...letter, text }, start)
+    await sender.sendDue()
+    const [name = ''] = await readdir(folder)
+    const [head = '', body] = (await readFile(join(folder, name), 'utf8')).split(/\r\n\r\n(.*)/s)
+    assert.match(head, /^Content-Type: text\/plain; charset=utf-8\r?$/m)
+    assert.match(head, /^Content-Transfer-Encoding: (8bit|binary)\r?$/m)
+    assert.equal(body?.replaceAll('\r\n', '\n').trim(), text.trim())
+  })
+}
+
+test('a long link goes whole to the mail server, and other letters go encoded', async (t) => {
+  const db = await createTestDatabase(t)
+  const { url, received } = await startMailServer(t)
+  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  for (const text of Object.values(writings).toReversed()) await queueMail(db, { ...letter, text }, start)
+  await sender.sendDue()
+  const [plain = '', ...others] = received.map((mail) => mail.text)
+  assert.match(plain, /^Content-Transfer-Encoding: 7bit\r$/m)
+  assert.ok(plain.includes(longLink))
+  assert.equal(others.length, 2)
+  for (const other of others) assert.match(other, /^\p{ASCII}+$/u)
+})
+
 test('without a mail server each mail becomes a private file, and the log says where its link is', async (t) => {
   const db = await createTestDatabase(t)
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
