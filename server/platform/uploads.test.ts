@@ -9,7 +9,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
-import { maxFormBytes, maxImageBytes } from '#contract/limits.ts'
+import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
 import type { Pace } from './body-watch.ts'
 import { answerError } from './errors.ts'
@@ -46,6 +46,11 @@ const refused: Record<string, { parts: Buffer[]; status: number; says: RegExp }>
     parts: [file('mainImage', Buffer.from('1')), file('mainImage', Buffer.from('2'))],
     status: 400,
     says: /one file only/,
+  },
+  'thirty-one gallery images': {
+    parts: Array.from({ length: maxGalleryImages + 1 }, () => file('galleryImages', Buffer.from('1'))),
+    status: 413,
+    says: /at most 30 gallery images/,
   },
   'a field that is too long': {
     parts: [field('client', 'x'.repeat(maxFormBytes + 1))],

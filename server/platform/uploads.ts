@@ -70,10 +70,9 @@ export async function receiveForm(
       }
       const received = files[part.fieldname] ?? []
       if (received.length >= field.most)
-        throw new Failure(
-          'invalid_input',
-          field.most === 1 ? uploadMessages.onlyOne : uploadMessages.tooManyImages,
-        )
+        throw field.most === 1
+          ? new Failure('invalid_input', uploadMessages.onlyOne)
+          : new Failure('too_large', uploadMessages.tooManyImages)
       const path = join(incomingDir, newId())
       paths.push(path)
       const file = await receiveFile(part, field.kind, path)

@@ -135,11 +135,11 @@ test('a gallery holds thirty images and not one more', async (t) => {
   const small = await photo({ width: 30, height: 20 })
   assert.equal((await change(id, { ...villa, galleryImages: Array(27).fill(small) })).statusCode, 200)
   const full = await change(id, { ...villa, galleryImages: [small] })
-  assert.equal(full.statusCode, 400)
+  assert.equal(full.statusCode, 413)
   assert.match(full.json().message, /at most 30 gallery images/)
   assert.equal((await get(id)).gallery_images.length, 30)
   const much = await add({ ...villa, mainImage: small, galleryImages: Array(31).fill(small) })
-  assert.equal(much.statusCode, 400)
+  assert.equal(much.statusCode, 413)
 })
 
 test('deleting a project leaves neither a record nor a file', async (t) => {

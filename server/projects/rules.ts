@@ -120,7 +120,7 @@ async function refuseEarly(db: Db, id: string, version: number | undefined, adde
 }
 
 function checkRoom(count: number) {
-  if (count > maxGalleryImages) throw new Failure('invalid_input', uploadMessages.tooManyImages)
+  if (count > maxGalleryImages) throw new Failure('too_large', uploadMessages.tooManyImages)
 }
 
 /** Nobody else changes the project's pictures until the transaction ends. */
