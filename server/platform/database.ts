@@ -28,10 +28,12 @@ export function openSqlite(file: string): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
 }
 
+const connectMs = 10_000
+
 export function openPostgres(url: string): Db {
   // count() arrives as a 64-bit integer, which the driver hands over as text unless told otherwise.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

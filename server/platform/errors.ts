@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
-import { Failure, InputFailure } from './failure.ts'
+import { Failure, InputFailure, StoreError } from './failure.ts'
 
 export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...body } = refusalOf(error, request, reply)
@@ -39,6 +39,11 @@ export function refusalOf(
   }
   const known = knownRefusal(error)
   if (known) return known
+  if (isUnreachable(error)) {
+    request.log.error({ err: error }, 'the database or the file store cannot be reached')
+    reply.header('Retry-After', retryAfterSeconds)
+    return { status: statusOf.busy, code: 'busy', message: messages.errors.busy }
+  }
   request.log.error({ err: error }, 'unexpected error')
   return { status: 500, code: 'internal', message: messages.errors.internal }
 }
@@ -57,3 +62,17 @@ const isDiskFull = (error: { code?: string; errcode?: number }) =>
   error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.errcode === sqliteFull
 
 const sqliteFull = 13
+
+const retryAfterSeconds = 10
+
+const isUnreachable = (error: Error & { code?: unknown }) =>
+  error instanceof StoreError ||
+  (typeof error.code === 'string' && lostConnection.test(error.code)) ||
+  lostConnectionWords.test(error.message)
+
+/** Of the network, and of PostgreSQL: connection exceptions, too many connections, stopping and starting. */
+const lostConnection =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|08\w{3}|53300|57P0[1-3])$/
+/** What the driver of PostgreSQL says without a code. */
+const lostConnectionWords =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/

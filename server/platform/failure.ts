@@ -1,6 +1,6 @@
 import type { FailureCode } from '#contract/errors.ts'
 
-/** A refusal that the caller may read: thrown anywhere, answered once by http.ts. */
+/** A refusal that the caller may read: thrown anywhere, answered once by errors.ts. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly retryAfterSeconds: number | undefined
@@ -19,6 +19,9 @@ export class InputFailure extends Failure {
     this.fields = fields
   }
 }
+
+/** The file store cannot be reached or is overloaded; in a moment it may answer again. */
+export class StoreError extends Error {}
 
 /** Why the server cannot start, in a sentence for the person at the terminal. */
 export class StartError extends Error {}

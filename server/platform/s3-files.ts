@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { StartError } from './failure.ts'
+import { StartError, StoreError } from './failure.ts'
 import type { Files, StoredFile } from './files.ts'
 
 const timeoutMs = 30_000
@@ -30,10 +30,11 @@ export function createS3Files(storageUrl: string): Files {
     const timer = setTimeout(() => giveUp.abort(), timeoutMs)
     try {
       const init = { method, signal: giveUp.signal, ...(body && { body }) }
-      const answer = await client.fetch(`${root}${path}`, init)
+      const answer = await client.fetch(`${root}${path}`, init).catch(notReached)
       const absent = answer.status === 404 && method !== 'PUT' && path.startsWith('/')
       if (answer.ok || absent) return answer
-      throw new Error(`the file store answered ${answer.status} to ${method}: ${await codeOf(answer)}`)
+      const reason = `the file store answered ${answer.status} to ${method}: ${await codeOf(answer)}`
+      throw answer.status >= 500 || answer.status === 429 ? new StoreError(reason) : new Error(reason)
     } finally {
       clearTimeout(timer)
     }
@@ -73,6 +74,10 @@ export function createS3Files(storageUrl: string): Files {
       return found
     },
   }
+}
+
+function notReached(cause: unknown): never {
+  throw new StoreError('the file store cannot be reached', { cause })
 }
 
 function readPage(xml: string): StoredFile[] {
