@@ -9,6 +9,7 @@ const closesOn = z
   .trim()
   .refine((value) => value === '' || z.iso.date().safeParse(value).success, wrongDate)
   .transform((value) => value || null)
+  .nullable()
 
 export const jobInput = z.object({
   title: line(missing, 'The title'),
@@ -16,10 +17,15 @@ export const jobInput = z.object({
   type: line(missing, 'The type'),
   experience: line(missing, 'The experience'),
   /** Last day on which people may apply, in India. */
-  closes_on: closesOn.nullable().default(null),
+  closes_on: closesOn.default(null),
 })
 
-export const jobChange = jobInput.extend({ open: z.boolean().optional(), version })
+/** An update that leaves the closing date out keeps the old one; an empty one takes it away. */
+export const jobChange = jobInput.extend({
+  closes_on: closesOn.optional(),
+  open: z.boolean().optional(),
+  version,
+})
 export const jobOpen = z.object({
   open: z.boolean({ error: 'Please say whether the job is open: true or false' }),
 })

@@ -1,6 +1,6 @@
 // The kinds of text people type. Everything is trimmed; only white space counts as empty.
 import { z } from 'zod'
-import { maxEmailLength, maxLineLength, maxTextLength } from './limits.ts'
+import { maxEmailLength, maxLineLength, maxPageSize, maxTextLength } from './limits.ts'
 
 // NUL cannot be stored in PostgreSQL, and no person types it.
 const clean = (value: string) => value.replaceAll('\u0000', '').trim()
@@ -50,11 +50,19 @@ const maxInteger = 2_147_483_647
 /** The version of a record that an edit started from; a newer one on the server refuses the edit. */
 export const version = z.coerce.number().int().positive().max(maxInteger).optional()
 
-const whole = (max: number) => z.coerce.number().int().min(0).max(max)
+/** An empty one counts as not given, as a form sends it. */
+function whole(label: string, max: number) {
+  const sentence = `${label} is a whole number from 0 to ${max}`
+  const number = z.coerce.number(sentence).int(sentence).min(0, sentence).max(max, sentence)
+  return z
+    .preprocess((value) => (value === '' ? undefined : value), number.optional())
+    .meta({ type: 'integer', minimum: 0, maximum: max })
+    .optional()
+}
 
 export const paging = {
-  limit: whole(200).optional(),
-  offset: whole(10_000_000).optional(),
+  limit: whole('The limit', maxPageSize),
+  offset: whole('The offset', 10_000_000),
 }
 export const search = z.string().max(maxLineLength).overwrite(clean).optional()
 

@@ -107,13 +107,27 @@ test('an edit changes a job, and an edit from an older version does not', async 
   const { app } = await createTestApp(t)
   const headers = await signIn(app)
   const param = await addJob(app, headers, { closes_on: '2099-01-01' })
-  const payload = { ...mason, title: 'Head mason', version: 1 }
+  const payload = { ...mason, title: 'Head mason', closes_on: '', version: 1 }
   const first = await send(app, calls.updateJob, { param, headers, payload })
   assert.deepEqual([first.statusCode, first.json().message], [200, '✅ Job updated.'])
   const late = await send(app, calls.updateJob, { param, headers, payload: { ...payload, title: 'Late' } })
   assert.equal(late.statusCode, 409)
   const [job] = (await send(app, calls.listJobs)).json()
   assert.partialDeepStrictEqual(job, { title: 'Head mason', closes_on: null, version: 2 })
+})
+
+test('an update that leaves the closing date out keeps it, and an empty one takes it away', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const closes_on = '2099-01-01'
+  for (const empty of ['', null]) {
+    const param = await addJob(app, headers, { closes_on })
+    const stored = async () => (await send(app, calls.listJobs)).json()[0].closes_on
+    await send(app, calls.updateJob, { param, headers, payload: mason })
+    assert.equal(await stored(), closes_on)
+    await send(app, calls.updateJob, { param, headers, payload: { ...mason, closes_on: empty } })
+    assert.equal(await stored(), null)
+  }
 })
 
 test('a deleted job is gone, and a second time it is not found', async (t) => {
@@ -125,6 +139,20 @@ test('a deleted job is gone, and a second time it is not found', async (t) => {
   assert.equal((await send(app, calls.deleteJob, { param, headers })).statusCode, 404)
   assert.equal((await send(app, calls.updateJob, { param, headers, payload: mason })).statusCode, 404)
   assert.equal((await send(app, calls.openJob, { param, headers, payload: { open: true } })).statusCode, 404)
+})
+
+test('an empty limit or offset counts as not given, and one out of bounds is told the bounds', async (t) => {
+  const { app } = await createTestApp(t)
+  await addJob(app, await signIn(app))
+  const empty = await send(app, calls.listJobs, { query: { limit: '', offset: '' } })
+  assert.deepEqual([empty.statusCode, titles(empty)], [200, ['Mason']])
+  for (const limit of ['1000', '-1', '1.5', 'many']) {
+    const answer = await send(app, calls.listJobs, { query: { limit } })
+    assert.deepEqual(
+      [answer.statusCode, answer.json().message],
+      [400, 'The limit is a whole number from 0 to 200'],
+    )
+  }
 })
 
 test('jobs come in pages, searched and in the order that was asked for', async (t) => {
