@@ -4,17 +4,18 @@ import { messages } from './messages.ts'
 import { id, line, longText, paging, search, version } from './text.ts'
 
 const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
+const rating = z
+  .union([z.number(), z.string().regex(/^\d$/).transform(Number)], { error: ratingSentence })
+  .pipe(z.number().int(ratingSentence).min(minRating, ratingSentence).max(maxRating, ratingSentence))
 
 export const reviewInput = z.object({
   name: line(messages.reviews.fillAll, 'The name', maxNameLength),
   review: longText(messages.reviews.fillAll, 'The review'),
-  rating: z
-    .union([z.number(), z.string().regex(/^\d$/).transform(Number)], { error: ratingSentence })
-    .pipe(z.number().int(ratingSentence).min(minRating, ratingSentence).max(maxRating, ratingSentence))
-    .default(maxRating),
+  rating: rating.default(maxRating),
 })
 
-export const reviewChange = reviewInput.extend({ version })
+/** An update that leaves the rating out keeps the old one. */
+export const reviewChange = reviewInput.extend({ rating: rating.optional(), version })
 
 export const review = z.object({
   id,

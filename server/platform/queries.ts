@@ -2,12 +2,22 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** True where one of the columns holds the text, whatever its capitals. */
+/**
+ * True where one of the columns holds the text, whatever its capitals. SQLite knows those of ASCII only,
+ * so other letters are looked for as they were typed, all small and all capital.
+ */
 export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], text: string) {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const spellings = new Set([text.toLowerCase(), lowerAscii(text), lowerAscii(text.toUpperCase())])
+  const patterns = [...spellings].map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
   return (e: ExpressionBuilder<Tables, T>) =>
-    e.or(columns.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`))
+    e.or(
+      columns.flatMap((column) =>
+        patterns.map((pattern) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+      ),
+    )
 }
+
+const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
 type ColumnOf<T extends keyof Tables> = { [K in T]: keyof Tables[K] & string }[T]
 

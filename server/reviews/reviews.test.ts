@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, signIn } from '../testing.ts'
+import { createTestApp, send, signIn } from '../testing.ts'
 
 const asha = { name: 'Asha', review: 'They kept the date they gave us.', rating: 4 }
 const at = (path: string, id: string) => path.replace(':id', id)
@@ -97,4 +97,26 @@ test('a list comes in pages and is searched on request', async (t) => {
     found.json().map((review: { name: string }) => review.name),
     ['Chitra'],
   )
+})
+
+test('an update that leaves the rating out keeps it', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const { id } = (await send(app, calls.createReview, { headers, payload: asha })).json()
+  const payload = { name: 'Asha K', review: asha.review }
+  await send(app, calls.updateReview, { param: id, headers, payload })
+  const review = (await send(app, calls.getReview, { param: id })).json()
+  assert.partialDeepStrictEqual(review, { name: 'Asha K', rating: 4 })
+})
+
+test('names are found and put in order whatever their capitals', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  for (const name of ['biju', 'Émile', 'Asha', 'Chitra', 'രാജൻ'])
+    await send(app, calls.createReview, { headers, payload: { ...asha, name } })
+  const namesFor = async (query: Record<string, string>) =>
+    (await send(app, calls.listReviews, { query })).json().map((review: { name: string }) => review.name)
+  assert.deepEqual((await namesFor({ sort: 'name' })).slice(0, 3), ['Asha', 'biju', 'Chitra'])
+  for (const search of ['émile', 'ÉMILE', 'Émile']) assert.deepEqual(await namesFor({ search }), ['Émile'])
+  assert.deepEqual(await namesFor({ search: 'രാജൻ' }), ['രാജൻ'])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -8,20 +9,19 @@ export async function listReviews(db: Db, query: ReviewQuery) {
   if (query.search) found = found.where(containsText<'reviews'>(['name', 'review'], query.search))
   if (query.rating) found = found.where('rating', '=', query.rating)
   const total = await countRows(found)
-  const [column, direction] = orders[query.sort]
-  let page = found.selectAll().orderBy(column, direction).orderBy('id', 'desc')
+  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
   if (query.limit !== undefined || query.offset)
     page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
   return { items: await page.execute(), total }
 }
 
 const orders = {
-  newest: ['id', 'desc'],
-  oldest: ['id', 'asc'],
-  name: ['name', 'asc'],
-  highest: ['rating', 'desc'],
-  lowest: ['rating', 'asc'],
-} as const
+  newest: sql`id desc`,
+  oldest: sql`id asc`,
+  name: sql`lower(name) asc`,
+  highest: sql`rating desc`,
+  lowest: sql`rating asc`,
+}
 
 export function findReview(db: Db, id: string) {
   return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
@@ -37,7 +37,7 @@ export async function insertReview(db: Db, input: ReviewInput, now: Date) {
 }
 
 /** False when there is no such review, or no longer in the version the change started from. */
-export async function updateReview(db: Db, id: string, change: ReviewInput, version?: number) {
+export async function updateReview(db: Db, id: string, change: Partial<ReviewInput>, version?: number) {
   let update = db
     .updateTable('reviews')
     .set((e) => ({ ...change, version: e('version', '+', 1) }))
