@@ -73,6 +73,16 @@ test('who opened which CV when is written down, and only that', async (t) => {
   assert.equal((await send(app, calls.listCvOpenings, { param: id })).statusCode, 401)
 })
 
+test('asking for the head of a CV does not count as opening it', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const { id, cv } = await applyWith(app, db, pdfCv)
+  const headers = await signIn(app)
+  const answer = await app.inject({ method: 'HEAD', url: calls.openCv.path.replace(/:\w+/, cv), headers })
+  assert.deepEqual([answer.statusCode, answer.body], [200, ''])
+  assert.equal(answer.headers['content-length'], String(pdfCv.length))
+  assert.deepEqual((await send(app, calls.listCvOpenings, { param: id, headers })).json(), [])
+})
+
 const names = [
   ['Asha Menon.PDF', 'pdf', 'Asha Menon.PDF'],
   ['C:\\Users\\asha\\cv.docx', 'docx', 'cv.docx'],

@@ -43,10 +43,10 @@ export function applicationRoutes(api: Api, services: Services) {
     return csvOf(items)
   })
 
-  api.handle(routes.openCv, async ({ params: { name }, query, account, reply }) => {
+  api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {
     const found = await findCv(db, name)
     if (!found) throw new Failure('not_found', messages.applications.cvNotFound)
-    await insertCvOpening(db, found.id, account, clock())
+    if (request.method !== 'HEAD') await insertCvOpening(db, found.id, account, clock())
     const file = await files.open(keyOfCv(name))
     if (!file) throw new Failure('not_found', messages.applications.cvNotFound)
     reply.headers(
