@@ -26,7 +26,6 @@ export const tablePageSize = 20
 
 export const redirectDelayMs = 2_000
 export const projectToastMs = 3_000
-export const toastMs = 5_000
 export const scrolledAfterPx = 50
 
 /** Pictures are kept at most this wide, and made ready in the smaller widths for the layouts that use them. */

@@ -19,8 +19,6 @@ type Services = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export type AvifMaker = ReturnType<typeof createAvifMaker>
-
 /** What is left to do stands in the database, so a restart goes on where it stopped. */
 export function createAvifMaker(services: Services) {
   const failed: string[] = []

@@ -2,8 +2,6 @@
 import { messages } from '#contract/messages.ts'
 import { Failure } from './failure.ts'
 
-export type WorkQueue = ReturnType<typeof createWorkQueue>
-
 export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const line: (() => void)[] = []
   const idle: (() => void)[] = []
