@@ -32,7 +32,12 @@ const environment = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host/database',
   ).optional(),
-  STORAGE_URL: url('STORAGE_URL', ['s3:', 's3+http:'], 's3://key:secret@host/bucket').optional(),
+  STORAGE_URL: url('STORAGE_URL', ['s3:', 's3+http:'], 's3://key:secret@host/bucket')
+    .refine(
+      namesBucket,
+      'STORAGE_URL needs key, secret and bucket: s3://key:secret@host/bucket, with % as %25',
+    )
+    .optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -80,6 +85,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: proxiesOf(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
   }
+}
+
+function namesBucket(storageUrl: string) {
+  // Where it is no URL at all, that has been said.
+  if (!URL.canParse(storageUrl)) return true
+  const { username, password, pathname } = new URL(storageUrl)
+  const isWritten = [username, password].every((part) => /^(?:[^%]|%[\da-f]{2})+$/i.test(part))
+  return isWritten && /^\/[^/]+\/?$/.test(pathname)
 }
 
 /** Whose word about a client's address counts: that of the proxies in front, never that of the client itself. */
