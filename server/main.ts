@@ -1,28 +1,37 @@
 // Reads the environment, opens what the server needs, listens, and closes it all again.
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
-import { buildApp, createPublicAnswers } from './app.ts'
+import { buildApp } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { loadDemo } from './demo/load.ts'
 import { createAvifMaker } from './platform/avif-maker.ts'
+import { watchConnections } from './platform/connections.ts'
 import { openDataFolder } from './platform/data-folder.ts'
-import { openDatabase } from './platform/database.ts'
-import { StartError } from './platform/failure.ts'
 import { createFiles } from './platform/files.ts'
 import { createMailSender } from './platform/mail.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platform/mail-delivery.ts'
 import { createRenderer } from './platform/render.ts'
 import { keepSweeping } from './platform/sweep.ts'
+import { openPublicAnswers } from './public-answers.ts'
 import { keepErasing } from './retention.ts'
+import { listenError, openSoundDatabase, sentenceFor } from './start-errors.ts'
 
 const root = join(import.meta.dirname, '..')
+/** How long requests under way may go on when the server is asked to end. */
+const finishMs = 25_000
+/** One request to end may come several times: from the terminal or the service manager, and again from npm. */
+const sameSignalMs = 1000
 
 async function start() {
   const startedAt = new Date()
   const config = readConfig(process.env)
-  const folder = await openDataFolder(config.dataDir)
-  const db = await openDatabase(config.databaseUrl, config.dataDir)
+  // With database and files elsewhere several servers may share the folder.
+  const alone = !config.databaseUrl || !config.storageUrl
+  const folder = await openDataFolder(config.dataDir, { alone })
+  const db = await openSoundDatabase(config)
   const development = process.argv.includes('--dev')
     ? (await import('./platform/development.ts')).createDevelopment()
     : undefined
@@ -31,7 +40,10 @@ async function start() {
   const files = createFiles(config)
   const stores = { db, files, incomingDir: folder.incomingDir }
   if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
-  const kept = createPublicAnswers(clock, { keep: !development })
+  const answers = openPublicAnswers({ clock, keep: !development, databaseUrl: config.databaseUrl }, (error) =>
+    app.log.warn({ err: error }, 'the line to the other processes is down'),
+  )
+  const { kept } = answers
   const app = await buildApp({
     config,
     db,
@@ -56,28 +68,37 @@ async function start() {
     onMade: () => kept.changed(['projects', 'services']),
     log: app.log,
   })
-  await app.listen({ port: config.port, host: config.host })
+  await answers.listen()
+  const connections = watchConnections(app.server)
+  const port = await listen(app, config)
   mail.start()
   avif.wake()
   const stopSweeping = keepSweeping(stores, {
     sharedFiles: config.storageUrl !== undefined,
-    startedAt,
+    // What others are receiving in a shared folder is no remnant, however old it is.
+    startedAt: alone ? startedAt : new Date(0),
     log: app.log,
   })
   const stopErasing = keepErasing({ db, files, outbox }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
 
-  let closing = false
+  let closingSince: number | undefined
   const close = async () => {
-    if (closing) return
-    closing = true
+    if (closingSince !== undefined) {
+      if (Date.now() - closingSince > sameSignalMs) process.exit(1)
+      return
+    }
+    closingSince = Date.now()
     stopErasing()
-    await app.close()
+    const closed = app.close()
+    connections.finish(finishMs)
+    await closed
     await mail.stop()
     await avif.stop()
     await stopSweeping()
     await development?.close()
+    await answers.close()
     await db.destroy()
     folder.release()
     process.exit(0)
@@ -85,8 +106,25 @@ async function start() {
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
 
-  const signupLink = await firstSignupLink(db, () => new Date(), config)
-  console.log(greeting(config.publicUrl, config.dataDir, signupLink))
+  const address = {
+    ...config,
+    publicUrl: config.publicUrl.replace(/^http:\/\/localhost:0$/, `http://localhost:${port}`),
+  }
+  const signupLink = await firstSignupLink(db, () => new Date(), address)
+  console.log(greeting(address.publicUrl, config.dataDir, signupLink))
+}
+
+/** Gives the port, which is ours to find out when it was left to the system (PORT=0). */
+async function listen(app: FastifyInstance, { port, host, logLevel }: Config) {
+  // The greeting says where the site is; Fastify's own line would only stand in its way.
+  app.log.level = 'warn'
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    throw listenError(error, { host })
+  }
+  app.log.level = logLevel
+  return (app.server.address() as AddressInfo).port
 }
 
 const greeting = (address: string, dataDir: string, signupLink?: string) => `
@@ -95,15 +133,6 @@ const greeting = (address: string, dataDir: string, signupLink?: string) => `
 `
 const firstAdmin = (signupLink?: string) =>
   signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
-
-function sentenceFor(error: unknown) {
-  const { code, message, port } = error as { code?: string; message: string; port?: number }
-  if (error instanceof StartError) return message
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`
-  if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023 with PORT=3001`
-  return (error as Error).stack ?? message
-}
 
 try {
   await start()

@@ -1,14 +1,23 @@
 // The real entry in a process of its own: what a person sees when it starts, and when it cannot.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { calls } from '#contract/calls.ts'
+import { readConfig } from './config.ts'
+import { openDataFolder } from './platform/data-folder.ts'
+import { openDatabase } from './platform/database.ts'
 
 const entry = join(import.meta.dirname, 'main.ts')
 const readyLine = /The site is ready/
+/** Far more than an end needs, far less than Node waits for a client that says nothing. */
+const limit = { timeout: 30_000 }
 
 test('a start says where the site is, where its data lies and how to make the first admin', async (t) => {
   const dataDir = await folder(t)
@@ -30,17 +39,118 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+test('PORT=0 takes a free port, and the greeting names it without a log line in between', async (t) => {
+  const server = start(t, { DATA_DIR: await folder(t), PORT: '0', LOG_LEVEL: 'info' })
+  await server.prints(readyLine)
+  assert.equal((await fetch(`http://127.0.0.1:${server.port()}/healthz`)).status, 200)
+  assert.match(server.output(), new RegExp(`http://localhost:${server.port()}/admin/signup`))
+  assert.doesNotMatch(server.output(), /Server listening/)
+})
+
+test('clients that say nothing, or not all, do not keep the server from ending', limit, async (t) => {
+  const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
+  await server.prints(readyLine)
+  await talk(t, server.port(), '')
+  await talk(t, server.port(), 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+  assert.equal((await fetch(`http://127.0.0.1:${server.port()}/healthz`)).status, 200)
+  server.process.kill('SIGINT')
+  assert.equal(await server.exitCode(), 0)
+})
+
+test('a request under way is answered before the server ends', limit, async (t) => {
+  const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
+  await server.prints(readyLine)
+  const silent = await talk(t, server.port(), '')
+  const busy = await talk(t, server.port(), slowLogin)
+  await busy.says(/ 100 Continue/)
+  server.process.kill('SIGINT')
+  await silent.closed
+  busy.socket.write('{}')
+  await busy.says(/HTTP\/1\.1 400 /)
+  assert.equal(await server.exitCode(), 0)
+})
+
+test('asked again, the server ends at once', limit, async (t) => {
+  const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
+  await server.prints(readyLine)
+  const busy = await talk(t, server.port(), slowLogin)
+  await busy.says(/ 100 Continue/)
+  while (server.process.exitCode === null) {
+    server.process.kill('SIGINT')
+    await sleep(300)
+  }
+  assert.equal(await server.exitCode(), 1)
+})
+
+test(
+  'a browser that listens for changes does not keep the development server from ending',
+  limit,
+  async (t) => {
+    const server = start(t, { DATA_DIR: await folder(t), PORT: '0', NODE_ENV: 'development' }, ['--dev'])
+    await server.prints(readyLine)
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr\r\n${key}`
+    const browser = await talk(t, server.port(), `GET / HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`)
+    await browser.says(/HTTP\/1\.1 101 /)
+    server.process.kill('SIGINT')
+    assert.equal(await server.exitCode(), 0)
+  },
+)
+
 test('a port in use stops the start with one sentence', async (t) => {
-  const other = createServer().listen(0, '127.0.0.1')
-  t.after(() => other.close())
-  await new Promise((resolve) => other.once('listening', resolve))
-  const { port } = other.address() as { port: number }
+  const port = await listening(t, createServer())
   await refuses(t, { PORT: String(port) }, new RegExp(`Port ${port} is in use`))
 })
 
 test('a wrong variable stops the start with a sentence that names it', async (t) => {
   await refuses(t, { PORT: 'eighty' }, /PORT must be a number/)
   await refuses(t, { DATABASE_URL: 'mysql://localhost/site' }, /DATABASE_URL must look like postgres:/)
+})
+
+for (const HOST of ['not.a.host.invalid', '203.0.113.7']) {
+  test(`HOST=${HOST}, not an address of this machine, stops the start with one sentence`, async (t) => {
+    await refuses(t, { HOST }, new RegExp(`HOST=${HOST} is no address of this machine`))
+  })
+}
+
+test('a STORAGE_URL without key, secret or bucket is refused before anything is touched', async (t) => {
+  const DATA_DIR = join(await folder(t), 'none')
+  const sentence = /STORAGE_URL needs key, secret and bucket/
+  await refuses(t, { STORAGE_URL: 's3://store/bucket', DATA_DIR }, sentence)
+  assert.equal(existsSync(DATA_DIR), false)
+  for (const STORAGE_URL of ['s3://key@store/bucket', 's3://key:secret@store', 's3://key:5%@store/bucket'])
+    assert.throws(() => readConfig({ STORAGE_URL }), sentence)
+  for (const STORAGE_URL of ['s3://key:secret@store/bucket', 's3+http://key:5%25@store/bucket/?region=x'])
+    assert.equal(readConfig({ STORAGE_URL }).storageUrl, STORAGE_URL)
+})
+
+test('a database that cannot be reached stops the start with one sentence', async (t) => {
+  const port = await freePort()
+  await refuses(t, databaseAt(port), new RegExp(`database at 127.0.0.1:${port} cannot be reached`))
+})
+
+test('a database that refuses us stops the start with one sentence', async (t) => {
+  const login = await listening(t, refusingWith('28P01'))
+  await refuses(t, databaseAt(login), new RegExp(`database at 127.0.0.1:${login} refused the login`))
+  const missing = await listening(t, refusingWith('3D000'))
+  await refuses(t, databaseAt(missing), new RegExp(`no database 'site' at 127.0.0.1:${missing}`))
+})
+
+test('a database file that is none stops the start with a sentence that names it', async (t) => {
+  const DATA_DIR = await folder(t)
+  await writeFile(join(DATA_DIR, 'site.db'), 'shopping list\n'.repeat(1000))
+  await refuses(t, { DATA_DIR }, /The file .*site\.db is damaged, or is no database/)
+})
+
+test('a database file with a damaged page stops the start with a sentence that names it', async (t) => {
+  const DATA_DIR = await folder(t)
+  await (await openDatabase(undefined, DATA_DIR)).destroy()
+  const file = join(DATA_DIR, 'site.db')
+  const pageBytes = 4096
+  const handle = await open(file, 'r+')
+  await handle.write(Buffer.alloc(pageBytes, 0xff), 0, pageBytes, (await stat(file)).size - pageBytes)
+  await handle.close()
+  await refuses(t, { DATA_DIR }, /The file .*site\.db is damaged, or is no database/)
 })
 
 test('a data folder that is a file stops the start with one sentence', async (t) => {
@@ -58,15 +168,48 @@ test('a second server on the same data folder refuses to start, and the first go
   assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
 })
 
+test('a folder that holds neither database nor files may be shared', async (t) => {
+  const dataDir = await folder(t)
+  const first = await openDataFolder(dataDir, { alone: false })
+  const second = await openDataFolder(dataDir, { alone: false })
+  assert.equal(first.incomingDir, second.incomingDir)
+  const alone = await openDataFolder(dataDir, { alone: true })
+  t.after(alone.release)
+  await assert.rejects(openDataFolder(dataDir, { alone: true }), /Another server is running/)
+})
+
+/** Its body is still to come when the server has begun with it. */
+const slowLogin = `POST ${calls.login.path} HTTP/1.1\r
+Host: localhost\r
+Content-Type: application/json\r
+Content-Length: 2\r
+Expect: 100-continue\r
+\r
+`
+
+const password = 'swordfish'
+const databaseAt = (port: number) => ({ DATABASE_URL: `postgres://site:${password}@127.0.0.1:${port}/site` })
+
+/** Speaks as much of PostgreSQL's language as a refusal takes. */
+function refusingWith(code: string) {
+  const fields = Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`)
+  const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4])
+  return createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.end(Buffer.concat([head, fields])))
+  })
+}
+
 async function refuses(t: TestContext, env: Record<string, string>, sentence: RegExp) {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0', ...env })
   assert.equal(await server.exitCode(), 1)
   assert.match(server.output(), sentence)
   assert.doesNotMatch(server.output(), /\n\s+at /, 'no stack trace')
+  assert.ok(!server.output().includes(password))
 }
 
-function start(t: TestContext, env: Record<string, string>) {
-  const process = spawn(globalThis.process.execPath, [entry], {
+function start(t: TestContext, env: Record<string, string>, args: string[] = []) {
+  const process = spawn(globalThis.process.execPath, [entry, ...args], {
     env: {
       PATH: globalThis.process.env.PATH,
       NODE_ENV: 'production',
@@ -90,6 +233,7 @@ function start(t: TestContext, env: Record<string, string>) {
   return {
     process,
     output: () => output,
+    port: () => Number(/ready:.*:(\d+)/.exec(output)?.[1]),
     exitCode: () => exit,
     prints: (pattern: RegExp) =>
       printed(
@@ -121,6 +265,36 @@ async function folder(t: TestContext) {
   const path = await mkdtemp(join(tmpdir(), 'site-start-'))
   t.after(() => rm(path, { recursive: true, force: true }))
   return path
+}
+
+async function talk(t: TestContext, port: number, words: string) {
+  const socket = connect(port, '127.0.0.1')
+  t.after(() => socket.destroy())
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let heard = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  await once(socket, 'connect')
+  socket.write(words)
+  return {
+    socket,
+    closed,
+    async says(pattern: RegExp) {
+      while (!pattern.test(heard)) {
+        if (socket.closed) throw new Error(`the server said only: ${heard}`)
+        await Promise.race([once(socket, 'data'), closed])
+      }
+    },
+  }
+}
+
+async function listening(t: TestContext, server: Server) {
+  server.listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  return (server.address() as { port: number }).port
 }
 
 async function freePort() {

@@ -1,10 +1,11 @@
-// The one folder that holds everything: made if missing, checked, and held by one process at a time.
+// The one folder that holds everything: made if missing, checked, and held by one process at a time
+// unless what must not be shared lies elsewhere.
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from './failure.ts'
 
-export async function openDataFolder(dataDir: string) {
+export async function openDataFolder(dataDir: string, { alone }: { alone: boolean }) {
   const incomingDir = join(dataDir, 'incoming')
   try {
     await mkdir(incomingDir, { recursive: true, mode: 0o700 })
@@ -14,6 +15,7 @@ export async function openDataFolder(dataDir: string) {
       `The data folder ${dataDir} cannot be read and written: check DATA_DIR and its permissions`,
     )
   }
+  if (!alone) return { incomingDir, release: () => undefined }
   const release = holdAlone(dataDir)
   if (!release)
     throw new StartError(
