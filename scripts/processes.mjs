@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const parentWatchMs = 250
-const afterCtrlCMs = 2000
+/** Less than the second after which the server takes another signal as an order to end at once. */
+const afterCtrlCMs = 500
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let stopping = false
