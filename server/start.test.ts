@@ -75,7 +75,7 @@ test('asked again, the server ends at once', limit, async (t) => {
   await server.prints(readyLine)
   const busy = await talk(t, server.port(), slowLogin)
   await busy.says(/ 100 Continue/)
-  while (server.process.exitCode === null) {
+  while (server.process.exitCode === null && server.process.signalCode === null) {
     server.process.kill('SIGINT')
     await sleep(300)
   }
