@@ -60,7 +60,7 @@ export function ApplicationDetails({ application, dirty, onChange, onDelete }: A
         <CvView application={application} />
       </section>
       <NotesForm notes={application.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+      <div className="dialog-actions flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => onChange({ spam: !spam })}>
           {spam ? 'This is not spam' : 'Mark as spam'}
         </Button>

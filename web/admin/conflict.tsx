@@ -63,7 +63,7 @@ export function useConflict() {
           <Version label={`${label}: theirs`} text={theirs} />
         </dl>
       ))}
-      <div className="flex flex-wrap gap-3">
+      <div className="dialog-actions flex flex-wrap gap-3">
         <Button onClick={() => asked?.answer('mine')}>Save mine</Button>
         <Button variant="secondary" onClick={() => asked?.answer('theirs')}>
           Load theirs

@@ -51,7 +51,7 @@ export function EnquiryDetails({ enquiry, dirty, onChange, onDelete }: EnquiryDe
         ]}
       />
       <NotesForm notes={enquiry.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+      <div className="dialog-actions flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => onChange({ spam: !spam })}>
           {spam ? 'This is not spam' : 'Mark as spam'}
         </Button>

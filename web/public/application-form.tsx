@@ -73,7 +73,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
           <Progress value={progress} label={progress < 1 ? 'Sending' : 'Sent, waiting for the answer'} />
         </div>
       ) : null}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel}>
             Cancel

@@ -13,7 +13,8 @@ type DialogProps = {
 
 /**
  * A modal window; a sheet from the bottom on phones. The browser keeps focus inside and gives it back afterwards.
- * Focus starts on the title, or on the element inside that carries `data-first`.
+ * Focus starts on the title, or on the element inside that carries `data-first`. A last row with the class
+ * `dialog-actions` stays in sight while the rest scrolls.
  */
 export function Dialog({ open, onClose, title, children, role, size = 'medium' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -51,7 +52,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           >
             {title}
           </h2>
-          <div className="overflow-y-auto overscroll-contain px-5 py-6 md:px-8">{children}</div>
+          <div className="sheet-body overflow-y-auto overscroll-contain px-5 py-6 md:px-8">{children}</div>
           <button
             type="button"
             onClick={onClose}
