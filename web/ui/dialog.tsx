@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           >
             {title}
           </h2>
-          <div className="sheet-body overflow-y-auto overscroll-contain px-5 py-6 md:px-8">{children}</div>
+          <div className="sheet-body overflow-y-auto overscroll-contain px-5 md:px-8">{children}</div>
           <button
             type="button"
             onClick={onClose}
