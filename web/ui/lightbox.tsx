@@ -1,6 +1,7 @@
 // The large view of pictures. It is a chunk of its own that arrives with the first picture that is opened.
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
+import './lightbox.css'
 import LightboxView, { type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -27,7 +28,6 @@ export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
       carousel={{ preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
-      styles={{ root: { '--yarl__color_backdrop': 'var(--color-charcoal)' } }}
       render={{ iconClose: () => <CloseSign /> }}
     />
   )
