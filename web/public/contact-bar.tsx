@@ -7,13 +7,15 @@ import { telLink, whatsappLink } from './contact-links.ts'
 /**
  * Call and WhatsApp within reach of the thumb. The layout shows one for every page, named after the page; a page
  * about one thing (a project, a job) renders its own with `topic`, and the style sheet then hides the layout's.
+ * On wide windows the contact page goes without: all of it stands there already.
  */
 export function ContactBar({ topic }: { topic?: string }) {
   const { pathname } = useLocation()
+  const onContactPage = matchPath(publicPages.contact.path, pathname) !== null
   return (
     <aside
       aria-label="Call or write to us"
-      className={topic ? 'contact-bar' : 'contact-bar contact-bar-default'}
+      className={`contact-bar ${topic ? '' : 'contact-bar-default'} ${onContactPage ? 'lg:hidden' : ''}`}
     >
       <a href={telLink(site.phones[0])}>
         <Icon name="phone" />
