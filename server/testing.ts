@@ -8,9 +8,13 @@ import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
 import { buildApp, type Services } from './app.ts'
+import { createPasswords } from './auth/passwords.ts'
 import { readConfig } from './config.ts'
 import { type Db, migrate, openPostgres, openSqlite } from './platform/database.ts'
 import { createLocalFiles } from './platform/files.ts'
+
+/** Hundreds of tests log in; what a real hash costs is shown in passwords.test.ts. */
+const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
 
 type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<Services> }
 
@@ -24,7 +28,8 @@ export async function createTestApp(
   const incomingDir = join(dataDir, 'incoming')
   await mkdir(incomingDir)
   const files = createLocalFiles(join(dataDir, 'uploads'))
-  const app = await buildApp({ config, db, clock: now, files, incomingDir, ...services })
+  const passwords = createPasswords(cheapHash)
+  const app = await buildApp({ config, db, clock: now, files, incomingDir, passwords, ...services })
   t.after(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })

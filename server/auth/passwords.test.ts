@@ -78,7 +78,7 @@ test('hashing for nobody takes the same work and never succeeds', async () => {
 })
 
 test('a flood of logins is turned away after a short queue, and told when to come back', async (t) => {
-  const { app } = await createTestApp(t)
+  const { app } = await createTestApp(t, { services: { passwords: createPasswords() } })
   await signIn(app)
   const flood = Array.from({ length: 40 }, (_, n) =>
     send(app, calls.login, { payload: { email: `guest${n}@example.com`, password: 'some guess' } }),

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { Failure } from '../platform/failure.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
-const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
+const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
 const mostAtOnce = 2
 const mostWaiting = 16
 const retryAfterSeconds = 2
@@ -14,7 +14,7 @@ const retryAfterSeconds = 2
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashing takes a core and 19 MiB for a moment, so only a few run at once and a short queue waits for them. */
-export function createPasswords() {
+export function createPasswords(cost = owaspMinimum) {
   const waiting: (() => void)[] = []
   let running = 0
 
