@@ -164,9 +164,12 @@ test('a large photo is made smaller here, and stands upright', async ({ page }) 
 
 test('each picture and all of them together say how far they are', async ({ page }) => {
   const client = await startProject(page, await photos(6))
-  const gate = Promise.withResolvers<void>()
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
   await page.route(isUpdate, async (route) => {
-    await gate.promise
+    await gate
     return route.fallback()
   })
   await submit(page)
@@ -175,7 +178,7 @@ test('each picture and all of them together say how far they are', async ({ page
   await expect(chosen(page).nth(3).getByRole('progressbar')).toBeVisible()
   await expect(chosen(page).nth(2)).toContainText('Sent')
   await expect(chosen(page).nth(4)).toContainText('Waiting')
-  gate.resolve()
+  open()
   await finishProject(page, client)
 })
 

@@ -1,7 +1,7 @@
 // The house around every page: menu, drop-down, header, footer, navigation, the way it hydrates.
-import AxeBuilder from '@axe-core/playwright'
 import { publicPages } from '../contract/pages.ts'
 import { site } from '../site.config.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 
 const menu = ['HOME', 'ABOUT', 'SERVICES', 'GALLERY', 'CAREER', 'CONTACT']
@@ -140,8 +140,7 @@ test.describe('axe', () => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
+        await expectNoViolations(page)
       })
     }
   }
