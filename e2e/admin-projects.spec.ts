@@ -115,7 +115,7 @@ test("a refused project says '❌ Upload failed', why, and keeps everything", as
 test('the table shows a project and leads to everything that can be done with it', async ({ page }) => {
   const { client, id } = await addProject(page.request)
   const row = await findRow(page, client)
-  for (const text of ['Floor coating', '1,850 sq ft', 'Thrissur']) await expect(row).toContainText(text)
+  for (const text of ['Shops and offices', '1,850 sq ft', 'Thrissur']) await expect(row).toContainText(text)
   await expect(row.getByRole('img')).toBeVisible()
   await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editPath(id))
   await expect(row.getByRole('link', { name: 'Add images' })).toHaveAttribute('href', imagesPath(id))
