@@ -1,6 +1,6 @@
 // What `npm test` runs once everything is installed, and with `check` its fast part. A failed step does not keep the
 // later ones from running, and the last line says how many checks passed and failed.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLockProblems, lockFiles } from './complete-lock.mjs'
 import { type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
@@ -14,8 +14,11 @@ type Step = { name: string; run: () => Promise<Count>; prints?: boolean }
 
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
-const serverTests = ['contract/**/*.test.ts', 'server/**/*.test.ts']
-const houseTests = ['*.test.ts', 'scripts/*.test.ts']
+/** They start whole servers and kill them, always on SQLite: too slow for `check`, and once is enough. */
+const processTests = ['crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`))
+const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
+  (file) => !processTests.includes(file),
+)
 let isBuilt = false
 
 const fastSteps: Step[] = [
@@ -26,9 +29,10 @@ const fastSteps: Step[] = [
   { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'Lock files', run: checkLockFiles },
   { name: 'Web build', run: build, prints: true },
-  { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, ...houseTests]) },
+  { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, '*.test.ts']) },
 ]
 const slowSteps: Step[] = [
+  { name: 'Starts, crashes and scripts', run: () => runNodeTests([...processTests, 'scripts/*.test.ts']) },
   { name: 'Server tests on PostgreSQL', run: runPostgresTests },
   { name: 'Budget', run: () => onceBuilt(() => runTool('scripts/budget.ts')) },
   { name: 'Browser tests', run: () => onceBuilt(runBrowserTests), prints: true },
