@@ -9,7 +9,7 @@ const lock = {
       version: '2.0.0',
       dev: true,
       license: 'MIT',
-      resolved: 'https://registry.example/tool-2.0.0.tgz',
+      resolved: 'https://packages.example/tool-2.0.0.tgz',
       optionalDependencies: {
         '@tool/linux-x64-musl': '^2.0.0',
         '@tool/win-arm64': '2.0.0',
