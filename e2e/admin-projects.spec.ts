@@ -121,7 +121,7 @@ test('the table shows a project and leads to everything that can be done with it
   await expect(row.getByRole('link', { name: 'Add images' })).toHaveAttribute('href', imagesPath(id))
   await expect(row.getByRole('link', { name: 'View on site' })).toHaveAttribute(
     'href',
-    `/gallery/${id}-floor-coating-thrissur`,
+    `/gallery/${id}-shops-and-offices-thrissur`,
   )
 })
 
