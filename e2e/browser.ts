@@ -1,5 +1,5 @@
 // A browser in which every console error, warning, page error and policy violation fails the test that caused it.
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 type Options = {
   /** Console messages that a test brings about on purpose, such as an answer made to fail. */
@@ -22,5 +22,12 @@ export const test = base.extend<Options & { quiet: undefined }>({
     { auto: true },
   ],
 })
+
+/** Until then the page's address belongs to what the server has rendered. */
+export function untilHydrated(page: Page) {
+  return page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
 
 export { expect }
