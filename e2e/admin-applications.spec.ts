@@ -59,16 +59,28 @@ test("an application without a CV says 'No CV uploaded'", async ({ page }) => {
   await expect(await findRow(page, name)).toContainText('No CV uploaded')
 })
 
+test('where the browser cannot show a PDF in place, it opens in a window of its own', async ({ page }) => {
+  await canShowPdf(page, false)
+  const name = unique('Bindu')
+  await apply(page, name, { cv: true })
+  await (await findRow(page, name)).getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('link', { name: 'View CV' })).toHaveAttribute('target', '_blank')
+  await expect(dialog.getByRole('button', { name: 'Show CV' })).toBeHidden()
+})
+
 test('a PDF is shown in place, and who opened it is written down', async ({ page }) => {
+  await canShowPdf(page, true)
   const name = unique('Chitra')
   await apply(page, name, { cv: true })
   const row = await findRow(page, name)
   await row.getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByText('Asha CV.pdf')).toBeVisible()
-  const opened = page.waitForResponse((one) => one.url().includes('/uploads/cv/'))
+  const asked = page.waitForRequest((one) => one.url().includes('/uploads/cv/'))
   await dialog.getByRole('button', { name: 'Show CV' }).click()
-  expect((await opened).headers()['content-disposition']).toMatch(/^inline/)
+  const answer = await page.request.get((await asked).url())
+  expect(answer.headers()['content-disposition']).toMatch(/^inline/)
   await expect(dialog.getByTitle(`CV of ${name}`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await page.reload()
@@ -192,3 +204,10 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
   })
 })
+
+/** Desktop browsers can, those of Android cannot. */
+async function canShowPdf(page: Page, able: boolean) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value })
+  }, able)
+}

@@ -74,12 +74,13 @@ export function useSending() {
   async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
     const controller = new AbortController()
     setRunning(controller)
-    const lock = navigator.wakeLock?.request('screen')
+    // A phone that saves its battery refuses, and sends all the same.
+    const lock = navigator.wakeLock?.request('screen').catch(() => undefined)
     try {
       return await work(controller.signal)
     } finally {
       setRunning(undefined)
-      lock?.then((held) => held.release()).catch(() => undefined)
+      lock?.then((held) => held?.release())
     }
   }
 
