@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxPasswordLength, minPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { email, id } from './text.ts'
+import { email, id, paging, search } from './text.ts'
 
 const missing = messages.auth.fillAll
 
@@ -50,6 +50,14 @@ export const account = z.object({
   last_login_at: z.string().nullable(),
 })
 
+export const accountQuery = z.object({
+  ...paging,
+  search,
+  role: z.enum(roles).optional(),
+  status: z.enum(accountStatuses).optional(),
+  sort: z.enum(['waiting', 'email', 'newest', 'oldest', 'login']).default('waiting'),
+})
+
 export const session = z.object({
   id,
   device: z.string(),
@@ -59,4 +67,5 @@ export const session = z.object({
 })
 
 export type Account = z.infer<typeof account>
+export type AccountQuery = z.infer<typeof accountQuery>
 export type Session = z.infer<typeof session>

@@ -14,6 +14,7 @@ export type Call = {
 export const calls = {
   listJobs: { method: 'GET', path: '/admin/jobs', list: true },
   createJob: { method: 'POST', path: '/admin/jobs' },
+  getJob: { method: 'GET', path: '/admin/jobs/:id' },
   updateJob: { method: 'PUT', path: '/admin/jobs/:id' },
   openJob: { method: 'PUT', path: '/admin/jobs/:id/open' },
   deleteJob: { method: 'DELETE', path: '/admin/jobs/:id' },

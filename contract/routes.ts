@@ -1,6 +1,15 @@
 // One row per call: where it lives (calls.ts), who may make it, what goes in, what comes out.
 import { z } from 'zod'
-import { account, byToken, credentials, forgotInput, resetInput, session, signupInput } from './accounts.ts'
+import {
+  account,
+  accountQuery,
+  byToken,
+  credentials,
+  forgotInput,
+  resetInput,
+  session,
+  signupInput,
+} from './accounts.ts'
 import {
   application,
   applicationChange,
@@ -67,6 +76,8 @@ export const routes = {
     query: jobQuery,
     output: job,
   },
+  // Without the topic: a kept answer is not out of date because staff have looked.
+  getJob: { ...calls.getJob, access: 'staff', params: byId, output: job },
   createJob: { ...calls.createJob, access: 'staff', topic: 'jobs', body: jobInput, output: created },
   updateJob: {
     ...calls.updateJob,
@@ -272,7 +283,7 @@ export const routes = {
     output: session,
   },
   endSession: { ...calls.endSession, access: 'staff', params: byId, output: message },
-  listAccounts: { ...calls.listAccounts, access: 'owner', query: pageQuery, output: account },
+  listAccounts: { ...calls.listAccounts, access: 'owner', query: accountQuery, output: account },
   approveAccount: { ...calls.approveAccount, access: 'owner', params: byId, output: message },
   removeAccount: {
     ...calls.removeAccount,

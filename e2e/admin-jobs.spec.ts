@@ -77,15 +77,34 @@ test('a job is edited, and given a closing date', async ({ page }) => {
   await expect(row).toContainText('until 31 Dec 2099')
 })
 
+test("somebody else's newer job is not silently overwritten", async ({ page }) => {
+  const title = unique('Foreman')
+  const id = await addJob(page, title)
+  const row = await findRow(page, title)
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit job' })
+  await dialog.getByLabel('Experience').fill('5 years')
+  const data = { title, description, type: 'Contract', experience: '8 years' }
+  await page.request.put(calls.updateJob.path.replace(':id', id), { data })
+  await dialog.getByRole('button', { name: 'Update job' }).click()
+  const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+  await expect(choice).toContainText('8 years')
+  await choice.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(dialog.getByLabel('Type')).toHaveValue('Contract')
+  await dialog.getByLabel('Experience').fill('9 years')
+  await dialog.getByRole('button', { name: 'Update job' }).click()
+  await expect(row).toContainText('Contract · 9 years')
+})
+
 test('a job is closed and opened again', async ({ page }) => {
   const title = unique('Electrician')
   await addJob(page, title)
   const row = await findRow(page, title)
-  await row.getByRole('button', { name: 'Close' }).click()
+  await row.getByRole('button', { name: 'Close job' }).click()
   await expect(row.getByText('Closed', { exact: true })).toBeVisible()
   await page.getByLabel('Show').selectOption('closed')
   await expect(row).toBeVisible()
-  await row.getByRole('button', { name: 'Open' }).click()
+  await row.getByRole('button', { name: 'Reopen job' }).click()
   await expect(row).toBeHidden()
 })
 

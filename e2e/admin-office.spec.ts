@@ -173,6 +173,13 @@ test.describe('accounts', () => {
   const password = 'monsoon on laterite'
   const newAddress = () => `${unique('staff').replace(' ', '-')}@example.com`
 
+  async function findAccount(page: Page, email: string) {
+    await page.goto(`${adminPages.accounts.path}?search=${encodeURIComponent(email)}`)
+    const row = page.getByRole('row', { name: email })
+    await expect(row).toBeVisible()
+    return row
+  }
+
   test('an owner approves a waiting account, which then works without the owner’s list', async ({
     page,
     browser,
@@ -180,8 +187,7 @@ test.describe('accounts', () => {
   }) => {
     const email = newAddress()
     await page.request.post(calls.signup.path, { data: { email, password } })
-    await page.goto(adminPages.accounts.path)
-    const row = page.getByRole('row', { name: email })
+    const row = await findAccount(page, email)
     await expect(row).toContainText('Waiting for approval')
     await row.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Account approved')).toBeVisible()
@@ -201,14 +207,33 @@ test.describe('accounts', () => {
   test('an owner refuses a waiting account', async ({ page }) => {
     const email = newAddress()
     await page.request.post(calls.signup.path, { data: { email, password } })
-    await page.goto(adminPages.accounts.path)
-    const row = page.getByRole('row', { name: email })
+    const row = await findAccount(page, email)
     await row.getByRole('button', { name: 'Refuse' }).click()
     const question = page.getByRole('alertdialog', { name: 'Refuse this account?' })
     await expect(question).toContainText(email)
     await question.getByRole('button', { name: 'Refuse' }).click()
     await expect(page.getByText('Account removed')).toBeVisible()
     await expect(row).toBeHidden()
+  })
+
+  test('the table is searched, filtered and sorted', async ({ page }) => {
+    const word = unique('person').replace(' ', '-')
+    for (const name of ['zara', 'abid'])
+      await page.request.post(calls.signup.path, { data: { email: `${name}-${word}@example.com`, password } })
+    await page.goto(adminPages.accounts.path)
+    await page.getByLabel('Search accounts').fill(word)
+    const rows = page.getByRole('table', { name: 'accounts' }).getByRole('rowgroup').last().getByRole('row')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toContainText('zara')
+    await page.getByRole('button', { name: 'Email' }).click()
+    await expect(rows.first()).toContainText('abid')
+    await page.getByLabel('Status').selectOption('Approved')
+    await expect(page.getByText('Nothing matches your search.')).toBeVisible()
+    await page.getByLabel('Status').selectOption('Waiting for approval')
+    await page.getByLabel('Role').selectOption('Staff')
+    await expect(rows).toHaveCount(2)
+    await page.reload()
+    await expect(rows.first()).toContainText('abid')
   })
 
   test('another session of one’s own is ended', async ({ page, browser, baseURL }) => {

@@ -61,6 +61,28 @@ test('the list of accounts comes in pages on request', async (t) => {
   assert.equal(page.headers['x-total-count'], '2')
 })
 
+test('the list of accounts is searched, filtered and sorted', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  for (const email of ['chitra@example.com', anil.email])
+    await send(app, calls.signup, { payload: { email, password } })
+  const names = async (query: Record<string, string>) => {
+    const found = await send(app, calls.listAccounts, { headers, query })
+    const people = found.json<Account[]>().map(({ email }) => email.split('@')[0])
+    assert.equal(found.headers['x-total-count'], String(people.length))
+    return people
+  }
+  assert.deepEqual(await names({}), ['chitra', 'anil', 'owner'])
+  assert.deepEqual(await names({ search: 'CHI' }), ['chitra'])
+  assert.deepEqual(await names({ status: 'waiting', sort: 'email' }), ['anil', 'chitra'])
+  assert.deepEqual(await names({ role: 'owner' }), ['owner'])
+  assert.deepEqual(await names({ status: 'active', role: 'staff' }), [])
+  assert.deepEqual(await names({ sort: 'newest' }), ['anil', 'chitra', 'owner'])
+  assert.deepEqual(await names({ sort: 'oldest' }), ['owner', 'chitra', 'anil'])
+  assert.deepEqual(await names({ sort: 'login' }), ['owner', 'chitra', 'anil'])
+  assert.equal((await send(app, calls.listAccounts, { headers, query: { role: 'boss' } })).statusCode, 400)
+})
+
 test('an address can have one account, however it is written', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)

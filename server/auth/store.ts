@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import type { AccountQuery } from '#contract/accounts.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { countRows } from '../platform/queries.ts'
+import { containsText, countRows } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 export type AccountRow = Tables['accounts']
@@ -17,17 +19,25 @@ export async function lockAccounts(tx: Db) {
 export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
 export const countOwners = (db: Db) => countRows(db.selectFrom('accounts').where('role', '=', 'owner'))
 
-export async function listAccounts(db: Db, { limit, offset = 0 }: { limit?: number; offset?: number }) {
-  const total = await countAccounts(db)
-  // Those who wait come first.
-  const page = db.selectFrom('accounts').selectAll().orderBy('status', 'desc').orderBy('id')
-  return {
-    items: await page
-      .limit(limit ?? total)
-      .offset(offset)
-      .execute(),
-    total,
-  }
+export async function listAccounts(db: Db, query: AccountQuery) {
+  let found = db.selectFrom('accounts')
+  if (query.search) found = found.where(containsText<'accounts'>(['email'], query.search))
+  if (query.role) found = found.where('role', '=', query.role)
+  if (query.status) found = found.where('status', '=', query.status)
+  const total = await countRows(found)
+  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id')
+  if (query.limit !== undefined || query.offset)
+    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  return { items: await page.execute(), total }
+}
+
+const orders = {
+  waiting: sql`status desc`,
+  email: sql`email asc`,
+  newest: sql`id desc`,
+  oldest: sql`id asc`,
+  // The two databases disagree on where those who never logged in belong.
+  login: sql`coalesce(last_login_at, '') desc`,
 }
 
 export function findAccount(db: Db, id: string) {

@@ -94,6 +94,19 @@ test('visitors see only open jobs, whatever they ask for; staff see the others o
   ])
 })
 
+test('staff read one job, also a closed one', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const param = await addJob(app, headers)
+  await send(app, calls.openJob, { param, headers, payload: { open: false } })
+  const job = await send(app, calls.getJob, { param, headers })
+  assert.partialDeepStrictEqual(job.json(), { id: param, title: 'Mason', open: false, version: 2 })
+  assert.equal((await send(app, calls.getJob, { param })).statusCode, 401)
+  await send(app, calls.deleteJob, { param, headers })
+  const gone = await send(app, calls.getJob, { param, headers })
+  assert.deepEqual([gone.statusCode, gone.json().message], [404, 'This job opening was not found'])
+})
+
 test('opening a job whose last day has passed really opens it', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)

@@ -12,6 +12,12 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     listJobs(db, account ? query : { ...query, status: 'open' }, clock()),
   )
 
+  api.handle(routes.getJob, async ({ params }) => {
+    const job = await findJob(db, params.id)
+    if (!job) throw new Failure('not_found', messages.jobs.notFound)
+    return job
+  })
+
   api.handle(routes.createJob, async ({ body }) => {
     const id = await insertJob(db, body, clock())
     return { message: messages.jobs.added, id }

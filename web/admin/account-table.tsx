@@ -15,9 +15,38 @@ import { dayOf } from './times.ts'
 
 const words = messages.accounts
 
+const orders = [
+  { value: 'waiting', label: 'Waiting first', column: 'status', descending: true },
+  { value: 'email', label: 'By email', column: 'email' },
+  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
+  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
+  { value: 'login', label: 'Last login first', column: 'last_login_at', descending: true },
+]
+
+const filters = [
+  {
+    key: 'status',
+    label: 'Status',
+    options: [
+      ['', 'Any'],
+      ['waiting', 'Waiting for approval'],
+      ['active', 'Approved'],
+    ],
+  },
+  {
+    key: 'role',
+    label: 'Role',
+    options: [
+      ['', 'Any'],
+      ['owner', 'Owners'],
+      ['staff', 'Staff'],
+    ],
+  },
+] as const
+
 /** For owners: who may log in, and who is waiting to be let in. */
 export function AccountTable({ own }: { own: string }) {
-  const table = useTable('listAccounts')
+  const table = useTable('listAccounts', { sort: 'waiting', filters: ['status', 'role'] })
   const client = useQueryClient()
   const remove = useDelete('removeAccount', ['listAccounts', 'getSummary'])
   const [approving, setApproving] = useState<string>()
@@ -83,7 +112,8 @@ export function AccountTable({ own }: { own: string }) {
       table={table}
       nouns={['account', 'accounts']}
       columns={columns}
-      searchable={false}
+      orders={orders}
+      filters={filters}
       empty={words.empty}
       failed={words.loadFailed}
     />

@@ -26,23 +26,20 @@ type DataTableProps<Row extends { id: string }> = {
   failed: string
   orders?: readonly Order[]
   filters?: readonly Filter[]
-  searchable?: boolean
 }
 
 /** Search, filters, order, rows and pages of a staff list. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { table, nouns, columns, orders = [], filters = [], searchable = true } = props
+  const { table, nouns, columns, orders = [], filters = [] } = props
   const order = orders.find((one) => one.value === table.sort)
   return (
     <div className="@container">
       <div className="mb-4 flex flex-wrap items-end gap-4">
-        {searchable ? (
-          <SearchBox
-            label={`Search ${nouns[1]}`}
-            value={table.get('search')}
-            onSearch={(search) => table.set({ search })}
-          />
-        ) : null}
+        <SearchBox
+          label={`Search ${nouns[1]}`}
+          value={table.get('search')}
+          onSearch={(search) => table.set({ search })}
+        />
         {filters.map((filter) => (
           <Choice
             key={filter.key}

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import type { z } from 'zod'
 import { type Job, jobChange } from '#contract/jobs.ts'
-import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useConflict } from './conflict.tsx'
@@ -51,7 +49,7 @@ function EditForm({ job, dirty, onDone, onCancel }: EditFormProps) {
       const saved = await conflict.save({
         send: (over) =>
           adminCall('updateJob', { params: { id }, body: { ...body, ...(over && { version: undefined }) } }),
-        load: () => findJob(id),
+        load: () => adminCall('getJob', { params: { id } }),
         compare: (theirs) => [
           ['Title', body.title, theirs.title],
           ['Description', body.description, theirs.description],
@@ -86,12 +84,4 @@ function EditForm({ job, dirty, onDone, onCancel }: EditFormProps) {
       {conflict.dialog}
     </>
   )
-}
-
-/** There is no call for a single job; the newest ones are the ones that people edit. */
-async function findJob(id: string) {
-  const { items } = await call('listJobs', { query: { status: 'all', limit: maxPageSize } })
-  const found = items.find((job) => job.id === id)
-  if (!found) throw new Error(words.notFound)
-  return found
 }

@@ -127,7 +127,7 @@ function JobTable() {
             of={job.title}
             onClick={() => setOpen(job, !job.open)}
           >
-            {job.open ? 'Close' : 'Open'}
+            {job.open ? 'Close job' : 'Reopen job'}
           </RowButton>
           <RowButton
             icon="trash"
