@@ -76,23 +76,26 @@ export async function signIn(app: App, email = 'owner@example.com') {
 }
 
 /** SQLite in memory, or a database of its own in the PostgreSQL of TEST_DATABASE_URL. */
-export async function createTestDatabase(t: TestContext): Promise<Db> {
+export const createTestDatabase = async (t: TestContext): Promise<Db> => migrate(await createBareDatabase(t))
+
+/** The same without any table yet. */
+export async function createBareDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) {
-    const db = await migrate(openSqlite(':memory:'))
-    t.after(() => db.destroy())
-    return db
-  }
+  const db = url ? openPostgres(await createPostgresDatabase(t, url)) : openSqlite(':memory:')
+  t.after(() => db.destroy())
+  return db
+}
+
+/** The address of a database of its own in the PostgreSQL at `url`, dropped when the test ends. */
+export async function createPostgresDatabase(t: TestContext, url: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = openPostgres(url)
   await sql`create database ${sql.id(name)}`.execute(admin)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const db = await migrate(openPostgres(own.href))
   t.after(async () => {
-    await db.destroy()
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
     await admin.destroy()
   })
-  return db
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
 }

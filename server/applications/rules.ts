@@ -6,7 +6,7 @@ import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { forgetErased } from '../platform/erasure.ts'
+import { forgetErased, noteErased } from '../platform/erasure.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Files } from '../platform/files.ts'
 import type { Outbox } from '../platform/mail-delivery.ts'
@@ -80,10 +80,14 @@ function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {
 
 /** How many there were. Rows go first: a file that a crash leaves behind is swept as one without a row. */
 export async function eraseApplications({ db, files, outbox }: Stores, ids: string[]) {
-  const gone = await db.transaction().execute(async (tx) => ({
-    applications: await deleteApplications(tx, ids),
-    mails: await deleteMailsAbout(tx, ids),
-  }))
+  const gone = await db.transaction().execute(async (tx) => {
+    const applications = await deleteApplications(tx, ids)
+    await noteErased(
+      tx,
+      applications.map(({ id }) => id),
+    )
+    return { applications, mails: await deleteMailsAbout(tx, ids) }
+  })
   await files.remove(gone.applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
   await outbox.remove(gone.mails)
   await forgetErased(db)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { forgetErased } from '../platform/erasure.ts'
+import { forgetErased, noteErased } from '../platform/erasure.ts'
 import type { Outbox } from '../platform/mail-delivery.ts'
 import { deleteMailsAbout, queueMail } from '../platform/mail-queue.ts'
 import { notice } from './mails.ts'
@@ -36,13 +36,14 @@ export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: stri
 
 /** How many there were. */
 export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
-  const gone = await db.transaction().execute(async (tx) => ({
-    enquiries: await deleteEnquiries(tx, ids),
-    mails: await deleteMailsAbout(tx, ids),
-  }))
+  const gone = await db.transaction().execute(async (tx) => {
+    const enquiries = await deleteEnquiries(tx, ids)
+    await noteErased(tx, enquiries)
+    return { enquiries, mails: await deleteMailsAbout(tx, ids) }
+  })
   await outbox.remove(gone.mails)
   await forgetErased(db)
-  return gone.enquiries
+  return gone.enquiries.length
 }
 
 const atOnce = 200

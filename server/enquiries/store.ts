@@ -50,10 +50,10 @@ export async function updateEnquiry(db: Db, id: string, { spam, ...change }: Enq
   return numUpdatedRows > 0n
 }
 
-/** How many there were. */
+/** The ids of those that there were. */
 export async function deleteEnquiries(db: Db, ids: string[]) {
-  const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', 'in', ids).executeTakeFirst()
-  return Number(numDeletedRows)
+  const gone = await db.deleteFrom('enquiries').where('id', 'in', ids).returning('id').execute()
+  return gone.map((row) => row.id)
 }
 
 export async function findExpiredEnquiries(db: Db, before: Date, most: number) {

@@ -6,13 +6,27 @@ import { Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDi
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { migrations } from './migrations/all.ts'
+import { keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
 /** Opens the database at `databaseUrl`, or the SQLite file of `dataDir`, with its schema brought up to date. */
 export async function openDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Db> {
-  return migrate(databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'site.db')))
+  const db = connectDatabase(databaseUrl, dataDir)
+  try {
+    await refuseNewer(db)
+    if (!databaseUrl) await keepCopyBeforeUpgrade(db, dataDir)
+    return await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** The same database as it is, whatever its schema. */
+export function connectDatabase(databaseUrl: string | undefined, dataDir: string): Db {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'site.db'))
 }
 
 export function openSqlite(file: string): Db {
@@ -39,13 +53,16 @@ export function openPostgres(url: string): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-export async function migrate(db: Db) {
-  const provider = { getMigrations: async () => migrations }
+/** Brings the schema up to date, or to the given step. */
+export async function migrate(db: Db, { steps = migrations, to }: { steps?: Steps; to?: string } = {}) {
+  const provider = { getMigrations: async () => steps }
   const migrator = new Migrator({ db, provider, migrationTableSchema: await schemaOf(db) })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest()
   if (error) throw error
   return db
 }
+
+type Steps = typeof migrations
 
 /** Without it Kysely would mistake another schema's record of migrations for our own. */
 async function schemaOf(db: Db) {

@@ -51,7 +51,8 @@ export function createLocalFiles(root: string): Files {
   }
 }
 
-async function sync(path: string) {
+/** On return what was written to the file, or the names in the folder, survive a power cut. */
+export async function sync(path: string) {
   const handle = await open(path, 'r')
   try {
     await handle.sync()

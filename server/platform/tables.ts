@@ -114,6 +114,8 @@ export type Tables = {
     last_error: string | null
     created_at: string
   }
+  /** What was erased on request or when its time was over: only its id, so that no restored backup brings it back. */
+  erasures: { id: string; erased_at: string }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
   /** Facts about this installation: whether demo content was loaded, the hash of the set-up token. */

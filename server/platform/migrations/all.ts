@@ -1,7 +1,9 @@
 // Every step of the schema, in order. A step that has been released is never edited; a new one follows it.
 import type { Migration } from 'kysely/migration'
 import * as start from './001-start.ts'
+import * as erasures from './002-erasures.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-start': start,
+  '002-erasures': erasures,
 }
