@@ -66,6 +66,7 @@ export const calls = {
   deleteEnquiry: { method: 'DELETE', path: '/admin/enquiry/:id' },
 
   getSummary: { method: 'GET', path: '/admin/summary' },
+  getStatus: { method: 'GET', path: '/admin/status' },
   listMails: { method: 'GET', path: '/admin/mails', list: true },
   resendMail: { method: 'POST', path: '/admin/mails/:id/resend' },
   deleteMail: { method: 'DELETE', path: '/admin/mails/:id' },

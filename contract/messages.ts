@@ -152,6 +152,7 @@ export const messages = {
     internal: 'Something went wrong on our side. Please try again in a moment.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     busy: 'The server is busy. Please try again in a moment.',
+    metricsToken: 'These numbers are for who has the METRICS_TOKEN',
     diskFull: 'There is no space left to save this. Nothing was changed.',
     tooLarge: 'This is too large',
   },

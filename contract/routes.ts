@@ -36,6 +36,7 @@ import {
 } from './projects.ts'
 import { review, reviewChange, reviewInput, reviewQuery } from './reviews.ts'
 import { service, serviceChange, serviceInput, serviceOrder } from './services.ts'
+import { status } from './status.ts'
 import { summary } from './summary.ts'
 import { byId, created, message, paging } from './text.ts'
 
@@ -338,6 +339,12 @@ export const routes = {
   deleteEnquiry: { ...calls.deleteEnquiry, access: 'staff', params: byId, output: message },
 
   getSummary: { ...calls.getSummary, summary: 'What the dashboard shows', access: 'staff', output: summary },
+  getStatus: {
+    ...calls.getStatus,
+    summary: 'How the installation is doing',
+    access: 'staff',
+    output: status,
+  },
   listMails: {
     ...calls.listMails,
     summary: 'Mails that were not delivered, or others by status',

@@ -38,6 +38,7 @@ import { createLimits } from './platform/limits.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
 import { createPictures } from './platform/pictures.ts'
 import type { Renderer } from './platform/render.ts'
+import { createRequestIds } from './platform/request-ids.ts'
 import { refuseOddTargets } from './platform/request-target.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { createPublicAnswers } from './public-answers.ts'
@@ -45,6 +46,8 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
+import { createReadiness, type Readiness } from './watching/readiness.ts'
+import { watchingRoutes } from './watching/routes.ts'
 
 /** Longer than any token or id; what does not fit is not there. */
 const maxParameterLength = 500
@@ -63,6 +66,7 @@ export type Services = {
   passwords?: Passwords
   /** Public answers that are kept in memory; whoever changes what they show in another way than by a call says so here. */
   kept?: KeptAnswers
+  readiness?: Readiness
   renderer?: Renderer
   /** Where the built scripts, styles and fonts lie; in development Vite has them. */
   clientDir?: string
@@ -80,6 +84,7 @@ export async function buildApp(services: Services) {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    genReqId: createRequestIds({ fromProxy: config.trustProxy !== false }),
     bodyLimit: maxJsonBytes,
     frameworkErrors: answerOddAddress(headers),
     routerOptions: {
@@ -136,7 +141,8 @@ export async function buildApp(services: Services) {
   apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 
   foundRoutes(app, { api, publicUrl, sharePictures })
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  const readiness = services.readiness ?? createReadiness({ db, files })
+  watchingRoutes(app, { api, db, config, readiness, kept })
   if (clientDir) await assetRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else

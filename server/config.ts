@@ -48,6 +48,7 @@ const environment = z.object({
     .optional(),
   DEMO_CONTENT: onOff('DEMO_CONTENT').default(true),
   RATE_LIMIT: onOff('RATE_LIMIT').default(true),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -82,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: value.MAIL_FROM,
     demoContent: value.DEMO_CONTENT,
     rateLimit: value.RATE_LIMIT,
+    metricsToken: value.METRICS_TOKEN,
     trustProxy: proxiesOf(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
   }

@@ -18,6 +18,7 @@ import { keepSweeping } from './platform/sweep.ts'
 import { openPublicAnswers } from './public-answers.ts'
 import { keepErasing } from './retention.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './start-errors.ts'
+import { createReadiness } from './watching/readiness.ts'
 
 const root = join(import.meta.dirname, '..')
 /** How long requests under way may go on when the server is asked to end. */
@@ -44,6 +45,7 @@ async function start() {
     app.log.warn({ err: error }, 'the line to the other processes is down'),
   )
   const { kept } = answers
+  const readiness = createReadiness({ db, files })
   const app = await buildApp({
     config,
     db,
@@ -53,6 +55,7 @@ async function start() {
     kept,
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
+    readiness,
     renderer,
     development,
     clientDir: development ? undefined : join(root, 'dist', 'client'),
@@ -90,6 +93,7 @@ async function start() {
       return
     }
     closingSince = Date.now()
+    readiness.close()
     stopErasing()
     const closed = app.close()
     connections.finish(finishMs)

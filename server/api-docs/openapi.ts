@@ -29,7 +29,7 @@ const groups: [RegExp, string][] = [
   [/Review/, 'Reviews'],
   [/Enquir/, 'Enquiries'],
   [/Mail/, 'Mails'],
-  [/Summary/, 'Dashboard'],
+  [/Summary|getStatus/, 'Dashboard'],
 ]
 const accountsGroup = 'Accounts and sessions'
 

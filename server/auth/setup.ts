@@ -3,6 +3,7 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { isLoopback } from '../platform/loopback.ts'
 import { countAccounts, saveSetupToken } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -20,5 +21,3 @@ export async function firstSignupLink(db: Db, clock: Clock, address: Address) {
   await saveSetupToken(db, hashToken(token), clock())
   return `${page}?setup=${token}`
 }
-
-const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host)

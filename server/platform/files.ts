@@ -1,6 +1,6 @@
 // Where uploaded files live. Keys look like 'cv/<name>.pdf' or 'projects/<id>-640.webp' and are made by us alone.
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createS3Files } from './s3-files.ts'
@@ -13,6 +13,8 @@ export type Files = {
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
   remove: (keys: string[]) => Promise<void>
   list: (folder: string) => Promise<StoredFile[]>
+  /** Throws when the store does not answer, or not to us. */
+  check: () => Promise<void>
 }
 
 /** The bucket of STORAGE_URL, or a folder beside the database. */
@@ -47,6 +49,10 @@ export function createLocalFiles(root: string): Files {
         if (file) found.push({ key: `${folder}/${name}`, bytes: file.size, modified: file.mtime })
       }
       return found
+    },
+    async check() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
     },
   }
 }

@@ -22,8 +22,9 @@ export function headersOf(options: { https: boolean }): Record<string, string> {
 }
 
 export function addHeaders(app: FastifyInstance, fixed: Record<string, string>) {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(fixed)
+    reply.header('X-Request-Id', request.id)
   })
   // What is not said to be cacheable is private.
   app.addHook('onSend', async (_request, reply) => {

@@ -73,6 +73,9 @@ export function createS3Files(storageUrl: string): Files {
       } while (next)
       return found
     },
+    async check() {
+      await (await send('GET', '?list-type=2&max-keys=1')).body?.cancel()
+    },
   }
 }
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** How the installation itself is doing, for the card on the dashboard. */
+export const status = z.object({
+  version: z.string(),
+  database: z.enum(['SQLite', 'PostgreSQL']),
+  /** When the newest backup was finished; null before the first one. */
+  last_backup_at: z.string().nullable(),
+  /** Of the disk that holds the data folder. */
+  free_disk_bytes: z.number(),
+  undelivered_mails: z.number(),
+})
+
+export type Status = z.infer<typeof status>

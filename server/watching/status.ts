@@ -1,0 +1,28 @@
+// How the installation itself is doing.
+import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Status } from '#contract/status.ts'
+import type { Db } from '../platform/database.ts'
+import { lastBackup } from '../platform/last-backup.ts'
+import { countRows } from '../platform/queries.ts'
+
+const manifest = join(import.meta.dirname, '..', '..', 'package.json')
+export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
+
+type Place = { db: Db; dataDir: string; databaseUrl: string | undefined }
+
+export async function getStatus({ db, dataDir, databaseUrl }: Place): Promise<Status> {
+  return {
+    version,
+    database: databaseUrl ? 'PostgreSQL' : 'SQLite',
+    last_backup_at: (await lastBackup(db))?.at ?? null,
+    free_disk_bytes: await freeBytes(dataDir),
+    undelivered_mails: await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed'])),
+  }
+}
+
+async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
