@@ -53,6 +53,34 @@ test.describe('dashboard', () => {
     await expect(page.getByLabel('Status').first()).toHaveValue('new')
   })
 
+  test('says how the installation is doing, and what somebody should see to', async ({ page }) => {
+    const status = {
+      version: '1.2.3',
+      database: 'SQLite',
+      last_backup_at: null as string | null,
+      free_disk_bytes: 41.6e9,
+      undelivered_mails: 0,
+    }
+    await answerWith(page, 'getStatus', 200, status)
+    await page.goto(adminPages.dashboard.path)
+    const card = page.getByRole('region', { name: 'How the site is doing' })
+    await expect(card).toHaveText(/Last backupNo backup yetBack up soon/)
+    await expect(card).toHaveText(/Free disk space42 GBUndelivered mailsNoneVersion1\.2\.3 on SQLite/)
+
+    const recent = new Date(Date.now() - 3_600_000).toISOString()
+    const low = { ...status, last_backup_at: recent, free_disk_bytes: 340e6, undelivered_mails: 2 }
+    await answerWith(page, 'getStatus', 200, low)
+    await page.reload()
+    await expect(card).toHaveText(/Free disk space340 MBLowUndelivered mails2See above/)
+    await expect(card).not.toHaveText(/Back up soon|No backup yet/)
+  })
+
+  test('the card holds true figures', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    const card = page.getByRole('region', { name: 'How the site is doing' })
+    await expect(card).toHaveText(/Free disk space[\d]+ [GM]B.*Version\d+\.\d+\.\d+ on SQLite/)
+  })
+
   test('a mail that has not arrived is sent again or removed', async ({ page }) => {
     await answerWith(page, 'getSummary', 200, summary)
     await answerWith(page, 'listMails', 200, [mail])

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Failed, Loading } from '../ui/list-state.tsx'
 import { Attention } from './attention.tsx'
 import { Heading } from './heading.tsx'
+import { Installation } from './installation.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
@@ -40,6 +41,7 @@ function Overview({ summary }: { summary: Summary }) {
       {summary.attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
       <WeeksChart weeks={summary.weeks} />
       <Counts counts={summary.counts} />
+      <Installation />
     </div>
   )
 }
