@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { dropCv, dropPicture, examine, type Findings, remakePicture } from './platform/checkup.ts'
 import { holdAlone } from './platform/data-folder.ts'
-import { openDatabase } from './platform/database.ts'
-import { StartError } from './platform/failure.ts'
 import { createFiles } from './platform/files.ts'
 import type { Stores } from './platform/sweep.ts'
+import { openSoundDatabase, sentenceFor } from './start-errors.ts'
 
 const tenMinutesMs = 600_000
 const say = (sentence: string) => console.log(`  ${sentence}`)
@@ -23,7 +22,7 @@ async function visit() {
   const incomingDir = join(config.dataDir, 'incoming')
   await mkdir(incomingDir, { recursive: true, mode: 0o700 })
   const release = holdAlone(config.dataDir)
-  const db = await openDatabase(config.databaseUrl, config.dataDir)
+  const db = await openSoundDatabase(config)
   const stores = { db, files: createFiles(config), incomingDir }
   try {
     const found = await examine(stores)
@@ -98,6 +97,6 @@ async function mend(stores: Stores, found: Findings, settled: Date) {
 try {
   await visit()
 } catch (error) {
-  say(error instanceof StartError ? error.message : String((error as Error).stack))
+  say(sentenceFor(error))
   process.exitCode = 1
 }

@@ -1,5 +1,4 @@
 // Reads the environment, opens what the server needs, listens, and closes it all again.
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
@@ -11,6 +10,7 @@ import { createAvifMaker } from './platform/avif-maker.ts'
 import { watchConnections } from './platform/connections.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import { createFiles } from './platform/files.ts'
+import { holdFreePort } from './platform/free-port.ts'
 import { createMailSender } from './platform/mail.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platform/mail-delivery.ts'
 import { createRenderer } from './platform/render.ts'
@@ -28,7 +28,7 @@ const sameSignalMs = 1000
 
 async function start() {
   const startedAt = new Date()
-  const config = readConfig(process.env)
+  const { config, listen } = await choosePort(readConfig(process.env))
   // With database and files elsewhere several servers may share the folder.
   const alone = !config.databaseUrl || !config.storageUrl
   const folder = await openDataFolder(config.dataDir, { alone })
@@ -73,7 +73,7 @@ async function start() {
   })
   await answers.listen()
   const connections = watchConnections(app.server)
-  const port = await listen(app, config)
+  await listen(app)
   mail.start()
   avif.wake()
   const stopSweeping = keepSweeping(stores, {
@@ -110,25 +110,32 @@ async function start() {
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
 
-  const address = {
-    ...config,
-    publicUrl: config.publicUrl.replace(/^http:\/\/localhost:0$/, `http://localhost:${port}`),
-  }
-  const signupLink = await firstSignupLink(db, () => new Date(), address)
-  console.log(greeting(address.publicUrl, config.dataDir, signupLink))
+  const signupLink = await firstSignupLink(db, () => new Date(), config)
+  console.log(greeting(config.publicUrl, config.dataDir, signupLink))
 }
 
-/** Gives the port, which is ours to find out when it was left to the system (PORT=0). */
-async function listen(app: FastifyInstance, { port, host, logLevel }: Config) {
-  // The greeting says where the site is; Fastify's own line would only stand in its way.
-  app.log.level = 'warn'
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
+/** With PORT=0 any free port will do, but it must be known before the first link with it in is built. */
+async function choosePort(given: Config) {
+  const { host, logLevel } = given
+  const orExplain = (error: unknown) => {
     throw listenError(error, { host })
   }
-  app.log.level = logLevel
-  return (app.server.address() as AddressInfo).port
+  const held = given.port === 0 ? await holdFreePort(host).catch(orExplain) : undefined
+  const port = held?.port ?? given.port
+  const config = {
+    ...given,
+    port,
+    publicUrl: given.publicUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`),
+  }
+
+  async function listen(app: FastifyInstance) {
+    // The greeting says where the site is; Fastify's own line would only stand in its way.
+    app.log.level = 'warn'
+    await held?.release()
+    await app.listen({ port, host }).catch(orExplain)
+    app.log.level = logLevel
+  }
+  return { config, listen }
 }
 
 const greeting = (address: string, dataDir: string, signupLink?: string) => `

@@ -17,21 +17,25 @@ import { openDatabase } from './platform/database.ts'
 const entry = join(import.meta.dirname, 'main.ts')
 const readyLine = /The site is ready/
 /** Far more than an end needs, far less than Node waits for a client that says nothing. */
-const limit = { timeout: 30_000 }
+const limit = { timeout: 60_000 }
 
-test('a start says where the site is, where its data lies and how to make the first admin', async (t) => {
-  const dataDir = await folder(t)
-  const port = await freePort()
-  const server = start(t, { DATA_DIR: dataDir, PORT: String(port) })
-  await server.prints(readyLine)
-  assert.match(server.output(), new RegExp(`http://localhost:${port}`))
-  assert.ok(server.output().includes(dataDir))
-  assert.match(server.output(), /first admin.*\/admin\/signup/)
-  assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
-})
+test(
+  'a start says where the site is, where its data lies and how to make the first admin',
+  limit,
+  async (t) => {
+    const dataDir = await folder(t)
+    const port = await freePort()
+    const server = start(t, { DATA_DIR: dataDir, PORT: String(port) })
+    await server.prints(readyLine)
+    assert.match(server.output(), new RegExp(`http://localhost:${port}`))
+    assert.ok(server.output().includes(dataDir))
+    assert.match(server.output(), /first admin.*\/admin\/signup/)
+    assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
+  },
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} ends the server cleanly`, async (t) => {
+  test(`${signal} ends the server cleanly`, limit, async (t) => {
     const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
     await server.prints(readyLine)
     server.process.kill(signal)
@@ -39,13 +43,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('PORT=0 takes a free port, and the greeting names it without a log line in between', async (t) => {
-  const server = start(t, { DATA_DIR: await folder(t), PORT: '0', LOG_LEVEL: 'info' })
-  await server.prints(readyLine)
-  assert.equal((await fetch(`http://127.0.0.1:${server.port()}/healthz`)).status, 200)
-  assert.match(server.output(), new RegExp(`http://localhost:${server.port()}/admin/signup`))
-  assert.doesNotMatch(server.output(), /Server listening/)
-})
+test(
+  'PORT=0 takes a free port, and the greeting names it without a log line in between',
+  limit,
+  async (t) => {
+    const server = start(t, { DATA_DIR: await folder(t), PORT: '0', LOG_LEVEL: 'info' })
+    await server.prints(readyLine)
+    assert.equal((await fetch(`http://127.0.0.1:${server.port()}/healthz`)).status, 200)
+    const address = `http://localhost:${server.port()}`
+    assert.ok(server.output().includes(`${address}/admin/signup`))
+    assert.ok((await (await fetch(`${address}/robots.txt`)).text()).includes(`${address}/sitemap.xml`))
+    assert.doesNotMatch(server.output(), /Server listening/)
+  },
+)
 
 test('clients that say nothing, or not all, do not keep the server from ending', limit, async (t) => {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
@@ -67,6 +77,25 @@ test('a request under way is answered before the server ends', limit, async (t) 
   await silent.closed
   busy.socket.write('{}')
   await busy.says(/HTTP\/1\.1 400 /)
+  assert.equal(await server.exitCode(), 0)
+})
+
+test('from the moment it is asked to end, the server is not ready', limit, async (t) => {
+  const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
+  await server.prints(readyLine)
+  const readyz = () =>
+    fetch(`http://127.0.0.1:${server.port()}/readyz`).then(
+      (answer) => answer.status,
+      () => 'nobody there',
+    )
+  assert.equal(await readyz(), 200)
+  const busy = await talk(t, server.port(), slowLogin)
+  await busy.says(/ 100 Continue/)
+  const silent = await talk(t, server.port(), '')
+  server.process.kill('SIGTERM')
+  await silent.closed
+  assert.notEqual(await readyz(), 200)
+  busy.socket.write('{}')
   assert.equal(await server.exitCode(), 0)
 })
 
@@ -97,69 +126,81 @@ test(
   },
 )
 
-test('a port in use stops the start with one sentence', async (t) => {
+test('a port in use stops the start with one sentence', limit, async (t) => {
   const port = await listening(t, createServer())
   await refuses(t, { PORT: String(port) }, new RegExp(`Port ${port} is in use`))
 })
 
-test('a wrong variable stops the start with a sentence that names it', async (t) => {
+test('a wrong variable stops the start with a sentence that names it', limit, async (t) => {
   await refuses(t, { PORT: 'eighty' }, /PORT must be a number/)
   await refuses(t, { DATABASE_URL: 'mysql://localhost/site' }, /DATABASE_URL must look like postgres:/)
 })
 
 for (const HOST of ['not.a.host.invalid', '203.0.113.7']) {
-  test(`HOST=${HOST}, not an address of this machine, stops the start with one sentence`, async (t) => {
-    await refuses(t, { HOST }, new RegExp(`HOST=${HOST} is no address of this machine`))
-  })
+  test(
+    `HOST=${HOST}, not an address of this machine, stops the start with one sentence`,
+    limit,
+    async (t) => {
+      await refuses(t, { HOST }, new RegExp(`HOST=${HOST} is no address of this machine`))
+    },
+  )
 }
 
-test('a STORAGE_URL without key, secret or bucket is refused before anything is touched', async (t) => {
-  const DATA_DIR = join(await folder(t), 'none')
-  const sentence = /STORAGE_URL needs key, secret and bucket/
-  await refuses(t, { STORAGE_URL: 's3://store/bucket', DATA_DIR }, sentence)
-  assert.equal(existsSync(DATA_DIR), false)
-  for (const STORAGE_URL of ['s3://key@store/bucket', 's3://key:secret@store', 's3://key:5%@store/bucket'])
-    assert.throws(() => readConfig({ STORAGE_URL }), sentence)
-  for (const STORAGE_URL of ['s3://key:secret@store/bucket', 's3+http://key:5%25@store/bucket/?region=x'])
-    assert.equal(readConfig({ STORAGE_URL }).storageUrl, STORAGE_URL)
-})
+test(
+  'a STORAGE_URL without key, secret or bucket is refused before anything is touched',
+  limit,
+  async (t) => {
+    const DATA_DIR = join(await folder(t), 'none')
+    const sentence = /STORAGE_URL needs key, secret and bucket/
+    await refuses(t, { STORAGE_URL: 's3://store/bucket', DATA_DIR }, sentence)
+    assert.equal(existsSync(DATA_DIR), false)
+    for (const STORAGE_URL of ['s3://key@store/bucket', 's3://key:secret@store', 's3://key:5%@store/bucket'])
+      assert.throws(() => readConfig({ STORAGE_URL }), sentence)
+    for (const STORAGE_URL of ['s3://key:secret@store/bucket', 's3+http://key:5%25@store/bucket/?region=x'])
+      assert.equal(readConfig({ STORAGE_URL }).storageUrl, STORAGE_URL)
+  },
+)
 
-test('a database that cannot be reached stops the start with one sentence', async (t) => {
+test('a database that cannot be reached stops the start with one sentence', limit, async (t) => {
   const port = await freePort()
   await refuses(t, databaseAt(port), new RegExp(`database at 127.0.0.1:${port} cannot be reached`))
 })
 
-test('a database that refuses us stops the start with one sentence', async (t) => {
+test('a database that refuses us stops the start with one sentence', limit, async (t) => {
   const login = await listening(t, refusingWith('28P01'))
   await refuses(t, databaseAt(login), new RegExp(`database at 127.0.0.1:${login} refused the login`))
   const missing = await listening(t, refusingWith('3D000'))
   await refuses(t, databaseAt(missing), new RegExp(`no database 'site' at 127.0.0.1:${missing}`))
 })
 
-test('a database file that is none stops the start with a sentence that names it', async (t) => {
+test('a database file that is none stops the start with a sentence that names it', limit, async (t) => {
   const DATA_DIR = await folder(t)
   await writeFile(join(DATA_DIR, 'site.db'), 'shopping list\n'.repeat(1000))
   await refuses(t, { DATA_DIR }, /The file .*site\.db is damaged, or is no database/)
 })
 
-test('a database file with a damaged page stops the start with a sentence that names it', async (t) => {
-  const DATA_DIR = await folder(t)
-  await (await openDatabase(undefined, DATA_DIR)).destroy()
-  const file = join(DATA_DIR, 'site.db')
-  const pageBytes = 4096
-  const handle = await open(file, 'r+')
-  await handle.write(Buffer.alloc(pageBytes, 0xff), 0, pageBytes, (await stat(file)).size - pageBytes)
-  await handle.close()
-  await refuses(t, { DATA_DIR }, /The file .*site\.db is damaged, or is no database/)
-})
+test(
+  'a database file with a damaged page stops the start with a sentence that names it',
+  limit,
+  async (t) => {
+    const DATA_DIR = await folder(t)
+    await (await openDatabase(undefined, DATA_DIR)).destroy()
+    const file = join(DATA_DIR, 'site.db')
+    const pageBytes = 4096
+    const handle = await open(file, 'r+')
+    await handle.write(Buffer.alloc(pageBytes, 0xff), 0, pageBytes, (await stat(file)).size - pageBytes)
+    await handle.close()
+    await refuses(t, { DATA_DIR }, /The file .*site\.db is damaged, or is no database/)
+  },
+)
 
-test('a data folder that is a file stops the start with one sentence', async (t) => {
+test('a data folder that is a file stops the start with one sentence', limit, async (t) => {
   const file = join(await folder(t), 'taken')
   await writeFile(file, '')
   await refuses(t, { DATA_DIR: file }, /data folder .* cannot be read and written/)
 })
 
-test('a second server on the same data folder refuses to start, and the first goes on', async (t) => {
+test('a second server on the same data folder refuses to start, and the first goes on', limit, async (t) => {
   const DATA_DIR = await folder(t)
   const port = await freePort()
   const first = start(t, { DATA_DIR, PORT: String(port) })
@@ -168,7 +209,7 @@ test('a second server on the same data folder refuses to start, and the first go
   assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
 })
 
-test('a folder that holds neither database nor files may be shared', async (t) => {
+test('a folder that holds neither database nor files may be shared', limit, async (t) => {
   const dataDir = await folder(t)
   const first = await openDataFolder(dataDir, { alone: false })
   const second = await openDataFolder(dataDir, { alone: false })
