@@ -60,11 +60,14 @@ export const projectQuery = z.object({
 
 const imageUrl = z.string({ error: messages.projects.imageNotFound }).max(500)
 export const imageChoice = z.object({ image_url: imageUrl })
-export const imageOrder = z.object({ gallery_images: z.array(imageUrl).max(maxGalleryImages) })
+const imageUrls = z.array(imageUrl).max(maxGalleryImages)
+/** With `from`, the order that the change started from, another one on the server refuses the change. */
+export const imageOrder = z.object({ gallery_images: imageUrls, from: imageUrls.optional() })
 
 export type Picture = z.infer<typeof picture>
 export type Project = z.infer<typeof project>
 export type ListedProject = z.infer<typeof listedProject>
+export type ImageOrder = z.infer<typeof imageOrder>
 export type ProjectInput = z.infer<typeof projectInput>
 export type ProjectChange = z.infer<typeof projectChange>
 export type ProjectQuery = z.infer<typeof projectQuery>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { answerWith, expect, refusals, test, unique } from './staff.ts'
+import { answerWith, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -159,6 +159,35 @@ test('the export carries what the list shows', async ({ page }) => {
   const lines = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(name)
+})
+
+test.describe('with a session of its own', () => {
+  test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
+
+  test('a file asks for the password first when the session has ended', async ({ page }) => {
+    const name = unique('Hema')
+    await apply(page, name, { cv: true })
+    const row = await findRow(page, name)
+    const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+    const logInAgain = async () => {
+      await dialog.getByLabel(/^Password/).fill(owner.password)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+    }
+
+    await page.request.post(calls.logout.path)
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    const download = page.waitForEvent('download')
+    await logInAgain()
+    expect((await download).suggestedFilename()).toBe('applications.csv')
+
+    await page.request.post(calls.logout.path)
+    await row.getByRole('link', { name: 'View the CV' }).click()
+    const opened = page.waitForEvent('popup')
+    await logInAgain()
+    await opened
+    await expect(page).toHaveURL(/allcareer/)
+  })
 })
 
 test('deleting asks first, and takes the CV along', async ({ page }) => {

@@ -1,6 +1,7 @@
 // The screens of projects: every message, success and failure.
 
 import type { Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
 import { expectNoViolations } from './axe.ts'
 import {
@@ -285,6 +286,34 @@ test('an order that cannot be saved goes back to what it was', async ({ page }) 
   await expect(first).not.toHaveAttribute('src', before ?? '')
   await expect(page.getByText('Failed to update product')).toBeVisible()
   await expect(first).toHaveAttribute('src', before ?? '')
+})
+
+test("somebody else's newer order of the images is not silently overwritten", async ({ page }) => {
+  const { id } = await addProject(page.request)
+  const { gallery_images } = await getProject(page, id)
+  await page.goto(editPath(id))
+  const later = page.getByRole('button', { name: 'Later picture 1' })
+  await expect(later).toBeVisible()
+  const turn = () =>
+    page.request.put(calls.reorderProjectImages.path.replace(':id', id), {
+      data: { gallery_images: gallery_images.toReversed() },
+    })
+  const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+  const first = page.getByRole('list', { name: 'Gallery images', exact: true }).getByRole('img').first()
+
+  await turn()
+  await later.click()
+  await expect(dialog.getByRole('img')).toHaveCount(6)
+  await dialog.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(first).toHaveAttribute('src', new RegExp(gallery_images[2]?.split('.')[0] ?? ''))
+  expect(await storedColours(page, id)).toEqual([0, 3, 2, 1])
+
+  await later.click()
+  await expect.poll(() => storedColours(page, id)).toEqual([0, 2, 3, 1])
+  await turn()
+  await later.click()
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect.poll(() => storedColours(page, id)).toEqual([0, 3, 2, 1])
 })
 
 test('images are added to a project that exists', async ({ page }) => {

@@ -55,6 +55,15 @@ test("adding says 'Service added successfully', and it is listed and on the home
   await expect(page.getByText(description).first()).toBeVisible()
 })
 
+test('a service is added on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const description = unique('Lime plaster')
+  await typeService(page, description)
+  await submit(page)
+  await expect(rowOf(page, description)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test("a refused service says 'Error adding service' and keeps what was typed", async ({ page }) => {
   await answerWith(page, 'createService', 415, { message: 'photo-3.jpg: This is not a JPEG.' })
   await typeService(page, 'Kept')

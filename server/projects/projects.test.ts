@@ -186,6 +186,20 @@ test('staff put the gallery into a new order, and name each image once', async (
   assert.deepEqual((await get(id)).gallery_images, turned)
 })
 
+test('an order made from an older one is refused, unless it does not say so', async (t) => {
+  const { app, headers, addVilla, get } = await start(t)
+  const { id, gallery_images: from } = await addVilla()
+  const [first = '', second = '', third = ''] = from
+  const reorder = (payload: object) =>
+    send(app, calls.reorderProjectImages, { param: id, headers, payload }).then((it) => it.statusCode)
+  const mine = [second, first, third]
+  assert.equal(await reorder({ gallery_images: [third, second, first], from }), 200)
+  assert.equal(await reorder({ gallery_images: mine, from }), 409)
+  assert.deepEqual((await get(id)).gallery_images, [third, second, first])
+  assert.equal(await reorder({ gallery_images: mine }), 200)
+  assert.deepEqual((await get(id)).gallery_images, mine)
+})
+
 test('a gallery image and the main image change places', async (t) => {
   const { app, headers, addVilla, get } = await start(t)
   const { id, main_image, gallery_images } = await addVilla()

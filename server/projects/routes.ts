@@ -53,7 +53,7 @@ export function projectRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.reorderProjectImages, async ({ params, body }) => {
-    await reorderImages(services, params.id, body.gallery_images)
+    await reorderImages(services, params.id, body)
     return { message: messages.projects.updated }
   })
 

@@ -1,7 +1,8 @@
 // A project and its pictures: rows and files agree at every moment. Files come before rows and go after them.
+import { isDeepStrictEqual } from 'node:util'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { ProjectChange, ProjectInput } from '#contract/projects.ts'
+import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -83,19 +84,16 @@ export async function removeImage({ db, pictures }: Services, id: string, src: s
   await pictures.removeUnused(db, [src])
 }
 
-export async function reorderImages({ db }: Services, id: string, sources: string[]) {
+export async function reorderImages({ db }: Services, id: string, { gallery_images, from }: ImageOrder) {
   await db.transaction().execute(async (tx) => {
     await hold(tx, id)
     const gallery = (await listPictures(tx, id)).filter(({ main }) => !main)
-    const named = new Set(sources)
-    if (
-      named.size !== sources.length ||
-      named.size !== gallery.length ||
-      !gallery.every(({ src }) => named.has(src))
-    )
+    const stored = gallery.map(({ src }) => src)
+    if (from && !isDeepStrictEqual(from, stored)) throw new Failure('conflict', messages.errors.conflict)
+    if (!isDeepStrictEqual(gallery_images.toSorted(), stored.toSorted()))
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
-      await placePicture(tx, id, { main: false, position: sources.indexOf(src) })
+      await placePicture(tx, id, { main: false, position: gallery_images.indexOf(src) })
   })
 }
 

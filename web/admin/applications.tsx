@@ -15,6 +15,7 @@ import { CvLink } from './cv.tsx'
 import { DataTable, type Filter } from './data-table.tsx'
 import { useDelete } from './delete.ts'
 import { Heading } from './heading.tsx'
+import { openFile } from './open-file.ts'
 import { useOptimistic } from './optimistic.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { RowActions, RowButton } from './row-actions.tsx'
@@ -108,6 +109,7 @@ export function Page() {
           <ButtonLink
             href={addressOf('exportApplications', { query: table.query })}
             download
+            onClick={openFile}
             variant="secondary"
           >
             <Icon name="download" />

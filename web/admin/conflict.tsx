@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { CallError } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 type Choice = 'mine' | 'theirs' | undefined
-export type Difference = readonly [label: string, mine: string, theirs: string]
+export type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 type Asked = { differences: Difference[]; answer: (choice: Choice) => void }
 
 type Edit<Stored> = {
-  /** Sends the edit; `over` means to leave the version out and so to save over whatever is there. */
-  send: (over: boolean) => Promise<unknown>
+  /** Sends the edit; with `over`, the newer record, it is sent without its version and so replaces that one. */
+  send: (over?: Stored) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>
   compare: (theirs: Stored) => Difference[]
@@ -37,14 +37,14 @@ export function useConflict() {
 
   async function save<Stored>({ send, load, compare, take }: Edit<Stored>) {
     try {
-      await send(false)
+      await send()
       return true
     } catch (error) {
       if (!(error instanceof CallError && error.status === 409)) throw error
     }
     const theirs = await load()
     const choice = await ask(compare(theirs))
-    if (choice === 'mine') await send(true)
+    if (choice === 'mine') await send(theirs)
     if (choice === 'theirs') take(theirs)
     return choice === 'mine'
   }
@@ -74,11 +74,13 @@ export function useConflict() {
   return { save, dialog }
 }
 
-function Version({ label, text }: { label: string; text: string }) {
+function Version({ label, text }: { label: string; text: ReactNode }) {
   return (
     <div>
       <dt className="text-sm font-semibold">{label}</dt>
-      <dd className="line-clamp-6 whitespace-pre-wrap wrap-anywhere">{text || '(empty)'}</dd>
+      <dd className={typeof text === 'string' ? 'line-clamp-6 whitespace-pre-wrap wrap-anywhere' : undefined}>
+        {text || '(empty)'}
+      </dd>
     </div>
   )
 }

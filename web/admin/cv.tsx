@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { addressOf, useCall } from '../api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { hasSession, openFile } from './open-file.ts'
 import { momentOf } from './times.ts'
 
 const isPdf = (cv: string) => cv.endsWith('.pdf')
@@ -19,6 +20,7 @@ export function CvLink({ application: { cv, name } }: { application: Application
       href={pdf ? viewOf(cv) : downloadOf(cv)}
       target={pdf ? '_blank' : undefined}
       rel="noreferrer"
+      onClick={openFile}
       aria-label={pdf ? `View the CV of ${name} in a new window` : `Download the CV of ${name}`}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline"
     >
@@ -34,23 +36,30 @@ export function CvView({ application: { id, cv, cv_name, name } }: { application
   if (!cv) return <p className="text-stone">{messages.applications.noCv}</p>
   const pdf = isPdf(cv)
   const inPlace = pdf && navigator.pdfViewerEnabled
+  const toggle = async () => setShown(!shown && (await hasSession()))
   return (
     <>
       <p className="mb-3 text-sm wrap-anywhere">{cv_name ?? cv}</p>
       <div className="flex flex-wrap gap-3">
         {inPlace ? (
-          <Button variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <Button variant="secondary" aria-expanded={shown} onClick={toggle}>
             <Icon name={shown ? 'eye-off' : 'eye'} />
             {shown ? 'Hide CV' : 'Show CV'}
           </Button>
         ) : null}
         {pdf && !inPlace ? (
-          <ButtonLink href={viewOf(cv)} target="_blank" rel="noreferrer" variant="secondary">
+          <ButtonLink
+            href={viewOf(cv)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={openFile}
+            variant="secondary"
+          >
             <Icon name="external" />
             View CV
           </ButtonLink>
         ) : null}
-        <ButtonLink href={downloadOf(cv)} download variant="secondary">
+        <ButtonLink href={downloadOf(cv)} download onClick={openFile} variant="secondary">
           <Icon name="download" />
           Download
         </ButtonLink>

@@ -6,9 +6,10 @@ import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useConflict } from './conflict.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { MainTile, PictureTile, TileButton, TileList } from './picture-tile.tsx'
-import { useSavedOrder } from './saved-order.ts'
+import { matched, useSavedOrder } from './saved-order.ts'
 import { adminCall } from './session.ts'
 import { useSorting } from './sorting.ts'
 
@@ -18,6 +19,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
   const { id } = project
   const client = useQueryClient()
   const confirm = useConfirm()
+  const conflict = useConflict()
   const pictures = new Map(project.gallery_pictures.map((picture) => [picture.src, picture]))
 
   async function change(send: () => Promise<unknown>, failed: string) {
@@ -30,11 +32,30 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
     await client.invalidateQueries({ queryKey: ['getProject'] })
   }
 
-  const order = useSavedOrder(project.gallery_images, (gallery_images) =>
-    change(
-      () => adminCall('reorderProjectImages', { params: { id }, body: { gallery_images } }),
-      words.updateFailed,
-    ),
+  const reorder = (mine: string[], from: readonly string[]) =>
+    conflict.save({
+      send: (over) => {
+        const order = over ? matched(mine, over.gallery_images) : mine
+        const body = { gallery_images: order, from: over ? undefined : [...from] }
+        return adminCall('reorderProjectImages', { params: { id }, body })
+      },
+      load: () => adminCall('getProject', { params: { id } }),
+      compare: (theirs) => {
+        const shown = theirs.gallery_pictures
+        return [
+          [
+            'Order',
+            <Thumbnails key="mine" pictures={shown} order={matched(mine, theirs.gallery_images)} />,
+            <Thumbnails key="theirs" pictures={shown} order={theirs.gallery_images} />,
+          ],
+        ]
+      },
+      // What is on the server is loaded after each change.
+      take: () => undefined,
+    })
+
+  const order = useSavedOrder(project.gallery_images, (mine, from) =>
+    change(() => reorder(mine, from), words.updateFailed),
   )
   const sorting = useSorting(order.ids, order.move)
 
@@ -89,6 +110,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
           })}
         </TileList>
       </div>
+      {conflict.dialog}
     </PictureSection>
   )
 }
@@ -96,3 +118,18 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
 const Stored = ({ picture }: { picture: StoredPicture }) => (
   <Picture {...picture} sizes="(width < 40rem) 7rem, 20rem" className="size-full" />
 )
+
+function Thumbnails({ pictures, order }: { pictures: readonly StoredPicture[]; order: readonly string[] }) {
+  return (
+    <ol className="mt-1 flex flex-wrap gap-1.5">
+      {order.map((src) => {
+        const picture = pictures.find((one) => one.src === src)
+        return picture ? (
+          <li key={src}>
+            <Picture {...picture} sizes="4rem" className="aspect-4/3 w-16" />
+          </li>
+        ) : null
+      })}
+    </ol>
+  )
+}

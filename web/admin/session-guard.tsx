@@ -75,7 +75,8 @@ function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =
   return (
     <form onSubmit={logIn} noValidate className="grid gap-5">
       <p className="text-stone">
-        You were away for a while, so we logged you out. What you typed is still here and will be saved.
+        You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed
+        is lost.
       </p>
       <TextField
         label="Email"

@@ -1,0 +1,131 @@
+// The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
+import type { Locator, Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { messages } from '../contract/messages.ts'
+import { adminPages } from '../contract/pages.ts'
+import { addProject, storedColours } from './photos.ts'
+import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, expectedMessages: refusals })
+
+const password = 'monsoon on laterite'
+
+async function openScreen(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Admin menu' }).tap()
+  await page.getByRole('navigation', { name: 'Admin' }).getByText(name, { exact: true }).tap()
+}
+
+async function logInHere(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).tap()
+}
+
+const isInFrame = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+test.describe('for a stranger', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test.beforeAll(({ browserName: _ }, info) => logIn(info.project.use.baseURL ?? ''))
+
+  test('the guard leads to the login, that leads back, and Logout out', async ({ page }) => {
+    await page.goto(`${adminPages.reviews.path}?rating=5`)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await isInFrame(page)
+    await logInHere(page, owner.email, 'not my password')
+    await expect(page.getByText(messages.auth.wrongCredentials)).toBeVisible()
+    await logInHere(page, owner.email, owner.password)
+    await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
+    await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
+    await openScreen(page, 'Logout')
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page).toHaveURL(adminPages.login.path)
+  })
+
+  test('whoever signs up waits for the owner', async ({ page, browser, baseURL }) => {
+    const email = `${unique('staff').replace(' ', '-')}@example.com`
+    await page.goto(adminPages.login.path)
+    await page.getByRole('link', { name: 'Sign up' }).tap()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Sign up' }).tap()
+    await expect(page).toHaveURL(adminPages.login.path)
+    await logInHere(page, email, password)
+    await expect(page.getByText(messages.auth.waiting)).toBeVisible()
+
+    const office = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
+    const desk = await office.newPage()
+    await desk.goto(adminPages.accounts.path)
+    await desk.getByLabel('Search accounts').fill(email)
+    await desk.getByRole('row', { name: email }).getByRole('button', { name: 'Approve' }).tap()
+    await expect(desk.getByText('Account approved')).toBeVisible()
+    await isInFrame(desk)
+    await office.close()
+
+    await logInHere(page, email, password)
+    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+  })
+})
+
+test('a job is added, changed and closed', async ({ page }) => {
+  const title = unique('Mason')
+  await page.goto(adminPages.dashboard.path)
+  await openScreen(page, 'Manage Career')
+  await fill(page, { Title: title, Description: 'Laterite.', Type: 'Full time', Experience: '2 years' })
+  await page.getByRole('button', { name: 'Add job' }).tap()
+  await expect(page.getByText('✅ Job added successfully')).toBeVisible()
+  await page.getByLabel('Search jobs').fill(title)
+  const row = page.getByRole('row', { name: title })
+  await row.getByRole('button', { name: 'Edit' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Edit job' })
+  await fill(dialog, { Experience: '5 years' })
+  await dialog.getByRole('button', { name: 'Update job' }).tap()
+  await expect(row).toContainText('5 years')
+  await row.getByRole('button', { name: 'Close job' }).tap()
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible()
+  await isInFrame(page)
+})
+
+test('an enquiry is read and answered', async ({ page }) => {
+  const name = unique('Asha')
+  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
+  await page.request.post(calls.createEnquiry.path, { data })
+  await page.goto(adminPages.dashboard.path)
+  await openScreen(page, 'Enquiries')
+  await page.getByLabel('Search enquiries').fill(name)
+  const row = page.getByRole('row', { name })
+  await row.getByRole('button', { name: 'Open' }).tap()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('button', { name: 'Mark as answered' }).tap()
+  await dialog.getByRole('button', { name: 'Close' }).first().tap()
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+  await isInFrame(page)
+})
+
+test('a project is changed, one of its images deleted, and then the project', async ({ page }) => {
+  const { id, client } = await addProject(page.request)
+  await page.goto(adminPages.dashboard.path)
+  await openScreen(page, 'All Projects')
+  await page.getByLabel('Search projects').fill(client)
+  const row = page.getByRole('row', { name: client })
+  await row.getByRole('link', { name: 'Edit' }).tap()
+  await page.getByRole('button', { name: 'Delete picture 2' }).tap()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByRole('button', { name: 'Delete picture 3' })).toBeHidden()
+  expect(await storedColours(page, id)).toEqual([0, 1, 3])
+  await fill(page, { Area: '2,000 sq ft' })
+  await isInFrame(page)
+  await page.getByRole('button', { name: 'Update project' }).tap()
+  await expect(page.getByText('Product updated!')).toBeVisible()
+  await page.getByLabel('Search projects').fill(client)
+  await row.getByRole('button', { name: 'Delete' }).tap()
+  await question.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByText('✅ Product deleted')).toBeVisible()
+})
+
+async function fill(place: Page | Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await place.getByLabel(label).first().fill(value)
+}
