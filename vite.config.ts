@@ -5,6 +5,8 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const input = ['web/start.ts', 'web/entry-client.tsx']
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
   publicDir: isSsrBuild ? false : 'web/static',
@@ -14,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : { input: 'web/entry-client.tsx' },
+    rolldownOptions: isSsrBuild ? {} : { input },
   },
   // The server's copy of the pages is one self-contained module: React in its production form, loaded at once.
   ssr: { noExternal: command === 'build' || undefined },

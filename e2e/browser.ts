@@ -8,6 +8,16 @@ type Options = {
 
 export const test = base.extend<Options & { quiet: undefined }>({
   expectedMessages: [[], { option: true }],
+  // The app comes after the page; most tests are about what it does, so they begin when it is there.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await open(url, options)
+      if (javaScriptEnabled !== false && !options?.waitUntil) await untilLive(page)
+      return response
+    }
+    await use(page)
+  },
   quiet: [
     async ({ page, expectedMessages }, use) => {
       const heard: string[] = []
@@ -23,11 +33,9 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 })
 
-/** Until then the page's address belongs to what the server has rendered. */
-export function untilHydrated(page: Page) {
-  return page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
+/** Until then a page is what the server has rendered. */
+export async function untilLive(page: Page) {
+  await page.locator('html[data-live], body:not(:has(#root))').first().waitFor({ state: 'attached' })
 }
 
 export { expect }

@@ -127,7 +127,7 @@ test.describe('when JavaScript arrives only with the answer', () => {
   test('the refused form goes on at its own address, still filled in', async ({ page, office }) => {
     const job = await addJob(office)
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await page.goto(jobPath(job))
+    await page.goto(jobPath(job), { waitUntil: 'load' })
     await fillInApplication(page, 'Anu Thomas')
     await page.getByLabel('Address').fill('')
     await page.unroute(/\/assets\/.*\.js$/)

@@ -1,4 +1,3 @@
-import './styles.css'
 import './ui/back-button.ts'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -6,14 +5,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
+import { fetchAhead } from './fetch-ahead.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
 import { type Given, GivenContext } from './public/given.ts'
 
-start()
+openPage()
 
 type State = { given?: Given; data?: DehydratedState }
 
-async function start() {
+async function openPage() {
   const root = document.getElementById('root')
   if (!root) return
   const { given = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
@@ -23,10 +23,12 @@ async function start() {
   if (given.address) history.replaceState(null, '', given.address)
   // What the server sent is true at this moment, however long ago it rendered the page.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
+  const client = createQueryClient()
+  fetchAhead(client)
   const page = (
     <StrictMode>
       <GivenContext value={given}>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={client}>
           <HydrationBoundary state={data}>
             <BrowserRouter>
               <App />

@@ -18,7 +18,7 @@ export async function render(url: string, answer: AnswerCall, told: Given): Prom
   // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
   if (isAdminPath(pathname)) {
     const head = '<title>Admin</title><meta name="robots" content="noindex">'
-    return { status: 200, head, body: '', state: JSON.stringify({ given: told }) }
+    return { status: 200, head, body: '', state: JSON.stringify({ given: told }), file: 'web/admin/area.tsx' }
   }
 
   const found = told.missing ? undefined : findPublicScreen(pathname, searchParams)

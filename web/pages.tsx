@@ -79,7 +79,7 @@ export const publicScreens: Screen[] = [
 ]
 
 /** A service page shows projects of its kind. */
-function service(page: { path: string; service: string }, file: string, load: Screen['load']) {
+function service(page: { path: string; service: string }, file: string, load: Parameters<typeof screen>[2]) {
   return screen(page.path, file, load, () => [need('listProjects', projectsOfService(page.service))])
 }
 

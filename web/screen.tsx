@@ -1,5 +1,5 @@
 // A screen is an address, the chunk that holds it, and the calls it needs before it can be shown.
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import type { Routes, Sent } from '#contract/routes.ts'
@@ -18,14 +18,23 @@ export type Screen = {
   path: string
   /** The source file of the chunk, by which the build's manifest knows it. */
   file: string
-  load: Chunk
-  Component: LazyExoticComponent<ComponentType>
+  /** Fetches the chunk; afterwards the screen is shown without waiting. */
+  load: () => Promise<void>
+  Component: ComponentType
   needs: (place: Place) => Need[]
 }
 
-export function screen(path: string, file: string, load: Chunk, needs: Screen['needs'] = () => []): Screen {
-  const Component = lazy(async () => ({ default: (await load()).Page }))
-  return { path, file: `web/${file}`, load, needs, Component }
+export function screen(path: string, file: string, chunk: Chunk, needs: Screen['needs'] = () => []): Screen {
+  const made: Screen = {
+    path,
+    file: `web/${file}`,
+    needs,
+    load: async () => {
+      made.Component = (await chunk()).Page
+    },
+    Component: lazy(async () => ({ default: (await chunk()).Page })),
+  }
+  return made
 }
 
 export function need<N extends CallName>(name: N, sent: Sent<Routes[N]>, required = false): Need {
@@ -37,7 +46,23 @@ export function ScreenView({ screen }: { screen: Screen }) {
   const { pathname } = useLocation()
   return (
     <Suspense key={pathname} fallback={<Loading />}>
-      <screen.Component />
+      <Shown screen={screen} />
+      <Live />
     </Suspense>
   )
+}
+
+/** What is on the screen stays the same component, also when its chunk is fetched ahead for another link. */
+function Shown({ screen }: { screen: Screen }) {
+  const [Component] = useState(() => screen.Component)
+  return <Component />
+}
+
+/** Says that the page now answers to the visitor by itself. */
+function Live() {
+  useEffect(() => {
+    document.documentElement.dataset.live = ''
+    document.dispatchEvent(new Event('live'))
+  }, [])
+  return null
 }

@@ -8,8 +8,8 @@ export type Development = ReturnType<typeof createDevelopment>
 const preamble = '/@preamble.js'
 const assets = {
   styles: ['/web/styles.css'],
-  preloads: [],
-  scripts: ['/@vite/client', preamble, '/web/entry-client.tsx'],
+  scripts: ['/@vite/client', preamble, '/web/start.ts'],
+  modules: ['/web/entry-client.tsx'],
 }
 
 export function createDevelopment() {

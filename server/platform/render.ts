@@ -19,10 +19,16 @@ export type Renderer = (
   given: Given,
 ) => Promise<{ status: number; html: string }>
 export type RenderPage = (url: string, answer: AnswerCall, given: Given) => Promise<Rendered>
-type Assets = { styles: string[]; preloads: string[]; scripts: string[] }
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+type Assets = {
+  styles: string[]
+  scripts: string[]
+  /** What the app is made of, itself first; a page that is already drawn can do without it for a moment. */
+  modules: string[]
+}
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-const clientEntry = 'web/entry-client.tsx'
+const start = 'web/start.ts'
+const app = 'web/entry-client.tsx'
 
 export async function createRenderer(distDir: string): Promise<Renderer> {
   const entry = join(distDir, 'server', 'entry-server.js')
@@ -37,27 +43,25 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   }
 }
 
-/** The files a page loads at first: the entry, the page's own chunk, and what both import. */
+/** The script that starts a page, and what it fetches later: the app, the page's own chunk, and what both import. */
 function assetsOf(manifest: Manifest, file: string | undefined): Assets {
-  const styles = new Set<string>()
   const modules = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || modules.has(chunk.file)) return
     modules.add(chunk.file)
-    for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  visit(clientEntry)
+  visit(app)
   if (file) visit(file)
-  const entry = manifest[clientEntry]?.file ?? ''
-  modules.delete(entry)
-  return { styles: [...styles].map(rooted), preloads: [...modules].map(rooted), scripts: [rooted(entry)] }
+  const { file: script = '', css = [] } = manifest[start] ?? {}
+  return { styles: css.map(rooted), scripts: [rooted(script)], modules: [...modules].map(rooted) }
 }
 
 const rooted = (file: string) => `/${file}`
 
 export function documentOf(page: Rendered, assets: Assets) {
+  const preloads = page.body ? [] : assets.modules
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -70,11 +74,11 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#1F4033">
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </head>
 <body>
 <div id="root">${page.body}</div>
-<script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="state" data-modules="${assets.modules.join(' ')}">${page.state.replaceAll('<', '\\u003c')}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </body>
 </html>

@@ -72,7 +72,7 @@ type OpenerProps = {
 
 function Opener({ picture, onOpen, className = '', children }: OpenerProps) {
   return (
-    <a href={picture.src} onClick={onOpen} className={`block cursor-zoom-in ${className}`}>
+    <a href={picture.src} data-app onClick={onOpen} className={`block cursor-zoom-in ${className}`}>
       <span className="sr-only">Enlarge: </span>
       {children}
     </a>

@@ -1,0 +1,120 @@
+// A page is painted first and comes alive after; what a visitor does in between is not lost.
+import type { Page } from '@playwright/test'
+import { projectPath } from '../contract/addresses.ts'
+import { calls } from '../contract/calls.ts'
+import { expect, test, untilLive } from './browser.ts'
+
+const script = /\/assets\/.*\.js$/
+const appScript = /\/assets\/entry-client-.*\.js$/
+const hero = /\/pictures\/|\/uploads\//
+
+/** Holds back what fits `address` until released, and counts what was asked for. */
+async function hold(page: Page, address: RegExp) {
+  const asked: string[] = []
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return { asked, release }
+}
+
+const open = (page: Page, path: string, waitUntil: 'commit' | 'domcontentloaded' | 'load' = 'load') =>
+  page.goto(path, { waitUntil })
+
+async function someProject(page: Page) {
+  const [project] = await (await page.request.get(`${calls.listProjects.path}?limit=1`)).json()
+  return projectPath(project)
+}
+
+test('the app waits for the pictures of the first view', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (script.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  const pictures = await hold(page, hero)
+  await open(page, '/', 'domcontentloaded')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => pictures.asked.length).toBeGreaterThan(0)
+  expect(asked).toEqual([expect.stringMatching(/\/assets\/start-/)])
+  pictures.release()
+  await untilLive(page)
+  expect(asked.some((path) => appScript.test(path))).toBe(true)
+})
+
+test('the first touch fetches the app at once', async ({ page }) => {
+  const pictures = await hold(page, hero)
+  await open(page, '/', 'domcontentloaded')
+  await page.keyboard.press('Tab')
+  await untilLive(page)
+  pictures.release()
+})
+
+test('a picture that is pressed before the app is there opens in its window', async ({ page }) => {
+  const path = await someProject(page)
+  const app = await hold(page, appScript)
+  await open(page, path)
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect.poll(() => app.asked.length).toBe(1)
+  app.release()
+  await expect(page.getByRole('dialog', { name: 'Pictures of this project' })).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+test.describe('when the app cannot be had', () => {
+  // The browser's own page around a picture has styles that the picture's policy forbids.
+  test.use({ expectedMessages: [/ERR_FAILED|dynamically imported module|Applying inline style/] })
+
+  test('a picture opens as a file', async ({ page }) => {
+    const path = await someProject(page)
+    const app = await hold(page, hero)
+    await page.route(appScript, (route) => route.abort())
+    await open(page, path, 'domcontentloaded')
+    app.release()
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\.jpg$/)
+  })
+})
+
+test('what was typed before the app is there stays, and is sent', async ({ page }) => {
+  const app = await hold(page, appScript)
+  await open(page, '/contact')
+  await page.getByLabel('Name').fill('Rahul Menon')
+  await page.getByLabel('What do you plan to build?').selectOption('Interior work')
+  await expect.poll(() => app.asked.length).toBe(1)
+  app.release()
+  await untilLive(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Rahul Menon')
+  await expect(page.getByLabel('What do you plan to build?')).toHaveValue('Interior work')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByLabel('Phone').fill('+91 94470 00000')
+  await page.getByLabel('Message').fill('A flat in Kochi.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Rahul Menon', message: 'A flat in Kochi.' })
+})
+
+test('a link under the pointer, the finger or the focus has its page and its data fetched ahead', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const list = page.waitForRequest((request) => new URL(request.url()).pathname === calls.listProjects.path)
+  const chunk = page.waitForRequest(/\/assets\/gallery-.*\.js$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).focus()
+  await Promise.all([list, chunk])
+  await page.waitForLoadState('networkidle')
+  const later: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'fetch'].includes(request.resourceType())) later.push(request.url())
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/gallery')
+  expect(later).toEqual([])
+})

@@ -1,0 +1,52 @@
+// The one script that a page loads with its first picture: it leaves the network to the pictures, and fetches the app
+// when the page stands or the visitor first touches it. Until then links, menus and forms work as HTML.
+import './styles.css'
+
+const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+const forApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
+const isDrawnHere = !document.getElementById('root')?.hasChildNodes()
+let pressed: HTMLElement | undefined
+
+if (isDrawnHere) startApp()
+else {
+  for (const type of touches) document.addEventListener(type, startApp, { passive: true })
+  document.addEventListener('click', remember, true)
+  document.addEventListener('live', pressAgain, { once: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else window.addEventListener('load', startWhenIdle)
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
+  else setTimeout(startApp, 200)
+}
+
+function startApp() {
+  for (const type of touches) document.removeEventListener(type, startApp)
+  const [app = '', ...others] = document.getElementById('state')?.dataset.modules?.split(' ') ?? []
+  for (const href of others) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  import(/* @vite-ignore */ app).catch(() => {
+    document.removeEventListener('click', remember, true)
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+  })
+}
+
+/**
+ * What only the app can do is done when it is there. The browser itself opens popovers, forms and other links, and
+ * these too if the app cannot be had.
+ */
+function remember(event: MouseEvent) {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  const wanted = target instanceof Element && target.closest(forApp)
+  pressed = wanted instanceof HTMLElement ? wanted : undefined
+  if (!(pressed instanceof HTMLAnchorElement)) return
+  if (ctrlKey || metaKey || shiftKey) pressed = undefined
+  else event.preventDefault()
+}
+
+function pressAgain() {
+  document.removeEventListener('click', remember, true)
+  if (pressed?.isConnected) pressed.click()
+}
