@@ -47,6 +47,7 @@ test('a project needs a main image and three gallery images', async ({ page }) =
     .last()
     .setInputFiles(await photo(0))
   await chooseGallery(page, await photos(2, 1))
+  await expect(page.getByText('2 of at least 3 gallery images')).toBeVisible()
   await page.getByRole('button', { name: 'Add project' }).click()
   await expect(page.getByRole('alert').filter({ has: warning }).first()).toBeVisible()
   await expect(page.getByLabel('Client')).toHaveValue('Nobody')

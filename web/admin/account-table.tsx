@@ -77,11 +77,17 @@ export function AccountTable({ own }: { own: string }) {
       ),
     },
     { key: 'status', label: 'Status', cell: (account) => <AccountStatus account={account} /> },
-    { key: 'created_at', label: 'Signed up', cell: (account) => dayOf(account.created_at) },
+    {
+      key: 'created_at',
+      label: 'Signed up',
+      cell: (account) => <span className="whitespace-nowrap">{dayOf(account.created_at)}</span>,
+    },
     {
       key: 'last_login_at',
       label: 'Last login',
-      cell: (account) => (account.last_login_at ? dayOf(account.last_login_at) : 'Never'),
+      cell: ({ last_login_at }) => (
+        <span className="whitespace-nowrap">{last_login_at ? dayOf(last_login_at) : 'Never'}</span>
+      ),
     },
     {
       key: 'actions',

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import type { Application, ApplicationChange } from '#contract/applications.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { StatusSelect } from './application-status.tsx'
-import { mailOf, telOf, whatsappOf } from './contacts.ts'
+import { mailOf } from './contacts.ts'
 import { CvView } from './cv.tsx'
 import { Facts } from './facts.tsx'
+import { CallLinks, InboxActions } from './inbox.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { momentOf } from './times.ts'
 
@@ -28,19 +29,7 @@ export function ApplicationDetails({ application, dirty, onChange, onDelete }: A
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={telOf(whatsapp)} variant="secondary">
-          <Icon name="phone" />
-          Call
-        </ButtonLink>
-        <ButtonLink
-          href={whatsappOf(whatsapp, name, about)}
-          target="_blank"
-          rel="noreferrer"
-          variant="secondary"
-        >
-          <Icon name="whatsapp" />
-          WhatsApp
-        </ButtonLink>
+        <CallLinks phone={whatsapp} name={name} about={about} />
         <ButtonLink href={mailOf(email, `Your application as ${job_title}`)} variant="secondary">
           <Icon name="mail" />
           Mail
@@ -60,15 +49,7 @@ export function ApplicationDetails({ application, dirty, onChange, onDelete }: A
         <CvView application={application} />
       </section>
       <NotesForm notes={application.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
-      <div className="dialog-actions flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => onChange({ spam: !spam })}>
-          {spam ? 'This is not spam' : 'Mark as spam'}
-        </Button>
-        <Button variant="danger" onClick={onDelete}>
-          <Icon name="trash" />
-          Delete
-        </Button>
-      </div>
+      <InboxActions spam={spam} onSpam={(spam) => onChange({ spam })} onDelete={onDelete} />
     </div>
   )
 }

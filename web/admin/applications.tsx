@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Application, type ApplicationChange, applicationStatuses } from '#contract/applications.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -8,15 +7,13 @@ import { addressOf, useCall } from '../api.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Column } from '../ui/table.tsx'
-import { toast } from '../ui/toast.tsx'
 import { ApplicationDetails } from './application-details.tsx'
 import { StatusSelect, statusWords } from './application-status.tsx'
 import { CvLink } from './cv.tsx'
 import { DataTable, type Filter } from './data-table.tsx'
-import { useDelete } from './delete.ts'
 import { Heading } from './heading.tsx'
+import { useInbox } from './inbox.tsx'
 import { openFile } from './open-file.ts'
-import { useOptimistic } from './optimistic.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { RowActions, RowButton } from './row-actions.tsx'
 import { adminCall } from './session.ts'
@@ -40,23 +37,13 @@ export function Page() {
     views: ['spam'],
   })
   const filters = useFilters()
-  const [opened, setOpened] = useState<Application>()
-  const remove = useDelete('deleteApplication', ['listApplications', 'getSummary'])
-  const optimistic = useOptimistic<Application>('listApplications', ['getSummary'])
-  // The row may have left the list, for it no longer fits the filter; the window shows what it was opened with.
-  const shown = opened && (table.list.data?.items.find((one) => one.id === opened.id) ?? opened)
-
-  async function change({ id }: Application, body: ApplicationChange) {
-    const saved = await optimistic(id, body, () => adminCall('updateApplication', { params: { id }, body }))
-    if (saved) toast.success(words.updated)
-    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
-    return saved
-  }
-
-  async function erase(application: Application) {
-    const deleted = await remove(application.id, { question: words.confirmDelete, done: words.deleted })
-    if (deleted) setOpened(undefined)
-  }
+  const inbox = useInbox({
+    list: 'listApplications',
+    items: table.list.data?.items,
+    update: (id, body: ApplicationChange) => adminCall('updateApplication', { params: { id }, body }),
+    deleteCall: 'deleteApplication',
+    words,
+  })
 
   const columns: Column<Application>[] = [
     {
@@ -79,7 +66,7 @@ export function Page() {
     {
       key: 'status',
       label: 'Status',
-      cell: (one) => <StatusSelect application={one} onChange={(status) => change(one, { status })} />,
+      cell: (one) => <StatusSelect application={one} onChange={(status) => inbox.change(one, { status })} />,
     },
     { key: 'cv', label: 'CV', cell: (one) => <CvLink application={one} /> },
     {
@@ -89,10 +76,15 @@ export function Page() {
       bare: true,
       cell: (one) => (
         <RowActions>
-          <RowButton icon="eye" of={`the application of ${one.name}`} onClick={() => setOpened(one)}>
+          <RowButton icon="eye" of={`the application of ${one.name}`} onClick={() => inbox.open(one)}>
             Open
           </RowButton>
-          <RowButton icon="trash" danger of={`the application of ${one.name}`} onClick={() => erase(one)}>
+          <RowButton
+            icon="trash"
+            danger
+            of={`the application of ${one.name}`}
+            onClick={() => inbox.erase(one)}
+          >
             Delete
           </RowButton>
         </RowActions>
@@ -127,14 +119,14 @@ export function Page() {
         empty={table.get('spam') ? 'No spam.' : words.empty}
         failed={words.loadFailed}
       />
-      <RecordDialog item={shown} title={(one) => one.name} onClose={() => setOpened(undefined)}>
+      <RecordDialog item={inbox.opened} title={(one) => one.name} onClose={inbox.close}>
         {(one, dirty) => (
           <ApplicationDetails
             key={one.id}
             application={one}
             dirty={dirty}
-            onChange={(body) => change(one, body)}
-            onDelete={() => erase(one)}
+            onChange={(body) => inbox.change(one, body)}
+            onDelete={() => inbox.erase(one)}
           />
         )}
       </RecordDialog>

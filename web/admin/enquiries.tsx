@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/table.tsx'
-import { toast } from '../ui/toast.tsx'
 import { telOf } from './contacts.ts'
 import { DataTable } from './data-table.tsx'
-import { useDelete } from './delete.ts'
 import { EnquiryDetails } from './enquiry-details.tsx'
 import { Heading } from './heading.tsx'
-import { useOptimistic } from './optimistic.ts'
+import { useInbox } from './inbox.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { RowActions, RowButton } from './row-actions.tsx'
 import { adminCall } from './session.ts'
@@ -38,22 +35,13 @@ const statuses = {
 
 export function Page() {
   const table = useTable('listEnquiries', { sort: 'newest', filters: ['status'], views: ['spam'] })
-  const [opened, setOpened] = useState<Enquiry>()
-  const remove = useDelete('deleteEnquiry', ['listEnquiries', 'getSummary'])
-  const optimistic = useOptimistic<Enquiry>('listEnquiries', ['getSummary'])
-  const shown = opened && (table.list.data?.items.find((one) => one.id === opened.id) ?? opened)
-
-  async function change({ id }: Enquiry, body: EnquiryChange) {
-    const saved = await optimistic(id, body, () => adminCall('updateEnquiry', { params: { id }, body }))
-    if (saved) toast.success(words.updated)
-    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
-    return saved
-  }
-
-  async function erase(enquiry: Enquiry) {
-    const deleted = await remove(enquiry.id, { question: words.confirmDelete, done: words.deleted })
-    if (deleted) setOpened(undefined)
-  }
+  const inbox = useInbox({
+    list: 'listEnquiries',
+    items: table.list.data?.items,
+    update: (id, body: EnquiryChange) => adminCall('updateEnquiry', { params: { id }, body }),
+    deleteCall: 'deleteEnquiry',
+    words,
+  })
 
   const columns: Column<Enquiry>[] = [
     {
@@ -92,19 +80,19 @@ export function Page() {
       bare: true,
       cell: (one) => (
         <RowActions>
-          <RowButton icon="eye" of={`the enquiry of ${one.name}`} onClick={() => setOpened(one)}>
+          <RowButton icon="eye" of={`the enquiry of ${one.name}`} onClick={() => inbox.open(one)}>
             Open
           </RowButton>
           {one.status === 'new' ? (
             <RowButton
               icon="check"
               of={`the enquiry of ${one.name}`}
-              onClick={() => change(one, { status: 'answered' })}
+              onClick={() => inbox.change(one, { status: 'answered' })}
             >
               Mark answered
             </RowButton>
           ) : null}
-          <RowButton icon="trash" danger of={`the enquiry of ${one.name}`} onClick={() => erase(one)}>
+          <RowButton icon="trash" danger of={`the enquiry of ${one.name}`} onClick={() => inbox.erase(one)}>
             Delete
           </RowButton>
         </RowActions>
@@ -128,14 +116,14 @@ export function Page() {
         empty={table.get('spam') ? 'No spam.' : words.empty}
         failed={words.loadFailed}
       />
-      <RecordDialog item={shown} title={(one) => one.name} onClose={() => setOpened(undefined)}>
+      <RecordDialog item={inbox.opened} title={(one) => one.name} onClose={inbox.close}>
         {(one, dirty) => (
           <EnquiryDetails
             key={one.id}
             enquiry={one}
             dirty={dirty}
-            onChange={(body) => change(one, body)}
-            onDelete={() => erase(one)}
+            onChange={(body) => inbox.change(one, body)}
+            onDelete={() => inbox.erase(one)}
           />
         )}
       </RecordDialog>

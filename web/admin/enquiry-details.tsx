@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { telOf, whatsappOf } from './contacts.ts'
 import { Facts } from './facts.tsx'
+import { CallLinks, InboxActions } from './inbox.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { momentOf } from './times.ts'
 
@@ -21,19 +21,7 @@ export function EnquiryDetails({ enquiry, dirty, onChange, onDelete }: EnquiryDe
     <div className="grid gap-8">
       <p className="text-lg whitespace-pre-wrap wrap-anywhere">{enquiry.message}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={telOf(phone)} variant="secondary">
-          <Icon name="phone" />
-          Call
-        </ButtonLink>
-        <ButtonLink
-          href={whatsappOf(phone, name, 'your message to us')}
-          target="_blank"
-          rel="noreferrer"
-          variant="secondary"
-        >
-          <Icon name="whatsapp" />
-          WhatsApp
-        </ButtonLink>
+        <CallLinks phone={phone} name={name} about="your message to us" />
         <Button
           variant={answered ? 'secondary' : 'primary'}
           onClick={() => onChange({ status: answered ? 'new' : 'answered' })}
@@ -51,15 +39,7 @@ export function EnquiryDetails({ enquiry, dirty, onChange, onDelete }: EnquiryDe
         ]}
       />
       <NotesForm notes={enquiry.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
-      <div className="dialog-actions flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => onChange({ spam: !spam })}>
-          {spam ? 'This is not spam' : 'Mark as spam'}
-        </Button>
-        <Button variant="danger" onClick={onDelete}>
-          <Icon name="trash" />
-          Delete
-        </Button>
-      </div>
+      <InboxActions spam={spam} onSpam={(spam) => onChange({ spam })} onDelete={onDelete} />
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import type { z } from 'zod'
 import { type Job, jobChange } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
-import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useConflict } from './conflict.tsx'
 import { useRecordForm } from './form.ts'
 import { emptyJob, JobFields } from './job-fields.tsx'
-import { RecordDialog } from './record-dialog.tsx'
+import { RecordDialog, SaveRow, useDirty } from './record-dialog.tsx'
 import { adminCall } from './session.ts'
 
 const words = messages.jobs
@@ -37,12 +36,7 @@ function EditForm({ job, dirty, onDone, onCancel }: EditFormProps) {
   const client = useQueryClient()
   const conflict = useConflict()
   const form = useRecordForm(jobChange, { defaultValues: valuesOf(job), missing: words.fillAll })
-  useEffect(() => {
-    dirty.current = form.dirty
-    return () => {
-      dirty.current = false
-    }
-  }, [form.dirty, dirty])
+  useDirty(dirty, form.dirty)
 
   async function update(body: z.output<typeof jobChange>) {
     try {
@@ -72,14 +66,7 @@ function EditForm({ job, dirty, onDone, onCancel }: EditFormProps) {
     <>
       <form onSubmit={form.submit(update)} noValidate className="grid gap-6">
         <JobFields field={form.field} id="edit-job" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel="Saving...">
-            Update job
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
+        <SaveRow save="Update job" busy={form.busy} onCancel={onCancel} />
       </form>
       {conflict.dialog}
     </>

@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { maxTextLength } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/field.tsx'
+import { useDirty } from './record-dialog.tsx'
 import { useUnsaved } from './unsaved.ts'
 
 type NotesFormProps = {
@@ -18,12 +19,7 @@ export function NotesForm({ notes, dirty, onSave }: NotesFormProps) {
   const [busy, setBusy] = useState(false)
   const changed = typed.trim() !== saved
   useUnsaved(changed)
-  useEffect(() => {
-    dirty.current = changed
-    return () => {
-      dirty.current = false
-    }
-  }, [changed, dirty])
+  useDirty(dirty, changed)
 
   async function save(event: FormEvent) {
     event.preventDefault()

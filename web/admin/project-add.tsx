@@ -100,10 +100,19 @@ export function Page() {
           notice={begun ? <BegunNotice project={begun} unsent={unsent} /> : null}
         >
           <Button type="submit">{begun ? finishLabel(unsent) : 'Add project'}</Button>
+          <p role="status" className="min-w-0 flex-1 self-center text-sm text-stone">
+            {begun ? '' : countOf(others.length)}
+          </p>
         </FormBar>
       </form>
     </>
   )
+}
+
+function countOf(count: number) {
+  return count < minGalleryImages
+    ? `${count} of at least ${minGalleryImages} gallery images`
+    : `${count} gallery images`
 }
 
 function finishLabel(unsent: number) {

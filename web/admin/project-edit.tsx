@@ -1,22 +1,21 @@
 import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { projectPath } from '#contract/addresses.ts'
-import { maxGalleryImages, projectToastMs } from '#contract/limits.ts'
+import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type Project, projectChange } from '#contract/projects.ts'
-import { uploadMessages } from '#contract/uploads.ts'
 import { useCall } from '../api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Failed, Loading } from '../ui/list-state.tsx'
+import { RecordState } from '../ui/list-state.tsx'
 import { useConflict } from './conflict.tsx'
 import { useRecordForm, useStored } from './form.ts'
 import { FormBar } from './form-bar.tsx'
 import { Heading } from './heading.tsx'
-import { ChosenGallery, PictureSlot } from './picture-chosen.tsx'
+import { PictureSlot } from './picture-chosen.tsx'
 import { usePictures } from './picture-list.ts'
-import { PictureProblems } from './picture-picker.tsx'
-import { PictureSection, pictureLimits } from './picture-section.tsx'
+import { NewPictures } from './picture-new.tsx'
+import { PictureSection } from './picture-section.tsx'
 import { useSending } from './picture-sending.ts'
 import { StoredPictures } from './picture-stored.tsx'
 import { useEditing } from './project-editing.ts'
@@ -41,9 +40,9 @@ export function Page() {
           ) : null
         }
       />
-      {project ? <EditForm project={project} /> : null}
-      {found.isPending ? <Loading /> : null}
-      {found.isError && !project ? <Failed retry={found.refetch}>{words.fetchFailed}</Failed> : null}
+      <RecordState of={found} failed={words.fetchFailed}>
+        {(project) => <EditForm project={project} />}
+      </RecordState>
     </>
   )
 }
@@ -60,14 +59,14 @@ function EditForm({ project }: { project: Project }) {
     autoClose: projectToastMs,
   })
   useStored(form, valuesOf(project), project.version)
-  const { list, main, others, problems } = usePictures({ mainFirst: false })
+  const pictures = usePictures({ mainFirst: false })
+  const { list, main, others } = pictures
   const save = useEditing({
     id: project.id,
     list,
     conflict,
     take: (newer) => form.reset(valuesOf(newer)),
   })
-  const room = maxGalleryImages - project.gallery_images.length
 
   async function update({ version, description = '', ...rest }: z.output<typeof projectChange>) {
     const saved = await sending.run((signal) => save({ ...rest, description }, version, signal))
@@ -90,20 +89,13 @@ function EditForm({ project }: { project: Project }) {
           onRetry={() => submit()}
         />
       </PictureSection>
-      <PictureSection
+      <NewPictures
         title="New gallery images"
-        note={room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages}
-      >
-        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-        <ChosenGallery
-          list={list}
-          pictures={others}
-          busy={sending.busy}
-          room={room}
-          stoppable
-          onRetry={() => submit()}
-        />
-      </PictureSection>
+        project={project}
+        pictures={pictures}
+        busy={sending.busy}
+        onRetry={() => submit()}
+      />
       <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
         <Button type="submit" busy={sending.busy} busyLabel="Saving...">
           Update project

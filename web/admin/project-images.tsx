@@ -1,19 +1,16 @@
 import { useParams } from 'react-router'
-import { maxGalleryImages, projectToastMs } from '#contract/limits.ts'
+import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import { uploadMessages } from '#contract/uploads.ts'
 import { useCall } from '../api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Failed, Loading } from '../ui/list-state.tsx'
+import { RecordState } from '../ui/list-state.tsx'
 import { toast } from '../ui/toast.tsx'
 import { FormBar } from './form-bar.tsx'
 import { Heading } from './heading.tsx'
-import { ChosenGallery } from './picture-chosen.tsx'
 import { usePictures } from './picture-list.ts'
-import { PictureProblems } from './picture-picker.tsx'
-import { PictureSection, pictureLimits } from './picture-section.tsx'
+import { NewPictures } from './picture-new.tsx'
 import { useSending } from './picture-sending.ts'
 import { StoredPictures } from './picture-stored.tsx'
 import { useAppending } from './project-appending.ts'
@@ -37,18 +34,18 @@ export function Page() {
           </ButtonLink>
         }
       />
-      {project ? <AddImages project={project} /> : null}
-      {found.isPending ? <Loading /> : null}
-      {found.isError && !project ? <Failed retry={found.refetch}>{words.fetchFailed}</Failed> : null}
+      <RecordState of={found} failed={words.fetchFailed}>
+        {(project) => <AddImages project={project} />}
+      </RecordState>
     </>
   )
 }
 
 function AddImages({ project }: { project: Project }) {
-  const { list, others, problems } = usePictures({ mainFirst: false })
+  const pictures = usePictures({ mainFirst: false })
+  const { list, others } = pictures
   const sending = useSending()
   const append = useAppending(list)
-  const room = maxGalleryImages - project.gallery_images.length
 
   async function send() {
     if (others.length === 0) return toast.warning('Please choose at least one image.', { autoClose })
@@ -67,20 +64,13 @@ function AddImages({ project }: { project: Project }) {
       }}
       className="max-w-form **:scroll-mb-28"
     >
-      <PictureSection
+      <NewPictures
         title="New images"
-        note={room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages}
-      >
-        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-        <ChosenGallery
-          list={list}
-          pictures={others}
-          busy={sending.busy}
-          room={room}
-          stoppable
-          onRetry={() => send()}
-        />
-      </PictureSection>
+        project={project}
+        pictures={pictures}
+        busy={sending.busy}
+        onRetry={() => send()}
+      />
       <StoredPictures project={project} busy={sending.busy} />
       <FormBar busy={sending.busy} pictures={others} onStop={sending.stop}>
         <Button type="submit">Upload images</Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { focusMain } from './focus.ts'
 import { useAskToLeave } from './unsaved.ts'
@@ -33,5 +34,29 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
     <Dialog open={open} onClose={close} title={item === undefined ? '' : title(item)}>
       {item === undefined ? null : children(item, dirty, close)}
     </Dialog>
+  )
+}
+
+/** For the form inside: tells the window whether closing would lose something. */
+export function useDirty(dirty: RefObject<boolean>, changed: boolean) {
+  useEffect(() => {
+    dirty.current = changed
+    return () => {
+      dirty.current = false
+    }
+  }, [changed, dirty])
+}
+
+/** The last row of a form in such a window. */
+export function SaveRow({ save, busy, onCancel }: { save: string; busy: boolean; onCancel: () => void }) {
+  return (
+    <div className="dialog-actions flex flex-wrap gap-3">
+      <Button type="submit" busy={busy} busyLabel="Saving...">
+        {save}
+      </Button>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   )
 }

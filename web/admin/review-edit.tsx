@@ -6,7 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import { type Review, reviewChange } from '#contract/reviews.ts'
 import { call, useCall } from '../api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Failed, Loading } from '../ui/list-state.tsx'
+import { RecordState } from '../ui/list-state.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useConflict } from './conflict.tsx'
 import { useRecordForm, useStored } from './form.ts'
@@ -20,11 +20,9 @@ export function Page() {
   return (
     <>
       <Heading title={adminPages.editReview.title} />
-      {found.data ? <EditForm review={found.data} /> : null}
-      {found.isPending ? <Loading /> : null}
-      {found.isError && !found.data ? (
-        <Failed retry={found.refetch}>{messages.reviews.fetchFailed}</Failed>
-      ) : null}
+      <RecordState of={found} failed={messages.reviews.fetchFailed}>
+        {(review) => <EditForm review={review} />}
+      </RecordState>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import type { z } from 'zod'
 import { messages } from '#contract/messages.ts'
 import { type Service, serviceChange } from '#contract/services.ts'
 import { call, upload } from '../api.ts'
-import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useConflict } from './conflict.tsx'
@@ -14,7 +13,7 @@ import { usePictures } from './picture-list.ts'
 import { PictureProblems } from './picture-picker.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { sendTogether, type UploadOptions, useSending } from './picture-sending.ts'
-import { RecordDialog } from './record-dialog.tsx'
+import { RecordDialog, SaveRow, useDirty } from './record-dialog.tsx'
 import { withSession } from './session.ts'
 
 const words = messages.services
@@ -44,13 +43,7 @@ function EditForm({ service, dirty, onDone, onCancel }: EditFormProps) {
   const sending = useSending()
   const form = useRecordForm(serviceChange, { defaultValues: valuesOf(service), missing: words.fillAll })
   const { list, main, problems } = usePictures({ mainFirst: false })
-  const changed = form.dirty || main !== undefined
-  useEffect(() => {
-    dirty.current = changed
-    return () => {
-      dirty.current = false
-    }
-  }, [changed, dirty])
+  useDirty(dirty, form.dirty || main !== undefined)
 
   function send(description: string, version: number | undefined, signal: AbortSignal) {
     const put = (image: File | undefined, options: Partial<UploadOptions>) => {
@@ -91,13 +84,8 @@ function EditForm({ service, dirty, onDone, onCancel }: EditFormProps) {
           <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
           <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose a new image" />
         </PictureSection>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel="Saving...">
-            Update service
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
+        <div className="mt-6">
+          <SaveRow save="Update service" busy={form.busy} onCancel={onCancel} />
         </div>
       </form>
       {conflict.dialog}

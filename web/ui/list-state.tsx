@@ -24,6 +24,18 @@ export function ListState<Item>({ of, empty, failed, children }: ListStateProps<
   return <Empty>{empty}</Empty>
 }
 
+type RecordStateProps<Item> = {
+  of: { data: Item | undefined; isError: boolean; refetch?: () => unknown }
+  failed: ReactNode
+  children: (item: Item) => ReactNode
+}
+
+/** The same for a single record. */
+export function RecordState<Item>({ of, failed, children }: RecordStateProps<Item>) {
+  if (of.data !== undefined) return children(of.data)
+  return of.isError ? <Failed retry={of.refetch}>{failed}</Failed> : <Loading />
+}
+
 export function Loading() {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
