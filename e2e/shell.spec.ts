@@ -36,6 +36,20 @@ test('SERVICES opens and closes by keyboard alone', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
+test('the arrow keys walk through SERVICES', async ({ page }) => {
+  await page.goto('/reviews')
+  const button = page.getByRole('button', { name: 'SERVICES' })
+  const links = page.locator('#services-menu a')
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(button).toBeFocused()
+})
+
 test('the header takes on its scrolled style after 50px', async ({ page }) => {
   await page.goto('/reviews')
   const header = page.locator('header.masthead')

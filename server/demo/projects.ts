@@ -16,12 +16,12 @@ export type DemoProject = {
 export const projects: DemoProject[] = [
   {
     category: design.service,
-    client: 'Rajan and Deepa',
-    area: '3,180 sq ft',
-    location: 'Aluva',
+    client: 'Shameer P',
+    area: '2,450 sq ft',
+    location: 'Thrissur',
     description:
-      'Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months.',
-    photos: ['villa-4', 'villa-hero', 'villa-2', 'villa-3', 'living-room-1', 'staircase-1'],
+      'A house for five on 6 cents. The rooms stand above the car porch, so half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes.',
+    photos: ['contemporary-house-1', 'contemporary-house-2', 'kitchen-1', 'bedroom-1', 'staircase-1'],
   },
   {
     category: interior.service,
@@ -52,12 +52,12 @@ export const projects: DemoProject[] = [
   },
   {
     category: design.service,
-    client: 'Shameer P',
-    area: '2,450 sq ft',
-    location: 'Thrissur',
+    client: 'Rajan and Deepa',
+    area: '3,180 sq ft',
+    location: 'Aluva',
     description:
-      'A house for five on 6 cents. The rooms stand above the car porch, so half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes.',
-    photos: ['contemporary-house-1', 'contemporary-house-2', 'kitchen-1', 'bedroom-1', 'staircase-1'],
+      'Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months.',
+    photos: ['villa-4', 'villa-hero', 'villa-2', 'villa-3', 'living-room-1', 'staircase-1'],
   },
   {
     category: waterproofing.service,

@@ -14,9 +14,9 @@ export function GalleryFilter({ label, all, chosen, options, addressOf }: Galler
   return (
     <nav
       aria-label={label}
-      className="max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none]"
+      className="max-md:-mx-gutter max-md:overflow-x-auto max-md:pl-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)]"
     >
-      <ul className="flex gap-x-6 md:flex-wrap md:gap-x-7">
+      <ul className="flex gap-x-6 max-md:w-max max-md:pr-14 md:flex-wrap md:gap-x-7">
         {['', ...options].map((option) => (
           <li key={option}>
             <Link

@@ -62,7 +62,10 @@ function Turning({ reviews }: { reviews: readonly Review[] }) {
             </Button>
           </>
         ) : null}
-        <Link to={publicPages.reviews.path} className="link ml-auto inline-flex min-h-11 items-center">
+        <Link
+          to={publicPages.reviews.path}
+          className="link inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto"
+        >
           All reviews
         </Link>
       </div>

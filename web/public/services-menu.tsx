@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import type { Page } from '#contract/pages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -48,6 +49,18 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
       'click',
       (event) => {
         if (event.target instanceof Element && event.target.closest('a')) setState('closed')
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+        if (!step) return
+        event.preventDefault()
+        flushSync(() => setState('pinned'))
+        const stops = [...element.querySelectorAll<HTMLElement>('button, a')]
+        stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus()
       },
       { signal },
     )
