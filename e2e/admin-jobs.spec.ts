@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { answerWith, expect, refusals, test, unique } from './staff.ts'
+import { answerWith, expect, holdBack, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -39,13 +39,11 @@ test("the button says 'Adding…' and is disabled meanwhile; the job is then in 
 }) => {
   const title = unique('Site Engineer')
   await page.goto(adminPages.jobs.path)
-  await page.route(`**${calls.createJob.path}`, async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.fallback()
-  })
+  const letGo = await holdBack(page, 'createJob')
   await fillIn(page, title)
   await page.getByRole('button', { name: 'Add job' }).click()
   await expect(page.getByRole('button', { name: 'Adding…' })).toBeDisabled()
+  letGo()
   await expect(page.getByText('✅ Job added successfully')).toBeVisible()
   await expect(page.getByRole('row', { name: title })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -130,12 +128,11 @@ test("a refused deletion says '❌ Error deleting job.'", async ({ page }) => {
 })
 
 test('the list says when it is loading, empty or broken', async ({ page }) => {
-  await page.route(`**${calls.listJobs.path}?*`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.fulfill({ json: [] })
-  })
+  await answerWith(page, 'listJobs', 200, [])
+  const letGo = await holdBack(page, 'listJobs')
   await page.goto(adminPages.jobs.path)
   await expect(page.getByText('Loading...')).toBeVisible()
+  letGo()
   await expect(page.getByText('No jobs available.')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await answerWith(page, 'listJobs', 500)

@@ -13,7 +13,7 @@ import {
   photos,
   storedColours,
 } from './photos.ts'
-import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
+import { expect, holdBack, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -164,21 +164,14 @@ test('a large photo is made smaller here, and stands upright', async ({ page }) 
 
 test('each picture and all of them together say how far they are', async ({ page }) => {
   const client = await startProject(page, await photos(6))
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route(isUpdate, async (route) => {
-    await gate
-    return route.fallback()
-  })
+  const letGo = await holdBack(page, 'updateProject')
   await submit(page)
   await expect(page.getByText('4 of 6 pictures sent').last()).toBeVisible()
   await expect(page.getByRole('progressbar', { name: '4 of 6 pictures sent' })).toBeVisible()
   await expect(chosen(page).nth(3).getByRole('progressbar')).toBeVisible()
   await expect(chosen(page).nth(2)).toContainText('Sent')
   await expect(chosen(page).nth(4)).toContainText('Waiting')
-  open()
+  letGo()
   await finishProject(page, client)
 })
 

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
+import { projectToastMs } from '../contract/limits.ts'
 import { adminPages } from '../contract/pages.ts'
 import { expectNoViolations } from './axe.ts'
 import {
@@ -15,6 +16,7 @@ import {
   storedColours,
 } from './photos.ts'
 import { answerWith, expect, refusals, test, unique } from './staff.ts'
+import { watchTimers } from './timers.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -129,6 +131,7 @@ test('the table shows a project and leads to everything that can be done with it
 
 test("deleting asks 'Delete this product?' and says '✅ Product deleted'", async ({ page }) => {
   const { client } = await addProject(page.request)
+  const expectTimer = await watchTimers(page)
   const row = await findRow(page, client)
   await row.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this product?' })
@@ -139,9 +142,8 @@ test("deleting asks 'Delete this product?' and says '✅ Product deleted'", asyn
   const notice = page.getByText('✅ Product deleted')
   await expect(notice).toBeVisible()
   await expect(row).toBeHidden()
-  await page.waitForTimeout(2_000)
-  await expect(notice).toBeVisible()
-  await expect(notice).toBeHidden({ timeout: 2_500 })
+  await expectTimer(projectToastMs)
+  await expect(notice).toBeHidden()
 })
 
 test("a refused deletion says '❌ Failed to delete product'", async ({ page }) => {

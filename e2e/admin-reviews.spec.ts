@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
 import { answerWith, expect, refusals, test, unique } from './staff.ts'
+import { watchTimers } from './timers.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -137,13 +138,13 @@ test('search, filter, order and page live in the address', async ({ page }) => {
 })
 
 test('a notice closes by itself after five seconds', async ({ page }) => {
+  const expectTimer = await watchTimers(page)
   await page.goto(adminPages.addReview.path)
   await page.getByRole('button', { name: 'Submit review' }).click()
   const notice = page.getByText('Please fill in name and review.')
   await expect(notice).toBeVisible()
-  await page.waitForTimeout(4_200)
-  await expect(notice).toBeVisible()
-  await expect(notice).toBeHidden({ timeout: 3_000 })
+  await expectTimer(5_000)
+  await expect(notice).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import { type Page, request } from '@playwright/test'
+import { type Page, type Route, request } from '@playwright/test'
 import { type CallName, calls } from '../contract/calls.ts'
 import { test as base, expect } from './browser.ts'
 
@@ -39,15 +39,27 @@ export const test = base.extend<object, { staff: State }>({
 export const refusals = [/^Failed to load resource/]
 
 /** Makes one call of the contract answer this; the page at the same address still opens. */
-export async function answerWith(page: Page, name: CallName, status: number, body: unknown = {}) {
+export const answerWith = (page: Page, name: CallName, status: number, body: unknown = {}) =>
+  onCall(page, name, (route) => route.fulfill({ status, json: body }))
+
+/** Holds one call of the contract back until the function that this answers is called. */
+export async function holdBack(page: Page, name: CallName) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await onCall(page, name, (route) => gate.then(() => route.fallback()))
+  return letGo
+}
+
+function onCall(page: Page, name: CallName, answer: (route: Route) => Promise<void>) {
   const { method, path } = calls[name]
   const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-  await page.route(
+  return page.route(
     (url) => pattern.test(url.pathname),
     (route) => {
       const asked = route.request()
-      if (asked.method() !== method || asked.isNavigationRequest()) return route.fallback()
-      return route.fulfill({ status, json: body })
+      return asked.method() !== method || asked.isNavigationRequest() ? route.fallback() : answer(route)
     },
   )
 }
