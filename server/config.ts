@@ -1,6 +1,6 @@
 // The environment, read and checked once. A wrong variable stops the start with a sentence that names it.
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './platform/failure.ts'
 
@@ -57,6 +57,16 @@ const environment = z.object({
       "TRUST_PROXY is 'off', 'on' (one proxy), a number of proxies, or their addresses separated by commas",
     )
     .default('off'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, "BACKUP_AT is a time of day such as 02:30, or 'off'")
+    .default('02:30'),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'BACKUP_KEEP must be a number' })
+    .int('BACKUP_KEEP must be a whole number')
+    .min(1, 'BACKUP_KEEP must be at least 1')
+    .default(14),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: "LOG_LEVEL is one of 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'",
@@ -85,6 +95,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimit: value.RATE_LIMIT,
     metricsToken: value.METRICS_TOKEN,
     trustProxy: proxiesOf(value.TRUST_PROXY),
+    backupDir: resolve(value.BACKUP_DIR ?? join(value.DATA_DIR, 'backups')),
+    /** A time of day such as 02:30 by the clock of the machine; undefined for no backups by itself. */
+    backupAt: value.BACKUP_AT === 'off' ? undefined : value.BACKUP_AT,
+    backupKeep: value.BACKUP_KEEP,
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
 import { buildApp } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
+import { keepLedger, ledgerIn } from './backup/ledger.ts'
+import { keepBackups } from './backup/nightly.ts'
 import { type Config, readConfig } from './config.ts'
 import { loadDemo } from './demo/load.ts'
 import { createAvifMaker } from './platform/avif-maker.ts'
@@ -85,6 +87,10 @@ async function start() {
   const stopErasing = keepErasing({ db, files, outbox }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
+  const stopLedger = keepLedger(db, ledgerIn(config.backupDir), (error) =>
+    app.log.error({ err: error }, 'the list of what was erased could not be written'),
+  )
+  const stopBackups = keepBackups(db, config, app.log)
 
   let closingSince: number | undefined
   const close = async () => {
@@ -101,6 +107,8 @@ async function start() {
     await mail.stop()
     await avif.stop()
     await stopSweeping()
+    await stopBackups()
+    await stopLedger()
     await development?.close()
     await answers.close()
     await db.destroy()

@@ -34,7 +34,7 @@ export function listenError(error: unknown, { host }: Pick<Config, 'host'>) {
 
 export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl) {
-    await reach(databaseUrl)
+    await reachPostgres(databaseUrl)
     return openDatabase(databaseUrl, dataDir)
   }
   const file = join(dataDir, 'site.db')
@@ -48,11 +48,13 @@ export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, '
     if (errcode === sqliteTrouble.cantOpen) throw new StartError(`The database ${file} cannot be opened`)
     if (errcode !== sqliteTrouble.corrupt && errcode !== sqliteTrouble.notADatabase) throw error
   }
-  throw new StartError(`The file ${file} is damaged, or is no database: put a backup of it in its place`)
+  throw new StartError(
+    `The file ${file} is damaged, or is no database: bring a backup back with npm run restore, as docs/operating.md says`,
+  )
 }
 
 /** One connection before all others, so that what is wrong with the address is told from what is wrong with us. */
-async function reach(databaseUrl: string) {
+export async function reachPostgres(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: reachMs })
   client.on('error', () => undefined)
   const place = `${client.host}:${client.port}`

@@ -23,7 +23,7 @@ export async function createTestApp(
   { env = {}, now = () => new Date(), services }: Options = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  const db = await createTestDatabase(t)
+  const db = services?.db ?? (await createTestDatabase(t))
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env })
   const incomingDir = join(dataDir, 'incoming')
   await mkdir(incomingDir)

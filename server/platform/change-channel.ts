@@ -1,6 +1,7 @@
 // Several processes on one PostgreSQL tell each other what has changed, so that none keeps an old answer.
 import pg from 'pg'
 import type { KeptAnswers, Topic } from './kept-answers.ts'
+import { serverName } from './served.ts'
 
 const channel = 'site_changes'
 const retryMs = 1_000
@@ -20,7 +21,7 @@ export function createChangeChannel(databaseUrl: string, onError: (error: unknow
 
   /** Resolves when the first word of another process would be heard. While the line is down nothing is believed. */
   async function listen(kept: KeptAnswers) {
-    const client = new pg.Client({ connectionString: databaseUrl })
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: serverName })
     client.on('error', onError)
     client.on('notification', ({ payload = '' }) => kept.forget(payload.split(' ')))
     client.on('end', () => {

@@ -9,7 +9,7 @@ import type { Db } from './database.ts'
 import { Failure } from './failure.ts'
 import type { Files, StoredFile } from './files.ts'
 import { runImageWork } from './image-work.ts'
-import { type Format, keysOf, nameOf, pictureFolders, sizesOf, suffixesOf } from './picture-names.ts'
+import { filesOf, keysOf, nameOf, pictureFolders, suffixesOf } from './picture-names.ts'
 import { findStrayFiles, type Stores } from './sweep.ts'
 
 type Row = { src: string; widths: string; formats: string }
@@ -31,7 +31,7 @@ export async function examine({ db, files }: Pick<Stores, 'db' | 'files'>): Prom
   const strayFiles = await findStrayFiles({ db, files })
   const lostCvs = cvs.filter(({ cv }) => !keys.has(`cv/${cv}`))
   const broken = pictures.flatMap((row) => {
-    const expected = expectedKeys(row)
+    const expected = filesOf(row)
     const missing = expected.filter((key) => !keys.has(key))
     return missing.length > 0
       ? [{ src: row.src, missing, left: expected.filter((key) => keys.has(key)) }]
@@ -62,13 +62,6 @@ async function listCvs(db: Db) {
 async function listKeys(files: Files) {
   const listed = await Promise.all([...pictureFolders, 'cv'].map((folder) => files.list(folder)))
   return new Set(listed.flat().map(({ key }) => key))
-}
-
-function expectedKeys({ src, widths, formats }: Row) {
-  const sizes: number[] = JSON.parse(widths)
-  const kinds: Format[] = JSON.parse(formats)
-  const suffixes = ['.jpg', ...kinds.flatMap((kind) => sizesOf(sizes, kind))]
-  return suffixes.map((suffix) => nameOf(src) + suffix)
 }
 
 /** Makes a picture anew from the largest file that is left of it. False when there is none, or it is damaged. */

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { migrations } from './migrations/all.ts'
 import { keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
+import { refuseUnfinished } from './unfinished.ts'
 
 export type Db = Kysely<Tables>
 
@@ -16,6 +17,7 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
   const db = connectDatabase(databaseUrl, dataDir)
   try {
     await refuseNewer(db)
+    await refuseUnfinished(db)
     if (!databaseUrl) await keepCopyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {
@@ -29,6 +31,9 @@ export function connectDatabase(databaseUrl: string | undefined, dataDir: string
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'site.db'))
 }
 
+/** How long a write waits for one of another process. */
+export const busyMs = 5_000
+
 export function openSqlite(file: string): Db {
   const database = new DatabaseSync(file)
   if (file !== ':memory:') chmodSync(file, 0o600)
@@ -37,7 +42,7 @@ export function openSqlite(file: string): Db {
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma secure_delete = on;
-    pragma busy_timeout = 5000;
+    pragma busy_timeout = ${busyMs};
   `)
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
 }

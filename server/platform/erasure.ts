@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import { timeOf } from './clock.ts'
-import type { Db } from './database.ts'
+import { busyMs, type Db } from './database.ts'
 import { isSqlite } from './schema.ts'
 
-/** SQLite overwrites erased rows in its own file, but its log beside it holds them until it is emptied. */
+/**
+ * SQLite overwrites erased rows in its own file, but its log beside it holds them until it is emptied. While a backup
+ * reads it cannot be; nobody waits for that, and the backup empties it when it has ended.
+ */
 export async function forgetErased(db: Db) {
-  if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  if (!isSqlite(db)) return
+  await db.connection().execute(async (only) => {
+    await sql`pragma busy_timeout = 0`.execute(only)
+    await sql`pragma wal_checkpoint(truncate)`.execute(only)
+    await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(only)
+  })
 }
 
 /** Remembers that these records were erased, in the transaction that erases them. */

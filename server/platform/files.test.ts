@@ -1,18 +1,15 @@
 // The two file stores behave alike: every test runs against a local folder and against a bucket.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
+import { startBucket } from '../testing-bucket.ts'
 import { createFiles, type Files } from './files.ts'
-
-type BucketServer = { run: () => Promise<{ port: number }>; close: () => Promise<void> }
-const S3rver: new (options: object) => BucketServer = createRequire(import.meta.url)('@20minutes/s3rver')
 
 const stores = {
   'the local folder': async (_t: TestContext, dataDir: string) =>
@@ -114,21 +111,6 @@ async function prepare(t: TestContext, open: (t: TestContext, dataDir: string) =
     return source
   }
   return { files, put }
-}
-
-async function startBucket(t: TestContext, dataDir: string) {
-  const directory = join(dataDir, 'buckets')
-  await mkdir(directory)
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'site' }],
-  })
-  const { port } = await server.run()
-  t.after(() => server.close())
-  return `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/site?region=us-east-1`
 }
 
 async function folder(t: TestContext) {

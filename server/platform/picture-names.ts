@@ -27,6 +27,14 @@ export const keysOf = (src: string) => [
   ...formats.flatMap((format) => sizesOf(pictureWidths, format).map((size) => nameOf(src) + size)),
 ]
 
+/** Every file that a picture has, as its row says. */
+export function filesOf({ src, widths, formats }: { src: string; widths: string; formats: string }) {
+  const sizes: number[] = JSON.parse(widths)
+  const kinds: Format[] = JSON.parse(formats)
+  const suffixes = ['.jpg', ...kinds.flatMap((kind) => sizesOf(sizes, kind))]
+  return suffixes.map((suffix) => nameOf(src) + suffix)
+}
+
 const keyForm = new RegExp(
   `^((?:${pictureFolders.join('|')})/[0-9a-f]{24})(?:\\.jpg|-(?:${pictureWidths.join('|')})\\.(?:${formats.join('|')}))$`,
 )

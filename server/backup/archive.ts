@@ -1,0 +1,154 @@
+// A backup is one tar file: the uploaded files under uploads/, the rows of each table as compressed JSON lines under
+// rows/, manifest.json with what there is, and SHA256SUMS with the checksum of every part.
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { StartError } from '../platform/failure.ts'
+import { sync } from '../platform/files.ts'
+import type { Batch, Sums } from './rows.ts'
+import { createTar, listTar, readEntry, type TarEntry } from './tar.ts'
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+const format = 1
+
+export type Manifest = {
+  format: number
+  made_at: string
+  /** The last step of the schema that the database had taken. */
+  schema: string
+  tables: Sums
+  /** Files that records name but that were lost before the backup was made. */
+  missing: string[]
+}
+
+export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
+
+/** Until it is finished it has another name, so that what bears the name of a backup always is a whole one. */
+export async function createArchive(path: string) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const part = `${path}.part`
+  const tar = await createTar(part)
+  const sums: string[] = []
+  let parts = 0
+  const add = async (name: string, bytes: number, content: Parameters<typeof tar.add>[2]) => {
+    sums.push(`${await tar.add(name, bytes, content)}  ${name}\n`)
+  }
+  const addText = (name: string, content: string) => {
+    const bytes = Buffer.from(content)
+    return add(name, bytes.length, [bytes])
+  }
+  return {
+    addFile: (key: string, file: { stream: Readable; bytes: number }) =>
+      add(`uploads/${key}`, file.bytes, file.stream),
+    async addRows({ table, rows }: Batch) {
+      if (rows.length === 0) return
+      const lines = await pack(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+      await add(`rows/${table}-${++parts}.jsonl.gz`, lines.length, [lines])
+    },
+    /** The size of the archive. */
+    async finish(manifest: Omit<Manifest, 'format'>) {
+      await addText('manifest.json', JSON.stringify({ format, ...manifest }, null, 2))
+      await addText('SHA256SUMS', sums.join(''))
+      const bytes = await tar.finish()
+      await tar.close()
+      await rename(part, path)
+      await sync(dirname(path))
+      return bytes
+    },
+    async discard() {
+      await tar.close()
+      await rm(part, { force: true })
+    },
+  }
+}
+
+export type Archive = Awaited<ReturnType<typeof openArchive>>
+
+/** Reads what the archive says about itself; whether that is true, `verify` finds out. */
+export async function openArchive(path: string) {
+  const handle = await open(path).catch(() => {
+    throw new StartError(`The backup ${path} cannot be opened: is this its name, and may it be read?`)
+  })
+  try {
+    const damaged = (what: string) =>
+      new StartError(`The backup ${path} is damaged (${what}): use another one`)
+    const entries = new Map((await listTar(handle, path)).map((entry) => [entry.name, entry]))
+    const entryOf = (name: string) => {
+      const entry = entries.get(name)
+      if (!entry) throw damaged(`${name} is missing`)
+      return entry
+    }
+    const textOf = async (name: string) => text(readEntry(handle, entryOf(name)))
+    const manifest = readManifest(await textOf('manifest.json'))
+    if (!manifest) throw damaged('manifest.json is not what it was')
+    if (manifest.format !== format)
+      throw new StartError(
+        `The backup ${path} was made by a newer version of this program: install that version first`,
+      )
+    const sums = new Map(
+      (await textOf('SHA256SUMS')).split('\n').map((line) => [line.slice(66), line.slice(0, 64)] as const),
+    )
+    const rowEntries = (table = '') =>
+      entries.values().filter(({ name }) => name.startsWith(table ? `rows/${table}-` : 'rows/'))
+
+    return {
+      manifest,
+      keys: new Set(
+        entries
+          .keys()
+          .flatMap((name) => (name.startsWith('uploads/') ? [name.slice('uploads/'.length)] : [])),
+      ),
+      /** Throws unless every part is what its checksum says, and none is missing. */
+      async verify(onPart: (done: number, all: number) => void) {
+        let done = 0
+        for (const name of sums.keys()) if (name) entryOf(name)
+        for (const entry of entries.values()) {
+          if (
+            entry.name !== 'SHA256SUMS' &&
+            sums.get(entry.name) !== (await sha256Of(readEntry(handle, entry)))
+          )
+            throw damaged(`${entry.name} is not what it was`)
+          onPart(++done, entries.size)
+        }
+      },
+      async *rows(table?: string): AsyncGenerator<Batch> {
+        for (const entry of rowEntries(table)) {
+          const lines = (await unpack(await buffer(readEntry(handle, entry))))
+            .toString()
+            .trimEnd()
+            .split('\n')
+          yield { table: tableIn(entry), rows: lines.map((line) => JSON.parse(line)) }
+        }
+      },
+      async open(key: string) {
+        const entry = entries.get(`uploads/${key}`)
+        return entry && { stream: readEntry(handle, entry), bytes: entry.bytes }
+      },
+      close: () => handle.close(),
+    }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+function readManifest(json: string): Manifest | undefined {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+const tableIn = ({ name }: TarEntry) => name.slice('rows/'.length, name.lastIndexOf('-'))
+
+export async function sha256Of(stream: Readable) {
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { examine } from '../platform/checkup.ts'
+import { connectDatabase, migrate, openDatabase } from '../platform/database.ts'
+import { lastBackup } from '../platform/last-backup.ts'
+import { listTables } from '../platform/schema.ts'
+import { createTestApp, send } from '../testing.ts'
+import { contentsOf, createInstallation, createSite, type Installation, namesIn } from '../testing-sites.ts'
+import { makeBackup } from './backup.ts'
+import { backUp } from './nightly.ts'
+import { restoreBackup } from './restore.ts'
+
+const restore = (to: Installation, path: string) =>
+  restoreBackup(to, path, { place: to.place, ledgers: [], say: () => undefined })
+
+test('a backup brings an empty installation to exactly the same state, accounts included', async (t) => {
+  const site = await createSite(t)
+  const before = await contentsOf(site)
+  const path = join(site.dataDir, 'made.tar')
+  const { bytes } = await backUp(site.db, site.config, path)
+  assert.equal((await stat(path)).mode & 0o777, 0o600)
+  assert.partialDeepStrictEqual(await lastBackup(site.db), { file: path, bytes })
+
+  const fresh = await createInstallation(t)
+  const { rows, files, missing } = await restore(fresh, path)
+  assert.ok(rows > 10 && files > 4, `${rows} rows, ${files} files`)
+  assert.deepEqual(missing, [])
+  assert.deepEqual(await contentsOf(fresh), before)
+  const { app } = await createTestApp(t, { env: fresh.env, services: { db: fresh.db, files: fresh.files } })
+  const payload = { email: 'owner@example.com', password: 'a long enough secret' }
+  assert.equal((await send(app, calls.login, { payload })).statusCode, 200)
+  assert.deepEqual(await readdir(fresh.incomingDir), [])
+})
+
+test('a backup made while people write holds one moment: all that was there before, and no record without its file', async (t) => {
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  const before = ['Esha', 'Firoz', 'Gita']
+  for (const name of before) await site.applyAs(name)
+  let ended = false
+  let turns = 0
+  const keepWriting = async () => {
+    while (!ended) {
+      const name = `Hari ${turns++}`
+      assert.equal((await site.applyAs(name)).statusCode, 200)
+      if (turns % 2 === 0) assert.equal((await site.eraseApplication(name)).statusCode, 200)
+    }
+  }
+  const writing = Promise.all([keepWriting(), keepWriting(), keepWriting()])
+  await backUp(site.db, site.config, path)
+  ended = true
+  await writing
+  assert.ok(turns > 3, 'people did write meanwhile')
+
+  const fresh = await createInstallation(t)
+  await restore(fresh, path)
+  const found = await examine(fresh)
+  assert.partialDeepStrictEqual(found, { strayFiles: [], pictures: [], cvs: [] })
+  const names = new Set(await namesIn(fresh))
+  assert.deepEqual(
+    before.filter((name) => !names.has(name)),
+    [],
+  )
+})
+
+test('what is deleted while its file is copied is not in the backup; a file that was lost before is named', async (t) => {
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  const db = connectDatabase(site.config.databaseUrl, site.dataDir)
+  let isFirst = true
+  const files = {
+    ...site.files,
+    open: async (key: string) => {
+      if (key.startsWith('cv/') && isFirst) {
+        isFirst = false
+        await site.eraseApplication('Asha')
+        await site.eraseApplication('Biju')
+      }
+      return site.files.open(key)
+    },
+  }
+  const { cv: lost } = await site.db
+    .selectFrom('applications')
+    .select('cv')
+    .where('name', '=', 'Chitra')
+    .executeTakeFirstOrThrow()
+  await site.files.remove([`cv/${lost}`])
+  const { missing } = await makeBackup({ db, files }, path)
+  await db.destroy()
+  assert.deepEqual(missing, [`cv/${lost}`])
+  const fresh = await createInstallation(t)
+  assert.deepEqual((await restore(fresh, path)).missing, missing)
+  assert.deepEqual(await contentsOf(fresh), await contentsOf(site))
+})
+
+test('a damaged backup, or one of a newer version, is refused before anything is written', async (t) => {
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  await backUp(site.db, site.config, path)
+  const whole = await readFile(path)
+  const fresh = await createInstallation(t)
+  const places = ['uploads/cv/', 'rows/accounts-', 'manifest.json', 'SHA256SUMS'].map((name) =>
+    whole.indexOf(name),
+  )
+  for (const place of places) {
+    for (const offset of [3, 530]) {
+      const damaged = Buffer.from(whole)
+      damaged.writeUInt8(damaged.readUInt8(place + offset) ^ 1, place + offset)
+      await writeFile(path, damaged)
+      await assert.rejects(restore(fresh, path), /damaged/, `byte ${offset} after ${place}`)
+    }
+  }
+  await writeFile(path, whole)
+  await truncate(path, whole.length - 5000)
+  await assert.rejects(restore(fresh, path), /damaged, incomplete, or no backup/)
+  await writeFile(path, 'not a backup at all')
+  await assert.rejects(restore(fresh, path), /damaged, incomplete, or no backup/)
+  assert.deepEqual(await listTables(fresh.db), new Set())
+  assert.deepEqual(await fresh.files.list('cv'), [])
+
+  const newer = whole.toString('latin1').replace('"schema": "002', '"schema": "902')
+  await writeFile(path, newer, 'latin1')
+  await assert.rejects(restore(fresh, path), /newer version of this program.*install that version/)
+})
+
+test('a filled installation is not overwritten, nor are the files of another', async (t) => {
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  await backUp(site.db, site.config, path)
+  const before = await contentsOf(site)
+  await assert.rejects(restore(site, path), /There is a site in the test already.*choose another/)
+  assert.deepEqual(await contentsOf(site), before)
+
+  const fresh = await createInstallation(t)
+  const strange = join(fresh.dataDir, 'strange')
+  await writeFile(strange, 'x')
+  await fresh.files.save('cv/strange.pdf', strange)
+  await assert.rejects(restore(fresh, path), /There are other files/)
+})
+
+test('a backup of an older version is brought up to date', async (t) => {
+  const older = await createInstallation(t)
+  await migrate(older.db, { to: '001-start' })
+  const review = { id: 'r', name: 'Asha', review: 'Dry', rating: 5, version: 1, created_at: '2026' }
+  await older.db.insertInto('reviews').values(review).execute()
+  const path = join(older.dataDir, 'made.tar')
+  await backUp(older.db, older.config, path)
+  const fresh = await createInstallation(t)
+  await restore(fresh, path)
+  assert.deepEqual({ ...(await fresh.db.selectFrom('reviews').selectAll().executeTakeFirst()) }, review)
+  assert.deepEqual(await fresh.db.selectFrom('erasures').selectAll().execute(), [])
+})
+
+test('a restore that was interrupted keeps the server from starting, and goes on when it is run again', async (t) => {
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  await backUp(site.db, site.config, path)
+  const fresh = await createInstallation(t)
+  let saved = 0
+  const files = {
+    ...fresh.files,
+    save: async (key: string, source: string) => {
+      if (++saved > 2) throw new Error('the plug was pulled')
+      await fresh.files.save(key, source)
+    },
+  }
+  await assert.rejects(restore({ ...fresh, files }, path), /the plug was pulled/)
+  await assert.rejects(
+    openDatabase(fresh.config.databaseUrl, fresh.dataDir),
+    /interrupted: run the same command again/,
+  )
+  await restore(fresh, path)
+  assert.deepEqual((await contentsOf(fresh)).files, (await contentsOf(site)).files)
+  await (await openDatabase(fresh.config.databaseUrl, fresh.dataDir)).destroy()
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createInstallation, createSite, type Installation, namesIn } from '../testing-sites.ts'
+import { keepLedger, ledgerIn } from './ledger.ts'
+import { backUp } from './nightly.ts'
+import { restoreBackup } from './restore.ts'
+
+test('what was erased after a backup stays erased when it comes back: the file beside the backups knows', async (t) => {
+  const { site, older } = await eraseAfterBackup(t)
+  const file = ledgerIn(site.config.backupDir)
+  await writeFile(file, 'an-older-id 2026-01-01T00:00:00.000Z\n')
+  await keepLedger(site.db, file, assert.fail)()
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  assert.equal(lines.length, 3, 'what it held before stays')
+  for (const line of lines.slice(1)) assert.match(line, /^[0-9a-f-]{36} [\dT:.-]+Z$/, 'only ids and times')
+
+  const fresh = await createInstallation(t)
+  const { erasures } = await restore(fresh, older)
+  assert.equal(erasures, 2)
+  await isWithoutErased(fresh)
+  const remembered = await fresh.db.selectFrom('erasures').select('id').execute()
+  assert.equal(remembered.length, 3, 'for the next backup and the next restore')
+})
+
+test('when only the archives are left, a newer one in the same folder knows what was erased', async (t) => {
+  const { site, older } = await eraseAfterBackup(t)
+  const newer = join(site.config.backupDir, 'newer.tar')
+  await backUp(site.db, site.config, newer)
+  const fresh = await createInstallation(t)
+  const found = join(fresh.dataDir, 'found')
+  await mkdir(found)
+  await copyFile(older, join(found, 'older.tar'))
+  await writeFile(join(found, 'broken.tar'), 'x')
+  assert.equal((await restore(await createInstallation(t), join(found, 'older.tar'))).erasures, 0)
+  await copyFile(newer, join(found, 'newer.tar'))
+  assert.equal((await restore(fresh, join(found, 'older.tar'))).erasures, 2)
+  await isWithoutErased(fresh)
+})
+
+async function eraseAfterBackup(t: TestContext) {
+  const site = await createSite(t)
+  const older = join(site.config.backupDir, 'older.tar')
+  await backUp(site.db, site.config, older)
+  assert.equal((await site.eraseApplication('Biju')).statusCode, 200)
+  assert.equal((await site.eraseEnquiry('Deepa')).statusCode, 200)
+  return { site, older }
+}
+
+const restore = (to: Installation, path: string) =>
+  restoreBackup(to, path, { place: '', ledgers: [ledgerIn(dirname(path))], say: () => undefined })
+
+async function isWithoutErased(site: Installation) {
+  assert.deepEqual(await namesIn(site), ['Asha', 'Chitra'])
+  assert.equal((await site.files.list('cv')).length, 2)
+  assert.deepEqual(await site.db.selectFrom('enquiries').select('id').execute(), [])
+  const mails = await site.db.selectFrom('mails').select('text').execute()
+  assert.ok(mails.length > 0)
+  assert.ok(mails.every(({ text }) => !/Biju|Deepa/.test(text)))
+}

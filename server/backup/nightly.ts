@@ -1,0 +1,125 @@
+// A backup every night, by one of the processes that share a database; the oldest ones make room.
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { timeOf } from '../platform/clock.ts'
+import { connectDatabase, type Db } from '../platform/database.ts'
+import { forgetErased } from '../platform/erasure.ts'
+import { createFiles } from '../platform/files.ts'
+import { noteBackup } from '../platform/last-backup.ts'
+import { stamp } from '../platform/schema.ts'
+import { type BackupOptions, makeBackup, makeFolder } from './backup.ts'
+import { ledgerIn, writeLedger } from './ledger.ts'
+
+export type BackupConfig = {
+  databaseUrl: string | undefined
+  storageUrl: string | undefined
+  dataDir: string
+  backupDir: string
+  backupAt: string | undefined
+  backupKeep: number
+}
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+
+const lookEveryMs = 60_000
+const tryAgainMs = 3_600_000
+const dayMs = 24 * 3_600_000
+const turn = 'nightly backup'
+
+/** Makes a backup each night until told to stop; one that was missed while nothing ran is made at the next start. */
+export function keepBackups(db: Db, config: BackupConfig, log: Log) {
+  const { backupAt } = config
+  if (!backupAt) return async () => undefined
+  const stop = new AbortController()
+  let tryAgainAt = 0
+  const look = async () => {
+    const now = new Date()
+    const isOurs = await takeTurn(db, latestTime(backupAt, now))
+    if (!isOurs && (tryAgainAt === 0 || now.getTime() < tryAgainAt)) return
+    tryAgainAt = now.getTime() + tryAgainMs
+    const { file, bytes } = await backUpNightly(db, config, now, stop.signal)
+    tryAgainAt = 0
+    log.info({ file, bytes }, 'the nightly backup is made')
+  }
+  let running = Promise.resolve()
+  const next = () => {
+    running = running.then(look).catch((error) => {
+      if (!stop.signal.aborted) log.error({ err: error }, 'the nightly backup failed')
+    })
+  }
+  const timer = setInterval(next, lookEveryMs)
+  timer.unref()
+  next()
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await running
+  }
+}
+
+/** The last moment at which the clock showed this time of day. */
+export function latestTime(timeOfDay: string, now: Date) {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number)
+  const today = new Date(now)
+  today.setHours(hours, minutes, 0, 0)
+  if (today > now) today.setDate(today.getDate() - 1)
+  return today
+}
+
+/** True for one process only, once for each time. The very first time is let pass: there is nothing to keep yet. */
+export async function takeTurn(db: Db, time: Date) {
+  const value = timeOf(time)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('facts')
+    .values({ name: turn, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows) return false
+  const { numUpdatedRows } = await db
+    .updateTable('facts')
+    .set({ value })
+    .where('name', '=', turn)
+    .where('value', '<', value)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function backUpNightly(db: Db, config: BackupConfig, now: Date, signal?: AbortSignal) {
+  const file = join(config.backupDir, `nightly-${stamp(now)}.tar`)
+  await makeFolder(config.backupDir)
+  await removeRemnants(config.backupDir, now)
+  const made = await backUp(db, config, file, { signal })
+  await rotate(config.backupDir, config.backupKeep)
+  return { file, ...made }
+}
+
+/**
+ * One backup now, with all that belongs to it. It reads through a connection of its own; what is to be noted goes
+ * through `db`, since two connections of one process must not write to SQLite.
+ */
+export async function backUp(db: Db, config: BackupConfig, file: string, options?: BackupOptions) {
+  const reading = connectDatabase(config.databaseUrl, config.dataDir)
+  try {
+    const made = await makeBackup({ db: reading, files: createFiles(config) }, file, options)
+    await writeLedger(db, ledgerIn(config.backupDir))
+    await noteBackup(db, { at: made.made_at, file, bytes: made.bytes })
+    return made
+  } finally {
+    await reading.destroy()
+    await forgetErased(db)
+  }
+}
+
+/** Only those that were made at night: what a person has made, a person removes. */
+async function rotate(folder: string, keep: number) {
+  const nightly = (await readdir(folder)).filter((name) => /^nightly-\w+\.tar$/.test(name)).sort()
+  for (const name of nightly.slice(0, -keep)) await rm(join(folder, name), { force: true })
+}
+
+/** What a crash in the middle of a backup has left. */
+async function removeRemnants(folder: string, now: Date) {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.tar.part'))) {
+    const { mtimeMs } = await stat(join(folder, name))
+    if (now.getTime() - mtimeMs > dayMs) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,34 @@
+// Brings an empty installation to the state of a backup. Nothing is written before the whole archive was found sound.
+import { dirname } from 'node:path'
+import { StartError } from '../platform/failure.ts'
+import { migrations } from '../platform/migrations/all.ts'
+import { openArchive } from './archive.ts'
+import { fill, refuseFilled, type Target } from './fill.ts'
+import { collectLedger } from './ledger.ts'
+import { createProgress } from './progress.ts'
+
+type Options = {
+  /** Where the target is, for the person. */
+  place: string
+  /** Files that may say what was erased after the backup was made. */
+  ledgers: string[]
+  say: (sentence: string) => void
+}
+
+export async function restoreBackup(target: Target, path: string, { place, ledgers, say }: Options) {
+  const archive = await openArchive(path)
+  try {
+    const { schema, made_at, tables } = archive.manifest
+    if (!Object.hasOwn(migrations, schema))
+      throw new StartError(
+        `The backup ${path} was made by a newer version of this program (it has taken the step '${schema}'): install that version first`,
+      )
+    await refuseFilled(target, archive.keys, place)
+    await archive.verify(createProgress(say, 'Checking the backup'))
+    const erased = await collectLedger(ledgers, dirname(path), say)
+    const source = { schema, tables, rows: () => archive.rows(), keys: archive.keys, open: archive.open }
+    return { made_at, ...(await fill(target, source, { erased, say })) }
+  } finally {
+    await archive.close()
+  }
+}

@@ -1,0 +1,81 @@
+// Rows of any table, read in batches and written again. Owners come before what they own, as references demand.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { listTables } from '../platform/schema.ts'
+import type { Tables } from '../platform/tables.ts'
+
+export type Row = Record<string, string | number | null>
+export type Batch = { table: string; rows: Row[] }
+
+/** Every table with the column by which its rows are told apart. */
+export const keyOf = {
+  accounts: 'id',
+  sessions: 'id',
+  reset_tokens: 'token_hash',
+  projects: 'id',
+  services: 'id',
+  pictures: 'id',
+  reviews: 'id',
+  jobs: 'id',
+  applications: 'id',
+  cv_openings: 'id',
+  enquiries: 'id',
+  mails: 'id',
+  erasures: 'id',
+  attempts: 'key',
+  facts: 'name',
+} as const satisfies { [T in keyof Tables]: keyof Tables[T] }
+
+const atOnce = 500
+
+/** All rows of all tables that there are; an older schema has fewer. */
+export async function* readRows(db: Db): AsyncGenerator<Batch> {
+  const tables = await listTables(db)
+  for (const [table, key] of Object.entries(keyOf).filter(([name]) => tables.has(name))) {
+    let last: Row[string] | undefined
+    do {
+      const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
+      const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${atOnce}`
+      const { rows } = await page.execute(db)
+      yield { table, rows }
+      last = rows.length < atOnce ? undefined : rows.at(-1)?.[key]
+    } while (last !== undefined)
+  }
+}
+
+export async function insertRows(db: Db, { table, rows }: Batch) {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
+}
+
+/** How many rows each table has, and a sum over them that does not depend on their order. */
+export type Sums = Record<string, { rows: number; sum: string }>
+
+export function createSums() {
+  const sums = new Map<string, { rows: number; sum: bigint }>()
+  return {
+    add({ table, rows }: Batch) {
+      const before = sums.get(table) ?? { rows: 0, sum: 0n }
+      const sum = rows.reduce((all, row) => BigInt.asUintN(256, all + hashOf(row)), before.sum)
+      sums.set(table, { rows: before.rows + rows.length, sum })
+    },
+    result: (): Sums =>
+      Object.fromEntries([...sums].map(([table, { rows, sum }]) => [table, { rows, sum: sum.toString(16) }])),
+  }
+}
+
+function hashOf(row: Row) {
+  const text = JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+}
+
+export async function sumRows(db: Db) {
+  const sums = createSums()
+  for await (const batch of readRows(db)) sums.add(batch)
+  return sums.result()
+}
