@@ -17,6 +17,10 @@ const tasks = {
   test: { run: ['scripts/test.ts', 'all'] },
   budget: { run: ['scripts/budget.ts'], build: true },
   doctor: { run: ['server/doctor.ts'] },
+  backup: { run: ['server/backup.ts'] },
+  restore: { run: ['server/restore.ts'] },
+  move: { run: ['server/move.ts'] },
+  admin: { run: ['server/admin.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'] },
 }
 const interrupted = 130

@@ -15,7 +15,7 @@ type Step = { name: string; run: () => Promise<Count>; prints?: boolean }
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
 /** They start whole servers and kill them, always on SQLite: too slow for `check`, and once is enough. */
-const processTests = ['crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`))
+const processTests = ['commands', 'crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`))
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !processTests.includes(file),
 )

@@ -18,20 +18,24 @@ import {
 } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const linkMinutes = 30
+export const linkMinutes = 30
 
 /** False when nobody has this address; whoever asked must not learn that. */
 export async function sendResetLink(db: Db, now: Date, publicUrl: string, email: string) {
   const account = await findAccountByEmail(db, email)
   if (!account) return false
-  const token = newToken()
-  const expires_at = timeOf(new Date(now.getTime() + linkMinutes * 60_000))
-  const link = publicUrl + adminPages.resetPassword.path.replace(':token', token)
   await db.transaction().execute(async (tx) => {
-    await saveResetToken(tx, { token_hash: hashToken(token), account_id: account.id, expires_at })
+    const link = await createResetLink(tx, now, publicUrl, account.id)
     await queueMail(tx, { recipient: account.email, subject, text: textWith(link) }, now)
   })
   return true
+}
+
+export async function createResetLink(db: Db, now: Date, publicUrl: string, account_id: string) {
+  const token = newToken()
+  const expires_at = timeOf(new Date(now.getTime() + linkMinutes * 60_000))
+  await saveResetToken(db, { token_hash: hashToken(token), account_id, expires_at })
+  return publicUrl + adminPages.resetPassword.path.replace(':token', token)
 }
 
 /** Sets the password, uses up the link and ends every session of the account. Answers whose it was. */

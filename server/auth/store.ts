@@ -76,6 +76,16 @@ export async function activateAccount(db: Db, id: string) {
   return numUpdatedRows > 0n
 }
 
+/** False when there is no such account. An owner never waits. */
+export async function makeOwner(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ role: 'owner', status: 'active' })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Takes the account's sessions and reset link with it. */
 export async function deleteAccount(db: Db, id: string) {
   await db.deleteFrom('accounts').where('id', '=', id).execute()

@@ -1,0 +1,70 @@
+// From SQLite and a folder to PostgreSQL and a bucket, and back. Without PostgreSQL only the files move.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createFiles } from '../platform/files.ts'
+import { startBucket } from '../testing-bucket.ts'
+import { contentsOf, createInstallation, createSite, type Installation } from '../testing-sites.ts'
+import { moveSite } from './move.ts'
+
+const quiet = { place: 'the new place', say: () => undefined }
+const postgres = process.env.TEST_DATABASE_URL
+
+if (postgres) {
+  test('a site moves to PostgreSQL and a bucket and back, and every row and file is the same', async (t) => {
+    const site = await createSite(t, '')
+    const before = await contentsOf(site)
+    const big = await createInstallation(t, postgres)
+    const moved = await moveSite(site, big, quiet)
+    assert.deepEqual(moved.missing, [])
+    assert.deepEqual(await contentsOf(big), before)
+    const back = await createInstallation(t, '')
+    await moveSite(big, back, quiet)
+    assert.deepEqual(await contentsOf(back), before)
+    assert.deepEqual(await contentsOf(site), before)
+  })
+
+  test('an interrupted move goes on: files that have arrived are not sent again, rows are as they are now', async (t) => {
+    const site = await createSite(t, '')
+    const big = await createInstallation(t, postgres)
+    const first = failAfter(big, 3)
+    await assert.rejects(moveSite(site, first.target, quiet), /the line is down/)
+    await site.applyAs('Esha')
+    const second = failAfter(big, Number.POSITIVE_INFINITY)
+    const { files } = await moveSite(site, second.target, quiet)
+    assert.equal(second.saved.length, files - first.saved.length)
+    assert.deepEqual(await contentsOf(big), await contentsOf(site))
+  })
+
+  test('a filled target is refused and stays as it is', async (t) => {
+    const site = await createSite(t, '')
+    const other = await createSite(t, postgres)
+    const before = await contentsOf(other)
+    await assert.rejects(moveSite(site, other, quiet), /There is a site in the new place already/)
+    assert.deepEqual(await contentsOf(other), before)
+  })
+}
+
+test('files alone can move, and what is damaged on the way is noticed', async (t) => {
+  const site = await createSite(t, '')
+  const files = createFiles({ ...site.config, storageUrl: await startBucket(t, site.dataDir) })
+  const target = { ...site, db: undefined, files }
+  const wrong = {
+    ...files,
+    open: async () => site.files.open((await site.files.list('services'))[0]?.key ?? ''),
+  }
+  await assert.rejects(moveSite(site, { ...target, files: wrong }, quiet), /is not what it should be/)
+  const { rows } = await moveSite(site, target, quiet)
+  assert.equal(rows, 0)
+  assert.deepEqual(await contentsOf({ db: site.db, files }), await contentsOf(site))
+  await assert.rejects(moveSite(site, { ...target, files: undefined }, quiet), /the same place/)
+})
+
+function failAfter(site: Installation, count: number) {
+  const saved: string[] = []
+  const save = async (key: string, source: string) => {
+    if (saved.length >= count) throw new Error('the line is down')
+    saved.push(key)
+    await site.files.save(key, source)
+  }
+  return { target: { ...site, files: { ...site.files, save } }, saved }
+}

@@ -1,0 +1,34 @@
+// Copies a site from one installation into another, empty one. The first stays as it is.
+import type { Db } from '../platform/database.ts'
+import { StartError } from '../platform/failure.ts'
+import type { Files } from '../platform/files.ts'
+import { listNamedFiles } from '../platform/named-files.ts'
+import { refuseNewer, stepsTaken } from '../platform/schema.ts'
+import { refuseUnfinished } from '../platform/unfinished.ts'
+import { atOneMoment, type Site } from './backup.ts'
+import { copyFiles } from './copy-files.ts'
+import { fill, refuseFilled, refuseOtherFiles } from './fill.ts'
+import { readRows } from './rows.ts'
+
+/** Without database or files where they stay in their place. */
+type Target = { db: Db | undefined; files: Files | undefined; incomingDir: string }
+type Options = { place: string; say: (sentence: string) => void }
+
+export async function moveSite({ db, files }: Site, target: Target, { place, say }: Options) {
+  await refuseNewer(db)
+  await refuseUnfinished(db)
+  const schema = (await stepsTaken(db)).at(-1)
+  if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
+  return atOneMoment(db, async (tx) => {
+    const keys = new Set(await listNamedFiles(tx))
+    const source = { schema, rows: () => readRows(tx), keys, open: files.open }
+    if (target.db) {
+      const filled = { ...target, db: target.db }
+      await refuseFilled(filled, keys, place)
+      return fill(filled, source, { say })
+    }
+    if (!target.files) throw new StartError('Source and target are the same place')
+    await refuseOtherFiles(target.files, keys, place)
+    return { rows: 0, ...(await copyFiles({ ...target, db: tx, files: target.files }, source, say)) }
+  })
+}
