@@ -5,6 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
+import { focusMain } from './focus.ts'
 import { useRecordForm } from './form.ts'
 import { FormBar } from './form-bar.tsx'
 import { Heading } from './heading.tsx'
@@ -49,6 +50,8 @@ export function Page() {
     list.clear()
     forget()
     setAdded(project)
+    // The next stop is the way to the project.
+    focusMain()
     window.scrollTo(0, 0)
   }
 
