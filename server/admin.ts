@@ -37,6 +37,7 @@ await runCommand(async () => {
         `With this link ${account.email} can choose a new password, once and within ${linkMinutes} minutes:`,
       )
       say(await createResetLink(db, new Date(), config.publicUrl, account.id))
+      if (!process.env.PUBLIC_URL) say('PUBLIC_URL is not set, so this link works on this machine only.')
       if (account.status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
     }
   } finally {

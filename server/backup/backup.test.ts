@@ -131,7 +131,10 @@ test('a filled installation is not overwritten, nor are the files of another', a
   const path = join(site.dataDir, 'made.tar')
   await backUp(site.db, site.config, path)
   const before = await contentsOf(site)
-  await assert.rejects(restore(site, path), /There is a site in the test already.*choose another/)
+  await assert.rejects(
+    restore(site, path),
+    /There is a site in the test already.*move it away first, or choose another/,
+  )
   assert.deepEqual(await contentsOf(site), before)
 
   const fresh = await createInstallation(t)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { StartError } from '../platform/failure.ts'
 import type { Files } from '../platform/files.ts'
 import { listNamedFiles } from '../platform/named-files.ts'
 import { createProgress } from './progress.ts'
@@ -14,6 +15,8 @@ type Target = { db: Db; files: Files; incomingDir: string }
 type Source = { open: Files['open'] }
 
 const atOnce = 4
+/** The rows may come from anybody's archive, and must not lead out of the store. */
+const keyForm = /^[a-z]+\/[\w-]+\.\w+$/
 
 /** How many there are, and which of those that records name the source does not have either. */
 export async function copyFiles(target: Target, source: Source, say: (sentence: string) => void) {
@@ -34,6 +37,7 @@ export async function copyFiles(target: Target, source: Source, say: (sentence: 
 
 /** False when the source has no such file. */
 async function copyFile({ files, incomingDir }: Target, source: Source, key: string) {
+  if (!keyForm.test(key)) throw new StartError(`There is a record of a file with an impossible name: ${key}`)
   const wanted = await sumOf(source, key)
   if (!wanted) return false
   if ((await sumOf(files, key)) === wanted) return true

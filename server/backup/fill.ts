@@ -33,7 +33,7 @@ export async function refuseFilled({ db, files }: Target, keys: ReadonlySet<stri
   const isForeign = ours.length > 0 && !tables.has('kysely_migration')
   if (isForeign || (!(await isUnfinished(db)) && (await hasRows(db, ours))))
     throw new StartError(
-      `There is a site in ${place} already, and only an empty place can be filled: choose another`,
+      `There is a site in ${place} already, and only an empty place can be filled: move it away first, or choose another`,
     )
   if (files) await refuseOtherFiles(files, keys, place)
 }
@@ -43,7 +43,7 @@ export async function refuseOtherFiles(files: Files, keys: ReadonlySet<string>, 
   const lists = await Promise.all([...pictureFolders, 'cv'].map((folder) => files.list(folder)))
   if (lists.flat().some(({ key }) => !keys.has(key)))
     throw new StartError(
-      `There are other files where those of ${place} belong, and only an empty place can be filled: choose another`,
+      `There are other files where those of ${place} belong, and only an empty place can be filled: move it away first, or choose another`,
     )
 }
 

@@ -50,7 +50,7 @@ test('the newest nightly backups stay; older ones, and what a crash left, go; wh
   assert.match((await lastBackup(db))?.file ?? '', /nightly-20261104T023000Z\.tar$/)
 })
 
-test('a night that was missed is made up for at the start', async (t) => {
+test('a night that was missed, or cut short by the end of the server, is made up for at the start', async (t) => {
   const { db, config } = await createInstallation(t)
   await migrate(db)
   await takeTurn(db, new Date(2026, 0, 1))
@@ -59,6 +59,8 @@ test('a night that was missed is made up for at the start', async (t) => {
     info: (facts: object) => said.write(facts),
     error: (facts: object) => said.destroy(new Error(JSON.stringify(facts))),
   }
+  await keepBackups(db, config, log)()
+  assert.deepEqual(await readdir(config.backupDir), [])
   const stop = keepBackups(db, config, log)
   const [{ file }] = await once(said, 'data')
   await stop()

@@ -31,21 +31,30 @@ export function keepBackups(db: Db, config: BackupConfig, log: Log) {
   const { backupAt } = config
   if (!backupAt) return async () => undefined
   const stop = new AbortController()
-  let tryAgainAt = 0
+  let seen = 0
+  let tryAgainAt = Number.POSITIVE_INFINITY
   const look = async () => {
     const now = new Date()
-    const isOurs = await takeTurn(db, latestTime(backupAt, now))
-    if (!isOurs && (tryAgainAt === 0 || now.getTime() < tryAgainAt)) return
+    const due = latestTime(backupAt, now)
+    const isOurs = due.getTime() !== seen && (await takeTurn(db, due))
+    seen = due.getTime()
+    if (!isOurs && now.getTime() < tryAgainAt) return
     tryAgainAt = now.getTime() + tryAgainMs
-    const { file, bytes } = await backUpNightly(db, config, now, stop.signal)
-    tryAgainAt = 0
-    log.info({ file, bytes }, 'the nightly backup is made')
+    try {
+      const { file, bytes } = await backUpNightly(db, config, now, stop.signal)
+      tryAgainAt = Number.POSITIVE_INFINITY
+      log.info({ file, bytes }, 'the nightly backup is made')
+    } catch (error) {
+      // The next start makes up for what this end has cut short.
+      if (stop.signal.aborted) return giveTurnBack(db)
+      throw error
+    }
   }
   let running = Promise.resolve()
   const next = () => {
-    running = running.then(look).catch((error) => {
-      if (!stop.signal.aborted) log.error({ err: error }, 'the nightly backup failed')
-    })
+    running = running
+      .then(look)
+      .catch((error) => log.error({ err: error }, 'the nightly backup failed; it is tried again in an hour'))
   }
   const timer = setInterval(next, lookEveryMs)
   timer.unref()
@@ -82,6 +91,10 @@ export async function takeTurn(db: Db, time: Date) {
     .where('value', '<', value)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+async function giveTurnBack(db: Db) {
+  await db.updateTable('facts').set({ value: '' }).where('name', '=', turn).execute()
 }
 
 export async function backUpNightly(db: Db, config: BackupConfig, now: Date, signal?: AbortSignal) {
