@@ -65,6 +65,11 @@ export const calls = {
   updateEnquiry: { method: 'PUT', path: '/admin/enquiry/:id' },
   deleteEnquiry: { method: 'DELETE', path: '/admin/enquiry/:id' },
 
+  findPerson: { method: 'GET', path: '/admin/people' },
+  exportPerson: { method: 'GET', path: '/admin/people/export' },
+  erasePerson: { method: 'DELETE', path: '/admin/people' },
+  listOpenedCvs: { method: 'GET', path: '/admin/opened-cvs', list: true },
+
   getSummary: { method: 'GET', path: '/admin/summary' },
   getStatus: { method: 'GET', path: '/admin/status' },
   listMails: { method: 'GET', path: '/admin/mails', list: true },

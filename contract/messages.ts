@@ -133,6 +133,15 @@ export const messages = {
     sessionEnded: 'Session ended',
     sessionNotFound: 'This session was not found',
   },
+  people: {
+    missing: 'Please enter an email address or a phone number',
+    nobody: 'Nothing is kept on this person.',
+    loadFailed: 'Unable to look this person up.',
+    confirmErase: 'Erase everything on this person?',
+    erased: 'Everything on this person was erased',
+    openingsFailed: 'Unable to load who opened CVs.',
+    noOpenings: 'Nobody has opened a CV yet.',
+  },
   mails: {
     loadFailed: 'Unable to load mails.',
     queued: 'The mail will be sent again in a moment',

@@ -8,6 +8,8 @@ export type Page = {
   service?: string
   /** Entry in the admin sidebar. */
   sidebar?: string
+  /** Shown to owners of the site only. */
+  owner?: true
   /** Admin screens that need no login. */
   open?: true
 }
@@ -52,6 +54,7 @@ export const adminPages = {
   services: { path: '/admin/addservice', title: 'Services', sidebar: 'Services' },
   enquiries: { path: '/admin/enquiries', title: 'Enquiries', sidebar: 'Enquiries' },
   accounts: { path: '/admin/accounts', title: 'Accounts', sidebar: 'Accounts' },
+  people: { path: '/admin/personal-data', title: 'Personal data', sidebar: 'Personal data', owner: true },
   login: { path: '/admin/login', title: 'Log in', open: true },
   signup: { path: '/admin/signup', title: 'Sign up', open: true },
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },

@@ -25,6 +25,7 @@ import { enquiry, enquiryChange, enquiryInput, enquiryQuery } from './enquiries.
 import { job, jobChange, jobInput, jobOpen, jobQuery } from './jobs.ts'
 import { type LimitName, maxGalleryImages } from './limits.ts'
 import { mail, mailQuery } from './mails.ts'
+import { openedCv, openedCvQuery, person, personErasure, personQuery } from './people.ts'
 import {
   imageChoice,
   imageOrder,
@@ -337,6 +338,35 @@ export const routes = {
     output: message,
   },
   deleteEnquiry: { ...calls.deleteEnquiry, access: 'staff', params: byId, output: message },
+
+  findPerson: {
+    ...calls.findPerson,
+    summary: 'What is held on one person',
+    access: 'owner',
+    query: personQuery,
+    output: person,
+  },
+  exportPerson: {
+    ...calls.exportPerson,
+    summary: 'The same as a file to hand over, CVs included',
+    access: 'owner',
+    query: personQuery,
+    output: z.unknown(),
+  },
+  erasePerson: {
+    ...calls.erasePerson,
+    summary: 'Erase these applications and enquiries with everything that belongs to them',
+    access: 'owner',
+    body: personErasure,
+    output: message,
+  },
+  listOpenedCvs: {
+    ...calls.listOpenedCvs,
+    summary: 'Who has opened which CV',
+    access: 'owner',
+    query: openedCvQuery,
+    output: openedCv,
+  },
 
   getSummary: { ...calls.getSummary, summary: 'What the dashboard shows', access: 'staff', output: summary },
   getStatus: {

@@ -21,6 +21,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { createPages } from './pages.ts'
+import { peopleRoutes } from './people.ts'
 import { assetRoutes } from './platform/assets.ts'
 import type { Clock } from './platform/clock.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
@@ -135,6 +136,7 @@ export async function buildApp(services: Services) {
   jobRoutes(api, { db, clock })
   applicationRoutes(api, { db, clock, files, outbox, publicUrl, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
+  peopleRoutes(api, { db, clock, files, outbox })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
 

@@ -1,4 +1,5 @@
 // The same document as a page that people can read.
+import { escapeHtml } from '../platform/html.ts'
 import { listOperations, type Operation, type Schema } from './openapi.ts'
 
 const whoMay = {
@@ -100,6 +101,3 @@ function kind(type: string, { format, minLength, maxLength, minimum, maximum = I
   if (type === 'integer') return `whole number${bounds}`
   return type === 'boolean' ? 'true or false' : type + bounds
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

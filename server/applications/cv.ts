@@ -15,6 +15,9 @@ const contentTypes: Record<CvType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
+const typeOf = (cv: string) => cv.slice(cv.lastIndexOf('.') + 1) as CvType
+export const contentTypeOfCv = (cv: string) => contentTypes[typeOf(cv)]
+
 /** The names under which an accepted CV is kept; anything but a PDF or Word file is refused. */
 export async function nameCv(received: ReceivedFile) {
   const type = await cvTypeOf(received.path)
@@ -35,7 +38,7 @@ export function cleanName(name: string, type: CvType) {
 }
 
 export function cvHeaders(cv: string, name: string, options: { inline: boolean; bytes: number }) {
-  const type = cv.slice(cv.lastIndexOf('.') + 1) as CvType
+  const type = typeOf(cv)
   // Browsers show a PDF even in a sandbox; our own pages may frame it, and nothing else may.
   const inline = options.inline && type === 'pdf'
   return {

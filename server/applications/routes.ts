@@ -6,7 +6,14 @@ import type { Api } from '../platform/http.ts'
 import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
-import { findCv, insertCvOpening, listApplications, listCvOpenings, updateApplication } from './store.ts'
+import {
+  findCv,
+  insertCvOpening,
+  listApplications,
+  listCvOpenings,
+  listOpenedCvs,
+  updateApplication,
+} from './store.ts'
 
 type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
 
@@ -56,4 +63,5 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, params.id))
+  api.handle(routes.listOpenedCvs, ({ query }) => listOpenedCvs(db, query))
 }

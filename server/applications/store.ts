@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/accounts.ts'
 import type { ApplicationChange, ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
+import { maxPageSize } from '#contract/limits.ts'
+import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { containsText, countRows } from '../platform/queries.ts'
+import { containsText, countRows, endsWithNumber } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['applications']
@@ -121,6 +123,39 @@ export async function listCvOpenings(db: Db, application_id: string) {
     .orderBy('id', 'desc')
     .execute()
   return { items, total: items.length }
+}
+
+/** All openings, newest first; `search` looks for who opened and whose CV. */
+export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offset = 0 }: OpenedCvQuery) {
+  let found = db
+    .selectFrom('cv_openings')
+    .leftJoin('applications', 'applications.id', 'cv_openings.application_id')
+  if (search) found = found.where(containsText(['cv_openings.email', 'applications.name'], search))
+  const total = await countRows(found)
+  const items = await found
+    .select(['cv_openings.id', 'cv_openings.email', 'opened_at', 'applications.name as applicant'])
+    .orderBy('cv_openings.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { items, total }
+}
+
+/** Whose mail address or number is one of these. */
+export async function findApplicationsOf(db: Db, emails: string[], numbers: string[]) {
+  if (emails.length + numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where((e) =>
+      e.or([
+        ...(emails.length > 0 ? [e('email', 'in', emails)] : []),
+        ...endsWithNumber('whatsapp', numbers),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(applicationOf)
 }
 
 export async function deleteCvOpeningsBefore(db: Db, time: Date) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { containsText, countRows } from '../platform/queries.ts'
+import { containsText, countRows, endsWithNumber } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['enquiries']
@@ -15,8 +15,10 @@ export async function listEnquiries(db: Db, query: EnquiryQuery) {
   let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
   if (query.limit !== undefined || query.offset)
     page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
-  return { items: (await page.execute()).map((row) => ({ ...row, spam: row.spam === 1 })), total }
+  return { items: (await page.execute()).map(enquiryOf), total }
 }
+
+const enquiryOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 
 const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
 const orders = { newest: sql`id desc`, oldest: sql`id asc`, name: sql`lower(name) asc` }
@@ -37,6 +39,18 @@ export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Whose number is one of these. */
+export async function findEnquiriesOf(db: Db, numbers: string[]) {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where((e) => e.or(endsWithNumber('phone', numbers)))
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(enquiryOf)
 }
 
 /** False when there is no such enquiry. */

@@ -19,9 +19,20 @@ export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], tex
 
 const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
-type ColumnOf<T extends keyof Tables> = { [K in T]: keyof Tables[K] & string }[T]
+type ColumnOf<T extends keyof Tables> = {
+  [K in T]: (keyof Tables[K] & string) | `${K}.${keyof Tables[K] & string}`
+}[T]
 
 export async function countRows<T extends keyof Tables>(query: SelectQueryBuilder<Tables, T, object>) {
   const { count } = await query.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** For each number, whether the column ends with it once everything but the digits is left out. */
+export function endsWithNumber(column: string, numbers: string[]) {
+  const digits = [...' +-.()'].reduce(
+    (text, sign) => sql`replace(${text}, ${sign}, '')`,
+    sql`${sql.ref(column)}`,
+  )
+  return numbers.map((number) => sql<boolean>`${digits} like ${`%${number}`}`)
 }

@@ -34,6 +34,7 @@ const guardedScreens = [
   screen(adminPages.services.path, 'admin/services.tsx', () => import('./services.tsx')),
   screen(adminPages.enquiries.path, 'admin/enquiries.tsx', () => import('./enquiries.tsx')),
   screen(adminPages.accounts.path, 'admin/accounts.tsx', () => import('./accounts.tsx')),
+  screen(adminPages.people.path, 'admin/people.tsx', () => import('./people.tsx')),
   screen('*', 'admin/not-found.tsx', () => import('./not-found.tsx')),
 ]
 

@@ -2,12 +2,14 @@ import { NavLink } from 'react-router'
 import { adminPages, type Page } from '#contract/pages.ts'
 import { useDrawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useAccount } from './account.ts'
 
 const pages: readonly Page[] = Object.values(adminPages)
 const entries = pages.filter((page) => page.sidebar)
 
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
   const drawer = useDrawer('admin-menu')
+  const owner = useAccount()?.role === 'owner'
   return (
     <div className="lg:border-r lg:border-line">
       <div className="border-b border-line lg:hidden">
@@ -21,13 +23,15 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
       </div>
       <nav {...drawer.panel} aria-label="Admin" className="drawer sidebar">
         <ul>
-          {entries.map((page) => (
-            <li key={page.path}>
-              <NavLink to={page.path} end className="sidebar-entry">
-                {page.sidebar}
-              </NavLink>
-            </li>
-          ))}
+          {entries
+            .filter((page) => owner || !page.owner)
+            .map((page) => (
+              <li key={page.path}>
+                <NavLink to={page.path} end className="sidebar-entry">
+                  {page.sidebar}
+                </NavLink>
+              </li>
+            ))}
           <li className="mt-4 border-t border-line pt-4">
             <button type="button" onClick={onLogout} className="sidebar-entry">
               <Icon name="logout" />

@@ -1,0 +1,24 @@
+// What the site holds on one person who applied or enquired, found by how they can be reached.
+import { z } from 'zod'
+import { application, cvOpening } from './applications.ts'
+import { enquiry } from './enquiries.ts'
+import { maxEmailLength } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, line, paging, search } from './text.ts'
+
+export const personQuery = z.object({
+  contact: line(messages.people.missing, 'The email address or number', maxEmailLength),
+})
+
+export const person = z.object({ applications: z.array(application), enquiries: z.array(enquiry) })
+
+/** Only what somebody has seen and named is erased, nothing that came in since. */
+export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
+
+/** `applicant` is null once the application is erased. */
+export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
+export const openedCvQuery = z.object({ ...paging, search })
+
+export type Person = z.infer<typeof person>
+export type OpenedCv = z.infer<typeof openedCv>
+export type OpenedCvQuery = z.infer<typeof openedCvQuery>

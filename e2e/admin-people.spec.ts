@@ -1,0 +1,74 @@
+// Somebody asks the owner what the site keeps about them, and wants it gone.
+import { calls } from '../contract/calls.ts'
+import { messages } from '../contract/messages.ts'
+import { adminPages } from '../contract/pages.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
+import { answerWith, expect, refusals, test, unique } from './staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const words = messages.people
+const { path } = adminPages.people
+
+test('a person is found, their data handed over and erased', async ({ page }) => {
+  const name = unique('Latha')
+  const phone = `9${String(Date.now()).slice(-9)}`
+  const sent = await page.request.post(calls.createEnquiry.path, {
+    data: { name, phone: `+91 ${phone}`, message: 'A house in Aluva.' },
+  })
+  expect(sent.ok()).toBe(true)
+  await page.goto(path)
+  await page.getByLabel('Email address or phone number').fill(phone)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Kept: 1 enquiry.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(name)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toBe('personal-data.html')
+
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  const dialog = page.getByRole('dialog', { name: words.confirmErase })
+  await expect(dialog).toContainText('1 enquiry')
+  await dialog.getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByText(words.erased)).toBeVisible()
+  await expect(page.getByText(words.nobody)).toBeVisible()
+})
+
+test('a refusal and a failure are said, and nothing is erased', async ({ page }) => {
+  await page.goto(`${path}?contact=nobody@example.com`)
+  await expect(page.getByText(words.nobody)).toBeVisible()
+  await answerWith(page, 'findPerson', 500, {})
+  await page.goto(`${path}?contact=somebody@example.com`)
+  await expect(page.getByText(words.loadFailed)).toBeVisible()
+})
+
+test('the owner sees who opened which CV', async ({ page }) => {
+  await answerWith(page, 'listOpenedCvs', 200, [
+    {
+      id: crypto.randomUUID(),
+      email: 'staff@example.com',
+      opened_at: '2026-11-02T09:00:00.000Z',
+      applicant: 'Asha',
+    },
+    {
+      id: crypto.randomUUID(),
+      email: 'staff@example.com',
+      opened_at: '2026-11-01T09:00:00.000Z',
+      applicant: null,
+    },
+  ])
+  await page.goto(path)
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toContainText(/2 Nov 2026.*staff@example\.com.*Asha/)
+  await expect(rows.nth(2)).toContainText('erased since')
+})
+
+for (const width of axeWidths) {
+  test(`axe finds nothing at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${path}?contact=nobody@example.com`)
+    await expect(page.getByText(words.nobody)).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
