@@ -117,6 +117,7 @@ test.describe('dashboard', () => {
       'Services',
       'Enquiries',
       'Accounts',
+      'Personal data',
       'Logout',
     ])
     const footer = page.getByRole('contentinfo')

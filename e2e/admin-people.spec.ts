@@ -28,7 +28,7 @@ test('a person is found, their data handed over and erased', async ({ page }) =>
   expect((await download).suggestedFilename()).toBe('personal-data.html')
 
   await page.getByRole('button', { name: 'Erase everything' }).click()
-  const dialog = page.getByRole('dialog', { name: words.confirmErase })
+  const dialog = page.getByRole('alertdialog', { name: words.confirmErase })
   await expect(dialog).toContainText('1 enquiry')
   await dialog.getByRole('button', { name: 'Erase' }).click()
   await expect(page.getByText(words.erased)).toBeVisible()
