@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calls } from '#contract/calls.ts'
+import { publicPages } from '#contract/pages.ts'
 import type { BareAnswer } from './bare-server.ts'
 
 const started: ChildProcess[] = []
@@ -26,8 +28,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     DATA_DIR: dataDir,
   })
   const url = `http://127.0.0.1:${port}`
-  await answering(`${url}/healthz`, process)
+  await answering(`${url}/`, process)
   return { url, dataDir, process, readyAfterMs: performance.now() - begun }
+}
+
+let shared: Promise<Product> | undefined
+
+/** One for all parts that leave it as they found it. */
+export function sharedProduct() {
+  shared ??= startProduct()
+  return shared
 }
 
 export async function startBare(kind: 'fastify' | 'http', answer: BareAnswer) {
@@ -57,6 +67,31 @@ export async function recordAnswer(url: string, headers: Record<string, string>)
   }
 }
 
+/** The page of the first project on the list. */
+export async function addressOfProject(url: string) {
+  const page = await (await fetch(`${url}${publicPages.gallery.path}`)).text()
+  const address = /href="(\/gallery\/[^"?]+)"/.exec(page)?.[1]
+  if (!address) throw new Error('the gallery shows no project')
+  return address
+}
+
+/** The cookie of an owner, whose account is made if need be. */
+export async function signIn(url: string) {
+  const account = { email: 'owner@example.com', password: 'a long enough secret' }
+  await post(url, calls.signup.path, account)
+  const answer = await post(url, calls.login.path, account)
+  if (!answer.ok) throw new Error(`login failed: ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+export function post(url: string, path: string, body: object, cookie = '') {
+  const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
+  return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
 export async function stop(process: ChildProcess) {
   if (process.exitCode === null && process.kill('SIGTERM')) await once(process, 'exit')
 }
@@ -74,7 +109,7 @@ export function newFolder() {
 
 function run(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   started.push(child)

@@ -16,6 +16,7 @@ const tasks = {
   check: { run: ['scripts/test.ts', 'check'] },
   test: { run: ['scripts/test.ts', 'all'] },
   budget: { run: ['scripts/budget.ts'], build: true },
+  bench: { run: ['bench/main.ts'], build: true },
   doctor: { run: ['server/doctor.ts'] },
   backup: { run: ['server/backup.ts'] },
   restore: { run: ['server/restore.ts'] },

@@ -1,0 +1,79 @@
+// Applications, each on disk before its answer; beside SQLite's own durable inserts of the same row.
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { calls } from '#contract/calls.ts'
+import { applicationRequest, newCv } from './forms.ts'
+import { loadWell } from './load.ts'
+import { median, medianRatio, milliseconds, perSecond, type Row } from './report.ts'
+import { newFolder, startProduct, stop } from './servers.ts'
+
+const rounds = 5
+const least = 0.5
+
+export async function measureApplications(): Promise<Row[]> {
+  const product = await startProduct()
+  const { url } = product
+  const jobs = (await (await fetch(url + calls.listJobs.path)).json()) as { id: string }[]
+  const jobId = jobs[0]?.id ?? ''
+  const raw = openRaw()
+  const ours: number[] = []
+  const theirs: number[] = []
+  const apply = (cv?: () => Buffer) =>
+    loadWell(200, { url, next: (host) => applicationRequest(host, jobId, cv?.()), connections: 16 })
+  await apply()
+  for (let round = 0; round < rounds; round++) {
+    ours.push((await apply()).perSecond)
+    theirs.push(raw.insertFor(1_000))
+  }
+  const withCv = await apply(newCv)
+  raw.close()
+  await stop(product.process)
+  const ratio = medianRatio(ours, theirs)
+  return [
+    {
+      what: 'Application without a CV',
+      here: perSecond(median(ours)),
+      beside: `raw SQLite inserts ${perSecond(median(theirs))}`,
+      ratio,
+      needed: `at least ${least} of the raw inserts`,
+      holds: ratio >= least,
+    },
+    {
+      what: 'Application with a CV of 200 kB',
+      here: `${perSecond(withCv.perSecond)}, p99 ${milliseconds(withCv.p99)}`,
+    },
+  ]
+}
+
+/** One row, one transaction, one wait for the disk: the least that a durable insert can cost. */
+function openRaw() {
+  const database = new DatabaseSync(join(newFolder(), 'raw.db'))
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  const columns = [
+    'name',
+    'address',
+    'qualification',
+    'experience',
+    'email',
+    'whatsapp',
+    'job_id',
+    'created_at',
+  ]
+  database.exec(
+    `create table applications (id text primary key, ${columns.map((name) => `${name} text`).join(', ')})`,
+  )
+  const insert = database.prepare(`insert into applications values (?, ${columns.map(() => '?').join(', ')})`)
+  return {
+    insertFor(ms: number) {
+      const started = performance.now()
+      let rows = 0
+      while (performance.now() - started < ms) {
+        const values = columns.map((name) => `${name} of somebody new`)
+        insert.run(crypto.randomUUID(), ...values)
+        rows += 1
+      }
+      return (rows * 1_000) / (performance.now() - started)
+    },
+    close: () => database.close(),
+  }
+}
