@@ -13,19 +13,26 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findQuietPort } from './ports.ts'
 import { findNode, install, root } from './setup.mjs'
 import { capture, Stop } from './step.mjs'
 
 const tools = 'scripts/test-tools'
 const nobody = 65534
 /** Speed in place of safety: nobody will miss this data. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const settings = ['max_connections=200']
+
+type Options = {
+  findPrograms?: (folder: string) => Promise<string>
+  /** Keeps what it has acknowledged, as a real one does. */
+  durable?: boolean
+}
 
 /** PostgreSQL refuses to run as root, so for root it runs as the user nobody, in a folder given to that user. */
-export async function startPostgres(findPrograms = findPostgres) {
+export async function startPostgres({ findPrograms = findPostgres, durable = false }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const other = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   if (other.uid) chownSync(folder, nobody, nobody)
@@ -43,10 +50,13 @@ export async function startPostgres(findPrograms = findPostgres) {
   )
   if (made.code !== 0) throw new Stop(`PostgreSQL could not be set up: ${made.output}`)
 
-  const port = await findFreePort()
+  const port = await findQuietPort()
   const flags = ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', '']
-  const args = [...flags, ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const chosen = durable ? settings : [...settings, ...careless]
+  const args = [...flags, ...chosen.flatMap((setting) => ['-c', setting])]
+  const launch = () =>
+    spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  let server = launch()
   process.once('exit', () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
@@ -54,7 +64,17 @@ export async function startPostgres(findPrograms = findPostgres) {
   await isReady(server)
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    stop: () => stop(server, folder),
+    /** SIGINT cuts every connection and ends in good order; SIGQUIT is as good as a crash. */
+    halt: (signal: 'SIGINT' | 'SIGQUIT') => end(server, signal),
+    /** After `halt`, on the same port and with the same data. */
+    async resume() {
+      server = launch()
+      await isReady(server)
+    },
+    async stop() {
+      await end(server, 'SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -95,17 +115,9 @@ async function isReady(server: ChildProcess) {
   if (server.exitCode !== null) throw new Stop(`PostgreSQL did not start: ${log}`)
 }
 
-async function stop(server: ChildProcess, folder: string) {
-  server.kill('SIGINT')
-  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-  rmSync(folder, { recursive: true, force: true })
-}
-
-async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' ? address?.port : undefined
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
 }

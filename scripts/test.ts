@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLockProblems, lockFiles } from './complete-lock.mjs'
 import { type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
+import { findNginx } from './nginx.ts'
 import { startPostgres } from './postgres.ts'
 import { stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, root, withNode } from './setup.mjs'
@@ -14,8 +15,10 @@ type Step = { name: string; run: () => Promise<Count>; prints?: boolean }
 
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
-/** They start whole servers and kill them, always on SQLite: too slow for `check`, and once is enough. */
-const processTests = ['commands', 'crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`))
+/** They start whole servers and kill them, on a database of their own: too slow for `check`, and once is enough. */
+const processTests = ['cluster', 'commands', 'crash', 'doctor', 'start'].map((name) =>
+  join('server', `${name}.test.ts`),
+)
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !processTests.includes(file),
 )
@@ -32,7 +35,7 @@ const fastSteps: Step[] = [
   { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, '*.test.ts']) },
 ]
 const slowSteps: Step[] = [
-  { name: 'Starts, crashes and scripts', run: () => runNodeTests([...processTests, 'scripts/*.test.ts']) },
+  { name: 'Starts, crashes and scripts', run: runProcessTests },
   { name: 'Server tests on PostgreSQL', run: runPostgresTests },
   { name: 'Budget', run: () => onceBuilt(() => runTool('scripts/budget.ts')) },
   { name: 'Browser tests', run: () => onceBuilt(runBrowserTests), prints: true },
@@ -77,6 +80,12 @@ async function checkLockFiles() {
   )
   if (problems.length > 0) throw new Stop(`${problems.join('\n')}\nRun: node scripts/complete-lock.mjs`)
   return passed
+}
+
+async function runProcessTests() {
+  if (!findNginx())
+    console.log('\nThere is no nginx here: a stand-in takes its place, and deploy/nginx.conf is only read.')
+  return runNodeTests([...processTests, 'scripts/*.test.ts'])
 }
 
 async function runPostgresTests() {

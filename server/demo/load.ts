@@ -24,6 +24,24 @@ const dayMs = 86_400_000
 /** False when there is something in the database already, or the demo was loaded before. */
 export async function loadDemo({ db, files, incomingDir, now }: Options) {
   if (!(await isEmpty(db))) return false
+  return db.transaction().execute(async (tx) => {
+    // Of several processes that start at once one goes on here; the others wait until it has done all of it.
+    if (!(await claim(tx, now))) return false
+    await insertAll(tx, await storeAll(files, incomingDir), now)
+    return true
+  })
+}
+
+async function claim(tx: Db, now: Date) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('facts')
+    .values({ name: 'demo', value: timeOf(now) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return Boolean(numInsertedOrUpdatedRows)
+}
+
+async function storeAll(files: Files, incomingDir: string) {
   const wanted: [PictureFolder, Photo][] = [
     ...[...new Set(projects.flatMap((project) => project.photos))].map((photo): [PictureFolder, Photo] => [
       'projects',
@@ -38,7 +56,7 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
       stored.set(`${place}/${photo}`, await store(files, incomingDir, place, photo))
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  return db.transaction().execute((tx) => insertAll(tx, stored, now))
+  return stored
 }
 
 const contents = [
@@ -80,14 +98,6 @@ async function store(files: Files, incomingDir: string, place: PictureFolder, ph
 }
 
 async function insertAll(tx: Db, stored: Map<string, StoredPicture>, now: Date) {
-  // Of several processes that start at once, the one that writes this fact first goes on.
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('facts')
-    .values({ name: 'demo', value: timeOf(now) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst()
-  if (!numInsertedOrUpdatedRows) return false
-
   // The oldest comes first, because the newest is what has the largest id.
   const row = (age: number, days: number) => ({
     id: newId(),
@@ -134,5 +144,4 @@ async function insertAll(tx: Db, stored: Map<string, StoredPicture>, now: Date) 
       .values(picture('services', photo, { service_id: id }))
       .execute()
   }
-  return true
 }

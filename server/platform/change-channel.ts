@@ -4,30 +4,55 @@ import type { KeptAnswers, Topic } from './kept-answers.ts'
 import { serverName } from './served.ts'
 
 const channel = 'site_changes'
-const retryMs = 1_000
+const retryMs = 500
+const connectMs = 5_000
 
 export type ChangeChannel = ReturnType<typeof createChangeChannel>
 
 export function createChangeChannel(databaseUrl: string, onError: (error: unknown) => void) {
-  const teller = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const line = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs, keepAlive: true }
+  const teller = new pg.Pool({ ...line, max: 1 })
   teller.on('error', onError)
+  teller.on('connect', (client) => client.on('error', () => undefined))
+  const untold = new Set<Topic>()
   let listener: pg.Client | undefined
+  let retell: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
   function tell(topics: Topic[]) {
-    teller.query('select pg_notify($1, $2)', [channel, topics.join(' ')]).catch(onError)
+    for (const topic of topics) untold.add(topic)
+    void tellAll()
+  }
+
+  /** What could not be told now is told as soon as the line is there again. */
+  async function tellAll() {
+    const topics = [...untold]
+    untold.clear()
+    if (topics.length === 0) return
+    try {
+      await teller.query('select pg_notify($1, $2)', [channel, topics.join(' ')])
+    } catch (error) {
+      onError(error)
+      for (const topic of topics) untold.add(topic)
+      clearTimeout(retell)
+      if (!closed) retell = setTimeout(tellAll, retryMs)
+    }
   }
 
   /** Resolves when the first word of another process would be heard. While the line is down nothing is believed. */
   async function listen(kept: KeptAnswers) {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: serverName })
-    client.on('error', onError)
-    client.on('notification', ({ payload = '' }) => kept.forget(payload.split(' ')))
-    client.on('end', () => {
+    const client = new pg.Client({ ...line, application_name: serverName })
+    let isLost = false
+    const lose = () => {
+      if (isLost) return
+      isLost = true
       kept.trust(false)
       if (!closed) retry = setTimeout(() => listen(kept), retryMs)
-    })
+    }
+    client.on('error', onError)
+    client.on('notification', ({ payload = '' }) => kept.forget(payload.split(' ')))
+    client.on('end', lose)
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
@@ -35,13 +60,15 @@ export function createChangeChannel(databaseUrl: string, onError: (error: unknow
       kept.trust(true)
     } catch (error) {
       onError(error)
-      await client.end().catch(onError)
+      lose()
+      await client.end().catch(() => undefined)
     }
   }
 
   async function close() {
     closed = true
     clearTimeout(retry)
+    clearTimeout(retell)
     await Promise.all([listener?.end(), teller.end()])
   }
 

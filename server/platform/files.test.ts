@@ -37,6 +37,14 @@ for (const [name, open] of Object.entries(stores)) {
     assert.deepEqual(await files.list('cv'), [])
   })
 
+  test(`${name} answers while it is there`, async (t) => {
+    const { files, put } = await prepare(t, open)
+    await files.check()
+    await put(files, 'cv/one.pdf', Buffer.from('first'))
+    await put(files, 'cv/two.pdf', Buffer.from('second'))
+    await files.check()
+  })
+
   test(`in ${name}, saving again replaces the file`, async (t) => {
     const { files, put } = await prepare(t, open)
     await put(files, 'cv/one.pdf', Buffer.from('first'))
@@ -57,6 +65,14 @@ for (const [name, open] of Object.entries(stores)) {
     assert.ok(Math.abs(Date.now() - (only?.modified.getTime() ?? 0)) < 60_000)
   })
 }
+
+test('a bucket that is not there, or not ours, does not pass for one', async (t) => {
+  const url = await startBucket(t, await folder(t))
+  const check = (storageUrl: string) => createFiles({ dataDir: '', storageUrl }).check()
+  await check(url)
+  await assert.rejects(check(url.replace('/site?', '/other?')), /answered 404/)
+  await assert.rejects(check(url.replace(':S3RVER@', ':wrong@')), /answered 403/)
+})
 
 // The bucket server of these tests cannot continue a list, so a stand-in answers as the real ones do.
 test('a bucket with more files than one answer holds is listed whole', async (t) => {

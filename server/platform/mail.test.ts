@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { createTestDatabase } from '../testing.ts'
 import type { Db } from './database.ts'
@@ -270,6 +271,23 @@ function createSender(db: Db, deliver: Deliver, limits = {}) {
   }
   return { sender, setTime, logged }
 }
+
+test('a mail that has left while the database is away is not sent again', async (t) => {
+  const db = await createTestDatabase(t)
+  let sent = 0
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
+  const { sender } = createSender(db, async () => {
+    sent += 1
+    await rename('mails', 'away')
+    setTimeout(() => rename('away', 'mails'), 100)
+    return {}
+  })
+  await queueMail(db, letter, start)
+  await sender.sendDue()
+  assert.equal(sent, 1)
+  assert.equal((await rows(db))[0]?.status, 'sent')
+})
 
 const rows = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
 

@@ -1,4 +1,5 @@
 // Sends the queued mails, one after the other, beside the requests that caused them.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
@@ -10,6 +11,7 @@ const pausesMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minute)
 const lookEveryMs = 10_000
 /** Longer than one attempt can take, so that no second process sends the same mail. */
 const leaseMs = 2 * minute
+const noteAgainMs = 500
 
 type Options = {
   db: Db
@@ -63,7 +65,7 @@ export function createMailSender(options: Options) {
     try {
       const limit = AbortSignal.any([AbortSignal.timeout(sendMs), stopping.signal])
       const details = await orGiveUp(deliver(mail), limit)
-      await markSent(db, mail.id)
+      await noteSent(mail.id)
       log.info({ event: 'mail_sent', id: mail.id, ...details }, 'mail sent')
       return true
     } catch (error) {
@@ -76,6 +78,19 @@ export function createMailSender(options: Options) {
         'mail not sent',
       )
       return isAboutMail(error as Error)
+    }
+  }
+
+  /** It has left: forgetting that would send it twice. So a database that is away gets time to come back. */
+  async function noteSent(id: string) {
+    const patience = Date.now() + leaseMs / 2
+    for (;;) {
+      try {
+        return await markSent(db, id)
+      } catch (error) {
+        if (closed || Date.now() > patience) throw error
+        await wait(noteAgainMs)
+      }
     }
   }
 

@@ -74,7 +74,7 @@ export function createS3Files(storageUrl: string): Files {
       return found
     },
     async check() {
-      await (await send('GET', '?list-type=2&max-keys=1')).body?.cancel()
+      await (await send('GET', '?list-type=2&max-keys=1&prefix=none/')).body?.cancel()
     },
   }
 }
