@@ -33,6 +33,7 @@ export async function startCluster(t: TestContext, { processes: count }: { proce
     DATABASE_URL: postgres.url,
     STORAGE_URL: storageUrl,
     SMTP_URL: mails.url,
+    DEMO_CONTENT: 'off',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
   }
