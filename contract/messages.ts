@@ -158,6 +158,8 @@ export const messages = {
     wrongType: 'This call does not accept this kind of content',
     brokenBody: 'The request could not be read',
     brokenAddress: 'The address of this request could not be read',
+    brokenRequest: 'This is not a request that can be read',
+    tooSlow: 'The request took too long to arrive',
     internal: 'Something went wrong on our side. Please try again in a moment.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     busy: 'The server is busy. Please try again in a moment.',

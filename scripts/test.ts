@@ -16,9 +16,10 @@ type Step = { name: string; run: () => Promise<Count>; prints?: boolean }
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
 /** They start whole servers and kill them, on a database of their own: too slow for `check`, and once is enough. */
-const processTests = ['cluster', 'commands', 'crash', 'doctor', 'start'].map((name) =>
-  join('server', `${name}.test.ts`),
-)
+const processTests = [
+  ...['cluster', 'commands', 'crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`)),
+  ...globSync('server/attacks/process-*.test.ts', { cwd: root }),
+]
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !processTests.includes(file),
 )

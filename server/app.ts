@@ -23,6 +23,7 @@ import { mailRoutes } from './mails/routes.ts'
 import { createPages } from './pages.ts'
 import { peopleRoutes } from './people.ts'
 import { assetRoutes } from './platform/assets.ts'
+import { answerBrokenRequest } from './platform/broken-requests.ts'
 import type { Clock } from './platform/clock.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
 import type { Db } from './platform/database.ts'
@@ -36,11 +37,14 @@ import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
 import { createLimits } from './platform/limits.ts'
+import { logAnswers, logOptions } from './platform/log.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
+import { type Lag, refuseWhenOverloaded } from './platform/overload.ts'
 import { createPictures } from './platform/pictures.ts'
 import type { Renderer } from './platform/render.ts'
 import { createRequestIds } from './platform/request-ids.ts'
 import { refuseOddTargets } from './platform/request-target.ts'
+import { connectionLimits, giveUpSlowBodies, maxConnections } from './platform/slow-clients.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { createPublicAnswers } from './public-answers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -68,6 +72,8 @@ export type Services = {
   /** Public answers that are kept in memory; whoever changes what they show in another way than by a call says so here. */
   kept?: KeptAnswers
   readiness?: Readiness
+  /** Without it nothing is refused for being too much. */
+  lag?: Lag
   renderer?: Renderer
   /** Where the built scripts, styles and fonts lie; in development Vite has them. */
   clientDir?: string
@@ -82,12 +88,14 @@ export async function buildApp(services: Services) {
   const https = config.publicUrl.startsWith('https:')
   const headers = headersOf({ https })
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    ...connectionLimits,
+    logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: createRequestIds({ fromProxy: config.trustProxy !== false }),
     bodyLimit: maxJsonBytes,
     frameworkErrors: answerOddAddress(headers),
+    clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: {
       ignoreTrailingSlash: false,
       maxParamLength: maxParameterLength,
@@ -95,7 +103,11 @@ export async function buildApp(services: Services) {
     },
   })
   app.setErrorHandler(answerError)
+  app.server.maxConnections = maxConnections
   addHeaders(app, headers)
+  logAnswers(app)
+  giveUpSlowBodies(app)
+  if (services.lag) refuseWhenOverloaded(app, services.lag)
   refuseOddTargets(app)
   refuseCrossSite(app, config.publicUrl)
   readJson(app)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { dropCv, dropPicture, examine, type Findings, remakePicture } from './platform/checkup.ts'
 import { holdAlone } from './platform/data-folder.ts'
+import { sealDatabase } from './platform/database-seal.ts'
 import { createFiles } from './platform/files.ts'
 import type { Stores } from './platform/sweep.ts'
 import { openSoundDatabase, sentenceFor } from './start-errors.ts'
@@ -22,6 +23,7 @@ async function visit() {
   const incomingDir = join(config.dataDir, 'incoming')
   await mkdir(incomingDir, { recursive: true, mode: 0o700 })
   const release = holdAlone(config.dataDir)
+  const sealed = release !== undefined && !config.databaseUrl
   const db = await openSoundDatabase(config)
   const stores = { db, files: createFiles(config), incomingDir }
   try {
@@ -40,6 +42,7 @@ async function visit() {
     process.exitCode = 1
   } finally {
     await db.destroy()
+    if (sealed) sealDatabase(config.dataDir)
     release?.()
   }
 }

@@ -11,10 +11,12 @@ import { loadDemo } from './demo/load.ts'
 import { createAvifMaker } from './platform/avif-maker.ts'
 import { watchConnections } from './platform/connections.ts'
 import { openDataFolder } from './platform/data-folder.ts'
+import { sealDatabase } from './platform/database-seal.ts'
 import { createFiles } from './platform/files.ts'
 import { holdFreePort } from './platform/free-port.ts'
 import { createMailSender } from './platform/mail.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platform/mail-delivery.ts'
+import { watchLag } from './platform/overload.ts'
 import { createRenderer } from './platform/render.ts'
 import { keepSweeping } from './platform/sweep.ts'
 import { openPublicAnswers } from './public-answers.ts'
@@ -55,6 +57,7 @@ async function start() {
     files,
     incomingDir: folder.incomingDir,
     kept,
+    lag: watchLag(),
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
     readiness,
@@ -112,6 +115,7 @@ async function start() {
     await development?.close()
     await answers.close()
     await db.destroy()
+    if (!config.databaseUrl) sealDatabase(config.dataDir)
     folder.release()
     process.exit(0)
   }

@@ -37,6 +37,7 @@ export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, '
     await reachPostgres(databaseUrl)
     return openDatabase(databaseUrl, dataDir)
   }
+  refuseOldSqlite(process.versions.sqlite)
   const file = join(dataDir, 'site.db')
   try {
     const db = await openDatabase(undefined, dataDir)
@@ -51,6 +52,14 @@ export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, '
   throw new StartError(
     `The file ${file} is damaged, or is no database: bring a backup back with npm run restore, as docs/operating.md says`,
   )
+}
+
+/** Older ones can lose what was committed in WAL mode, or have holes that are known. */
+const oldestSqlite = '3.51.3'
+
+export function refuseOldSqlite(version = '0') {
+  if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0)
+    throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
 }
 
 /** One connection before all others, so that what is wrong with the address is told from what is wrong with us. */

@@ -1,11 +1,8 @@
 // The real entry in a process of its own: what a person sees when it starts, and when it cannot.
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises'
-import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { open, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,9 +10,8 @@ import { calls } from '#contract/calls.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import { openDatabase } from './platform/database.ts'
+import { folder, freePort, listening, readyLine, start, talk } from './testing-process.ts'
 
-const entry = join(import.meta.dirname, 'main.ts')
-const readyLine = /The site is ready/
 /** Far more than an end needs, far less than Node waits for a client that says nothing. */
 const limit = { timeout: 60_000 }
 
@@ -115,7 +111,11 @@ test(
   'a browser that listens for changes does not keep the development server from ending',
   limit,
   async (t) => {
-    const server = start(t, { DATA_DIR: await folder(t), PORT: '0', NODE_ENV: 'development' }, ['--dev'])
+    const server = start(
+      t,
+      { DATA_DIR: await folder(t), PORT: '0', NODE_ENV: 'development' },
+      { args: ['--dev'] },
+    )
     await server.prints(readyLine)
     const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
     const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr\r\n${key}`
@@ -247,101 +247,4 @@ async function refuses(t: TestContext, env: Record<string, string>, sentence: Re
   assert.match(server.output(), sentence)
   assert.doesNotMatch(server.output(), /\n\s+at /, 'no stack trace')
   assert.ok(!server.output().includes(password))
-}
-
-function start(t: TestContext, env: Record<string, string>, args: string[] = []) {
-  const process = spawn(globalThis.process.execPath, [entry, ...args], {
-    env: {
-      PATH: globalThis.process.env.PATH,
-      NODE_ENV: 'production',
-      DEMO_CONTENT: 'false',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-  })
-  let output = ''
-  const exit = new Promise<number | null>((resolve) => process.once('exit', resolve))
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-      process.emit('printed')
-    })
-  }
-  t.after(async () => {
-    if (process.exitCode === null) process.kill('SIGKILL')
-    await exit
-  })
-  return {
-    process,
-    output: () => output,
-    port: () => Number(/ready:.*:(\d+)/.exec(output)?.[1]),
-    exitCode: () => exit,
-    prints: (pattern: RegExp) =>
-      printed(
-        process,
-        exit,
-        () => pattern.test(output),
-        () => output,
-      ),
-  }
-}
-
-async function printed(
-  process: ChildProcess,
-  exit: Promise<unknown>,
-  isThere: () => boolean,
-  output: () => string,
-) {
-  let ended = false
-  exit.then(() => {
-    ended = true
-  })
-  while (!isThere()) {
-    if (ended) throw new Error(`the server ended: ${output()}`)
-    await Promise.race([new Promise((resolve) => process.once('printed', resolve)), exit])
-  }
-}
-
-async function folder(t: TestContext) {
-  const path = await mkdtemp(join(tmpdir(), 'site-start-'))
-  t.after(() => rm(path, { recursive: true, force: true }))
-  return path
-}
-
-async function talk(t: TestContext, port: number, words: string) {
-  const socket = connect(port, '127.0.0.1')
-  t.after(() => socket.destroy())
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  let heard = ''
-  socket.on('error', () => undefined)
-  socket.on('data', (chunk) => {
-    heard += chunk
-  })
-  await once(socket, 'connect')
-  socket.write(words)
-  return {
-    socket,
-    closed,
-    async says(pattern: RegExp) {
-      while (!pattern.test(heard)) {
-        if (socket.closed) throw new Error(`the server said only: ${heard}`)
-        await Promise.race([once(socket, 'data'), closed])
-      }
-    },
-  }
-}
-
-async function listening(t: TestContext, server: Server) {
-  server.listen(0, '127.0.0.1')
-  t.after(() => server.close())
-  await once(server, 'listening')
-  return (server.address() as { port: number }).port
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

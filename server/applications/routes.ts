@@ -34,9 +34,10 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.updated }
   })
 
-  api.handle(routes.deleteApplication, async ({ params }) => {
+  api.handle(routes.deleteApplication, async ({ params, account, request }) => {
     if ((await eraseApplications(services, [params.id])) === 0)
       throw new Failure('not_found', messages.applications.notFound)
+    request.log.warn({ event: 'application_erased', application: params.id, by: account.id })
     return { message: messages.applications.deleted }
   })
 
@@ -53,7 +54,10 @@ export function applicationRoutes(api: Api, services: Services) {
   api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {
     const found = await findCv(db, name)
     if (!found) throw new Failure('not_found', messages.applications.cvNotFound)
-    if (request.method !== 'HEAD') await insertCvOpening(db, found.id, account, clock())
+    if (request.method !== 'HEAD') {
+      await insertCvOpening(db, found.id, account, clock())
+      request.log.info({ event: 'cv_opened', application: found.id, account: account.id })
+    }
     const file = await files.open(keyOfCv(name))
     if (!file) throw new Failure('not_found', messages.applications.cvNotFound)
     reply.headers(

@@ -33,9 +33,10 @@ export function accountRoutes(api: Api, { db, clock, sessions }: Services) {
     return { items: items.map((item) => ({ ...item, current: item.token_hash === current })), total }
   })
 
-  api.handle(routes.endSession, async ({ params, account }) => {
+  api.handle(routes.endSession, async ({ params, account, request }) => {
     if (!(await deleteOwnSession(db, account.id, params.id)))
       throw new Failure('not_found', messages.accounts.sessionNotFound)
+    request.log.info({ event: 'session_ended', account: account.id })
     return { message: messages.accounts.sessionEnded }
   })
 }

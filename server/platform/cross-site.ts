@@ -9,6 +9,7 @@ export function refuseCrossSite(app: FastifyInstance, publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {
     if (readingMethods.has(request.method) || isOwn(request, ownOrigin)) return
+    request.log.warn({ event: 'cross_site', route: request.routeOptions.url })
     throw new Failure('not_allowed', messages.errors.crossSite)
   })
 }

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { withSealBroken } from './database-seal.ts'
+import { endIfUnsynced } from './disk-trust.ts'
 import { migrations } from './migrations/all.ts'
 import { keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
@@ -28,7 +30,8 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
 
 /** The same database as it is, whatever its schema. */
 export function connectDatabase(databaseUrl: string | undefined, dataDir: string): Db {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'site.db'))
+  if (databaseUrl) return openPostgres(databaseUrl)
+  return withSealBroken(dataDir, () => openSqlite(join(dataDir, 'site.db')))
 }
 
 /** How long a write waits for one of another process. */
@@ -86,11 +89,24 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const statement = database.prepare(sql)
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SqliteValue[])),
+        all: (values) => synced(() => statement.all(...(values as SqliteValue[]))),
         iterate: (values) => statement.iterate(...(values as SqliteValue[])),
-        run: (values) => statement.run(...(values as SqliteValue[])),
+        run: (values) => {
+          // On a full disk SQLite has rolled back by itself; a second time would hide why.
+          if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+          return synced(() => statement.run(...(values as SqliteValue[])))
+        },
       }
     },
+  }
+}
+
+function synced<T>(work: () => T) {
+  try {
+    return work()
+  } catch (error) {
+    endIfUnsynced(error)
+    throw error
   }
 }
 

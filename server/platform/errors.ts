@@ -13,7 +13,7 @@ export function answerError(error: FastifyError | Failure, request: FastifyReque
 export const answerOddAddress =
   (headers: Record<string, string>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headers)
+    reply.headers({ ...headers, 'Cache-Control': 'no-store' })
     const tooLong = error.statusCode === 414
     const failure = tooLong
       ? new Failure('not_found', messages.errors.notFound)

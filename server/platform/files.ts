@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { endUnlessFull } from './disk-trust.ts'
 import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
@@ -61,7 +62,10 @@ export function createLocalFiles(root: string): Files {
 export async function sync(path: string) {
   const handle = await open(path, 'r')
   try {
-    await handle.sync()
+    await handle.sync().catch((error) => {
+      endUnlessFull(error)
+      throw error
+    })
   } finally {
     await handle.close()
   }

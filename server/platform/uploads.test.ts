@@ -11,8 +11,8 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
-import type { Pace } from './body-watch.ts'
 import { answerError } from './errors.ts'
+import { giveUpSlowBodies, type Pace } from './slow-clients.ts'
 import { receiveForm } from './uploads.ts'
 
 const boundary = 'x-test-boundary'
@@ -122,7 +122,7 @@ test('a client that hangs up in the middle leaves no file', async (t) => {
 })
 
 test('a client that sends next to nothing is given up', async (t) => {
-  const { port, incoming } = await start(t, { bytes: 1000, everyMs: 100 })
+  const { port, incoming } = await start(t, { bytes: 1000, everyMs: 100, smallMs: 100 })
   const socket = await dial(t, port)
   socket.write(head(whole.length))
   socket.write(whole.subarray(0, 2_000))
@@ -164,10 +164,11 @@ async function start(t: TestContext, pace?: Pace) {
   const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
+  if (pace) giveUpSlowBodies(app, pace)
   await app.register(multipart)
   app.post('/', async (request) => {
     const fields = {}
-    const { files, discard } = await receiveForm(request, routes.createProject, incomingDir, fields, pace)
+    const { files, discard } = await receiveForm(request, routes.createProject, incomingDir, fields)
     await discard()
     return { fields, files }
   })

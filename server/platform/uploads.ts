@@ -11,7 +11,7 @@ import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/routes.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import { type Pace, watchBody } from './body-watch.ts'
+import { watchBody } from './body-watch.ts'
 import { newId } from './clock.ts'
 import { Failure } from './failure.ts'
 
@@ -34,14 +34,13 @@ export async function receiveForm(
   route: Route,
   incomingDir: string,
   fields: Record<string, unknown>,
-  pace?: Pace,
 ) {
   const files: ReceivedFiles = {}
   const paths: string[] = []
   const discard = async () => {
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
-  const body = watchBody(request.raw, maxBodyBytes(route), pace)
+  const body = watchBody(request.raw, maxBodyBytes(route))
   receiving++
   try {
     if (receiving > maxAtOnce) throw new Failure('busy', uploadMessages.busy, 10)

@@ -1,0 +1,28 @@
+// The log: JSON lines with routes instead of addresses, and nothing about people.
+import type { FastifyInstance } from 'fastify'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers })
+
+/** What the reader of forms tells at the level 'trace' holds the headers, and in them the session. */
+const serializers = { err, busboyOptions: () => undefined }
+
+/** Databases put the values of a row into the details of their errors, so only these leave. */
+function err({ name, code, message, stack = '' }: Error & { code?: string }) {
+  return { type: name, code, message, stack }
+}
+
+/** Each change is told; each look only on request (LOG_LEVEL=debug). */
+export function logAnswers(app: FastifyInstance) {
+  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+    const line = {
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reading.has(method)) log.debug(line)
+    else log.info(line)
+  })
+}

@@ -1,0 +1,34 @@
+// While there is more to do than can be done, a quick refusal serves everybody better than an endless wait.
+import type { FastifyInstance } from 'fastify'
+import { messages } from '#contract/messages.ts'
+import { Failure } from './failure.ts'
+
+const everyMs = 250
+/** How much of the lag so far still counts at each look: one hitch is no overload. */
+const memory = 0.7
+const maxLagMs = 500
+const retryAfterSeconds = 5
+
+/** By how many milliseconds the event loop is behind, evened out over the last second or two. */
+export type Lag = () => number
+
+export function watchLag(): Lag {
+  let lag = 0
+  let last = performance.now()
+  setInterval(() => {
+    const now = performance.now()
+    lag = memory * lag + (1 - memory) * Math.max(0, now - last - everyMs)
+    last = now
+  }, everyMs).unref()
+  return () => lag
+}
+
+/** The paths by which machines ask how the server is doing are always answered. */
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
+export function refuseWhenOverloaded(app: FastifyInstance, lag: Lag) {
+  app.addHook('onRequest', async (request) => {
+    if (lag() > maxLagMs && !probes.has(request.url))
+      throw new Failure('busy', messages.errors.busy, retryAfterSeconds)
+  })
+}

@@ -1,0 +1,16 @@
+// For tests only: chance that can be had again, by its seed.
+
+/** Given, or new each time; printed by whoever uses it. */
+export const seedOf = (given: string | undefined) => Number(given ?? Math.floor(Math.random() * 2 ** 31))
+
+/** mulberry32: a whole number below `below`. */
+export function createRandom(seed: number) {
+  let state = seed >>> 0
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
