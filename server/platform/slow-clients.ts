@@ -23,7 +23,7 @@ export function giveUpSlowBodies(app: FastifyInstance, pace = usualPace) {
     const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type } = raw.headers
     if (length === '0' && !chunked) return
     const { socket } = raw
-    const giveUp = () => socket.destroy()
+    const giveUp = () => raw.destroy()
     let before = socket.bytesRead
     const check = () => {
       if (socket.bytesRead - before < pace.bytes) giveUp()
