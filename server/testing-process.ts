@@ -10,6 +10,19 @@ import type { TestContext } from 'node:test'
 const entry = join(import.meta.dirname, 'main.ts')
 export const readyLine = /The site is ready/
 
+const endings = new WeakMap<TestContext, (() => unknown)[]>()
+
+/** What was opened last is closed first: a folder is removed once nobody writes to it any more. */
+function atEnd(t: TestContext, work: () => unknown) {
+  const list = endings.get(t) ?? []
+  if (list.length === 0)
+    t.after(async () => {
+      for (const one of list.toReversed()) await one()
+    })
+  list.push(work)
+  endings.set(t, list)
+}
+
 type Options = {
   /** For the server, such as --dev. */
   args?: string[]
@@ -37,7 +50,7 @@ export function start(t: TestContext, env: Record<string, string>, { args = [], 
       process.emit('printed')
     })
   }
-  t.after(async () => {
+  atEnd(t, async () => {
     if (process.exitCode === null) process.kill('SIGKILL')
     await exit
   })
@@ -74,13 +87,13 @@ async function printed(
 
 export async function folder(t: TestContext) {
   const path = await mkdtemp(join(tmpdir(), 'site-start-'))
-  t.after(() => rm(path, { recursive: true, force: true }))
+  atEnd(t, () => rm(path, { recursive: true, force: true }))
   return path
 }
 
 export async function talk(t: TestContext, port: number, words: string) {
   const socket = connect(port, '127.0.0.1')
-  t.after(() => socket.destroy())
+  atEnd(t, () => socket.destroy())
   const closed = new Promise((resolve) => socket.once('close', resolve))
   let heard = ''
   socket.on('error', () => undefined)
@@ -103,7 +116,7 @@ export async function talk(t: TestContext, port: number, words: string) {
 
 export async function listening(t: TestContext, server: Server) {
   server.listen(0, '127.0.0.1')
-  t.after(() => server.close())
+  atEnd(t, () => server.close())
   await once(server, 'listening')
   return (server.address() as { port: number }).port
 }
