@@ -23,12 +23,17 @@ export function watchLag(): Lag {
   return () => lag
 }
 
+/** With fewer than this under way it is not our own work that makes the machine slow, and waiting is better. */
+const manyAtOnce = 50
 /** The paths by which machines ask how the server is doing are always answered. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 export function refuseWhenOverloaded(app: FastifyInstance, lag: Lag) {
-  app.addHook('onRequest', async (request) => {
-    if (lag() > maxLagMs && !probes.has(request.url))
+  let underWay = 0
+  app.addHook('onRequest', async (request, reply) => {
+    underWay++
+    reply.raw.once('close', () => underWay--)
+    if (underWay > manyAtOnce && lag() > maxLagMs && !probes.has(request.url))
       throw new Failure('busy', messages.errors.busy, retryAfterSeconds)
   })
 }
