@@ -16,7 +16,8 @@ await runCommand(async () => {
   if (existsSync(path)) throw new StartError(`There is a file ${path} already: choose another name`)
   await refuseWithoutSite(config)
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort(new StartError('Stopped: no backup was made.')))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => stop.abort(new StartError('Stopped: no backup was made.')))
   const db = connectDatabase(config.databaseUrl, config.dataDir)
   const options = { say, signal: stop.signal }
   const { tables, files, bytes, missing } = await backUp(db, config, path, options).finally(() =>

@@ -11,8 +11,11 @@ export async function forgetErased(db: Db) {
   if (!isSqlite(db)) return
   await db.connection().execute(async (only) => {
     await sql`pragma busy_timeout = 0`.execute(only)
-    await sql`pragma wal_checkpoint(truncate)`.execute(only)
-    await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(only)
+    try {
+      await sql`pragma wal_checkpoint(truncate)`.execute(only)
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(only)
+    }
   })
 }
 
