@@ -91,7 +91,7 @@ test('asking for an unknown address gets the same answer, and no mail', async (t
   const answers = []
   for (const address of [email, 'nobody@example.com']) {
     const answer = await send(app, calls.forgotPassword, { payload: { email: address } })
-    const { date: _, 'x-request-id': __, ...headers } = answer.headers
+    const { date: _, ...headers } = answer.headers
     answers.push({ status: answer.statusCode, body: answer.body, headers })
   }
   assert.deepEqual(answers[0], answers[1])

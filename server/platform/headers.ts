@@ -22,12 +22,13 @@ export function headersOf(options: { https: boolean }): Record<string, string> {
 }
 
 export function addHeaders(app: FastifyInstance, fixed: Record<string, string>) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(fixed)
-    reply.header('X-Request-Id', request.id)
   })
-  // What is not said to be cacheable is private.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // What is not said to be cacheable is private.
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+    // Leads from a failure that somebody reports to its lines in the log; elsewhere equal answers stay equal.
+    if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
   })
 }

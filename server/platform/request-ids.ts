@@ -1,4 +1,4 @@
-// Every request has an id: in each of its log lines and in its answer, so that one leads to the other.
+// Every request has an id: in each of its log lines, and in its answer when we failed, so that one leads to the other.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 

@@ -112,20 +112,27 @@ test('whoever has the token gets the numbers from anywhere', async (t) => {
   assert.equal((await app.inject({ url: '/metrics', headers })).statusCode, 200)
 })
 
-test('every answer has an id of its own; only a trusted proxy gives one', async (t) => {
-  const { app } = await createTestApp(t)
-  const given = { 'x-request-id': 'given-by-somebody' }
-  const ids = []
-  for (const url of ['/healthz', '/nowhere', calls.getSummary.path])
-    ids.push(String((await app.inject({ url, headers: given })).headers['x-request-id']))
-  assert.equal(new Set(ids).size, 3)
-  for (const id of ids) assert.match(id, /^[0-9a-f]{10}-\w+$/)
+test('a failure has an id of its own; only a trusted proxy gives one', async (t) => {
+  const failing = async (env: Record<string, string> = {}) => {
+    const { app } = await createTestApp(t, { env })
+    app.get('/failing', () => {
+      throw new Error('on purpose')
+    })
+    return async (url: string, id: string) =>
+      String((await app.inject({ url, headers: { 'x-request-id': id } })).headers['x-request-id'])
+  }
+  const idOf = await failing()
+  const [first, second] = [
+    await idOf('/failing', 'given-by-somebody'),
+    await idOf('/failing', 'given-by-nginx'),
+  ]
+  assert.notEqual(first, second)
+  for (const id of [first, second]) assert.match(id, /^[0-9a-f]{10}-\w+$/)
+  assert.equal(await idOf('/healthz', 'given-by-somebody'), 'undefined')
 
-  const behind = await createTestApp(t, { env: { TRUST_PROXY: 'on' } })
-  const idOf = async (id: string) =>
-    (await behind.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id']
-  assert.equal(await idOf('given-by-nginx'), 'given-by-nginx')
-  assert.match(String(await idOf('odd "words"')), /^[0-9a-f]{10}-\w+$/)
+  const behind = await failing({ TRUST_PROXY: 'on' })
+  assert.equal(await behind('/failing', 'given-by-nginx'), 'given-by-nginx')
+  assert.match(await behind('/failing', 'odd "words"'), /^[0-9a-f]{10}-\w+$/)
 })
 
 test('staff see how the installation is doing', async (t) => {
