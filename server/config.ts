@@ -74,6 +74,8 @@ const environment = z.object({
     .default('info'),
 })
 
+export const variableNames = Object.keys(environment.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 export function readConfig(env: Record<string, string | undefined>) {

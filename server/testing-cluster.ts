@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -12,9 +11,7 @@ import { SMTPServer } from 'smtp-server'
 import { findQuietPort } from '../scripts/ports.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startBalancer } from './testing-balancer.ts'
-
-type BucketServer = { run: () => Promise<{ port: number }>; close: () => Promise<void> }
-const S3rver: new (options: object) => BucketServer = createRequire(import.meta.url)('@20minutes/s3rver')
+import { startBucket } from './testing-bucket.ts'
 
 const entry = join(import.meta.dirname, 'main.ts')
 
@@ -24,7 +21,7 @@ export async function startCluster(t: TestContext, { processes: count }: { proce
   const until = createUntil(t)
   const postgres = await startPostgres({ durable: true })
   t.after(postgres.stop)
-  const storageUrl = await startBucket(t, join(folder, 'bucket'))
+  const storageUrl = await startBucket(t, folder)
   const mails = await startMailServer(t)
   const port = await findQuietPort()
   const origin = `http://127.0.0.1:${port}`
@@ -98,14 +95,6 @@ export async function statusOf(url: string, init?: RequestInit) {
   const answer = await fetch(url, init).catch(() => undefined)
   await answer?.arrayBuffer()
   return answer?.status
-}
-
-async function startBucket(t: TestContext, directory: string) {
-  const configureBuckets = [{ name: 'site' }]
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
-  const { port } = await server.run()
-  t.after(() => server.close())
-  return `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/site?region=us-east-1`
 }
 
 async function startMailServer(t: TestContext) {
