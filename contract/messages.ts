@@ -157,6 +157,7 @@ export const messages = {
     crossSite: 'This request came from another site and was refused',
     wrongType: 'This call does not accept this kind of content',
     brokenBody: 'The request could not be read',
+    pageLost: 'This page could not be loaded. Please check your connection and try again.',
     brokenAddress: 'The address of this request could not be read',
     brokenRequest: 'This is not a request that can be read',
     tooSlow: 'The request took too long to arrive',

@@ -171,6 +171,7 @@ test.describe('refused by the server', () => {
       await submit(page)
       const sentence = `${words.failedPrefix}${words.failed}`
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Submit application' })).toBeFocused()
       await page.unroute(calls.createApplication.path)
       await submit(page)
       await expect(page.getByText(words.submitted)).toBeVisible()
@@ -178,6 +179,36 @@ test.describe('refused by the server', () => {
       await removeJob(office, job)
     })
   }
+})
+
+test.describe('when the connection is lost', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|dynamically imported module|preload CSS/] })
+  const code = /\/assets\/.*\.(js|css)$/
+
+  test('while typing, the form still says that nothing was sent', async ({ page, office }) => {
+    const job = await addJob(office)
+    await openDialog(page, job)
+    const notices = page.waitForEvent('requestfinished', (request) => /toast-host.*js$/.test(request.url()))
+    await fillIn(page, 'Anu Thomas')
+    await notices
+    await page.route(code, (route) => route.abort())
+    await page.route(calls.createApplication.path, (route) => route.abort())
+    await submit(page)
+    const sentence = `${words.failedPrefix}${words.failed}`
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Anu Thomas')
+    await removeJob(office, job)
+  })
+
+  test('before the dialog has come, Apply leads to the page of the job', async ({ page, office }) => {
+    const job = await addJob(office)
+    await page.goto('/career')
+    await page.route(code, (route) => route.abort())
+    await page.getByRole('button', { name: `Apply for ${job.title}` }).click()
+    await expect(page).toHaveURL(`${jobPath(job)}#apply`)
+    await expect(page.getByLabel('Name')).toBeVisible()
+    await removeJob(office, job)
+  })
 })
 
 test('a CV of the wrong type or size is refused before anything is sent', async ({ page, office }) => {
@@ -202,7 +233,8 @@ test('a CV of the wrong type or size is refused before anything is sent', async 
   await removeJob(office, job)
 })
 
-test('while a CV goes out the form shows how far it is', async ({ page, office }) => {
+test('while a CV goes out the form shows how far it is, also on a small phone', async ({ page, office }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   const job = await addJob(office)
   await page.route(calls.createApplication.path, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -212,7 +244,7 @@ test('while a CV goes out the form shows how far it is', async ({ page, office }
   await fillIn(page, unique('Devika'))
   await page.getByLabel('CV (optional)').setInputFiles(cv)
   await submit(page)
-  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   await expect(page.getByText(words.submitted)).toBeVisible()
   await removeJob(office, job)

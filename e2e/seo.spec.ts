@@ -75,8 +75,8 @@ test('pictures to share exist only for our own pictures', async ({ request }) =>
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('home and contact describe the company, inner pages their place', async ({ request, baseURL }) => {
-  for (const path of ['/', '/contact']) {
+test('every page describes the company, inner pages their place', async ({ request, baseURL }) => {
+  for (const path of paths) {
     const company = (await read(request, path)).ofType('GeneralContractor')
     expect(company).toMatchObject({ name: site.name, telephone: site.phones[0], url: `${baseURL}/` })
     expect(company.address.postalCode).toBe(site.address.postalCode)

@@ -1,4 +1,5 @@
 // The house around every page: menu, drop-down, header, footer, navigation, the way it hydrates.
+import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
 import { site } from '../site.config.ts'
 import { expectNoViolations } from './axe.ts'
@@ -71,6 +72,35 @@ test('in-app navigation loads no new document and starts at the top', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('after in-app navigation the keyboard goes on from the beginning of the new page', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test.describe('when the connection is lost', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|dynamically imported module|preload CSS/] })
+
+  test('a page that cannot be fetched says so inside the layout, and trying again helps', async ({
+    page,
+  }) => {
+    await page.goto('/reviews')
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('alert')).toContainText(messages.errors.pageLost)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test("a slow chunk shows 'Loading...' during in-app navigation", async ({ page }) => {
   await page.goto('/reviews')
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -133,6 +163,24 @@ test.describe('on a phone', () => {
     await home.tap()
     await expect(page).toHaveURL('/')
     await expect(home).toBeHidden()
+  })
+
+  test('what has the focus never stands behind the contact bar', async ({ page }) => {
+    await page.goto('/contact')
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+    const hidden: string[] = []
+    while (!(await last.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      const behind = await page.evaluate(() => {
+        const bar = document.querySelector('.contact-bar')
+        const { activeElement: focused } = document
+        if (!bar || !focused || focused.closest('.masthead')) return ''
+        const isBehind = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+        return isBehind ? focused.outerHTML : ''
+      })
+      if (behind) hidden.push(behind)
+    }
+    expect(hidden).toEqual([])
   })
 
   test('nothing scrolls sideways at 320px', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { useGiven } from './public/given.ts'
 import { PublicLayout } from './public/layout.tsx'
-import { ScreenView } from './screen.tsx'
-import { Loading } from './ui/list-state.tsx'
+import { Fetched, ScreenView } from './screen.tsx'
 
 const AdminArea = lazy(async () => ({ default: (await import('./admin/area.tsx')).AdminArea }))
 
@@ -14,9 +13,9 @@ export function App() {
   const { missing } = useGiven()
   if (isAdminPath(pathname)) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Fetched>
         <AdminArea />
-      </Suspense>
+      </Fetched>
     )
   }
   const screens = missing === pathname ? [notFoundScreen] : [...publicScreens, notFoundScreen]

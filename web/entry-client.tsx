@@ -9,7 +9,7 @@ import { fetchAhead } from './fetch-ahead.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
 import { type Given, GivenContext } from './public/given.ts'
 
-openPage()
+openPage().catch(() => document.dispatchEvent(new Event('lost')))
 
 type State = { given?: Given; data?: DehydratedState }
 

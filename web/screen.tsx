@@ -1,9 +1,11 @@
 // A screen is an address, the chunk that holds it, and the calls it needs before it can be shown.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
 import type { Routes, Sent } from '#contract/routes.ts'
-import { Loading } from './ui/list-state.tsx'
+import { Boundary } from './ui/boundary.tsx'
+import { Failed, Loading } from './ui/list-state.tsx'
 
 export type Need = {
   name: CallName
@@ -45,10 +47,19 @@ export function need<N extends CallName>(name: N, sent: Sent<Routes[N]>, require
 export function ScreenView({ screen }: { screen: Screen }) {
   const { pathname } = useLocation()
   return (
-    <Suspense key={pathname} fallback={<Loading />}>
+    <Fetched key={pathname}>
       <Shown screen={screen} />
       <Live />
-    </Suspense>
+    </Fetched>
+  )
+}
+
+/** Code that is still to come; if it does not, a new document is the way to it. */
+export function Fetched({ children }: { children: ReactNode }) {
+  return (
+    <Boundary otherwise={<Failed retry={() => location.reload()}>{messages.errors.pageLost}</Failed>}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </Boundary>
   )
 }
 

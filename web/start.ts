@@ -12,6 +12,7 @@ else {
   for (const type of touches) document.addEventListener(type, startApp, { passive: true })
   document.addEventListener('click', remember, true)
   document.addEventListener('live', pressAgain, { once: true })
+  document.addEventListener('lost', goWithout, { once: true })
   if (document.readyState === 'complete') startWhenIdle()
   else window.addEventListener('load', startWhenIdle)
 }
@@ -27,10 +28,12 @@ function startApp() {
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  import(/* @vite-ignore */ app).catch(() => {
-    document.removeEventListener('click', remember, true)
-    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
-  })
+  import(/* @vite-ignore */ app).catch(goWithout)
+}
+
+function goWithout() {
+  document.removeEventListener('click', remember, true)
+  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
 }
 
 /**

@@ -1,14 +1,13 @@
 // The admin area: its table of screens, and the guard in front of them.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../api.ts'
 import { type Screen, ScreenView, screen } from '../screen.tsx'
 import { ConfirmProvider } from '../ui/confirm.tsx'
+import { useFocusOnNewScreen } from '../ui/focus.ts'
 import { useAccount } from './account.ts'
 import { clearFlag, hasFlag } from './flag.ts'
-import { focusMain } from './focus.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { SessionGuard } from './session-guard.tsx'
 import { useLeaveGuard, useMayLeave } from './unsaved.ts'
@@ -88,14 +87,4 @@ function Inside({ from }: { from: string }) {
       <SessionGuard onEnd={() => leave({ from })} />
     </AdminLayout>
   )
-}
-
-/** A new screen is read from its beginning, and Tab goes on from there. */
-function useFocusOnNewScreen() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) focusMain()
-    shown.current = pathname
-  }, [pathname])
 }

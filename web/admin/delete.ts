@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
 import { useConfirm } from '../ui/confirm.tsx'
+import { focusMain } from '../ui/focus.ts'
 import { toast } from '../ui/toast.tsx'
-import { focusMain } from './focus.ts'
 import { sentenceOf } from './sentence.ts'
 import { adminCall } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { focusMain } from './focus.ts'
+import { focusMain } from '../ui/focus.ts'
 import { useAskToLeave } from './unsaved.ts'
 
 type RecordDialogProps<Item> = {

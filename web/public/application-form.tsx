@@ -68,12 +68,12 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
       </div>
       <Honeypot />
       <PrivacyNotice />
-      {busy ? (
-        <div className="mt-6">
-          <Progress value={progress} label={progress < 1 ? 'Sending' : 'Sent, waiting for the answer'} />
-        </div>
-      ) : null}
       <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">
+        {busy ? (
+          <div className="w-full">
+            <Progress value={progress} label={progress < 1 ? 'Sending' : 'Sent, waiting for the answer'} />
+          </div>
+        ) : null}
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel}>
             Cancel

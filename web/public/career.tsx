@@ -5,12 +5,13 @@ import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { useCall } from '../api.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { ListState } from '../ui/list-state.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Refused } from './form-parts.tsx'
 import { usePosted } from './given.ts'
 import { Head } from './head.tsx'
-import { JobList } from './job-list.tsx'
+import { applyAddress, JobList } from './job-list.tsx'
 import { PageTop } from './page-top.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { pictures } from './pictures.ts'
@@ -82,9 +83,11 @@ export function Page() {
         </p>
       </section>
       {chosen ? (
-        <Suspense>
-          <ApplyDialog job={chosen} open={applying} onClose={() => setApplying(false)} />
-        </Suspense>
+        <Boundary onBreak={() => location.assign(applyAddress(chosen))}>
+          <Suspense>
+            <ApplyDialog job={chosen} open={applying} onClose={() => setApplying(false)} />
+          </Suspense>
+        </Boundary>
       ) : null}
     </>
   )

@@ -37,5 +37,6 @@ export function messageAbout(topic?: string) {
 
 function titleOf(pathname: string) {
   const pages: readonly Page[] = Object.values(publicPages)
-  return pages.find(({ path }) => path !== '/' && matchPath(path, pathname))?.title
+  if (pathname === publicPages.home.path) return undefined
+  return pages.find(({ path }) => matchPath(path, pathname))?.title ?? pathname
 }

@@ -11,6 +11,7 @@ import { AreaMap } from './map.tsx'
 
 const { address } = site
 const directions = `https://www.google.com/maps/dir/?api=1&destination=${address.latitude},${address.longitude}`
+const wayLink = 'link inline-flex min-h-11 items-center'
 
 const steps = [
   'We call you and listen. It takes about twenty minutes and costs nothing.',
@@ -48,28 +49,32 @@ export function Page() {
           </ul>
           <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
             <Way icon="whatsapp" name="WhatsApp">
-              <a href={whatsappLink(messageAbout(publicPages.contact.title))} rel="noopener" className="link">
+              <a
+                href={whatsappLink(messageAbout(publicPages.contact.title))}
+                rel="noopener"
+                className={wayLink}
+              >
                 Write to {site.whatsapp}
               </a>
             </Way>
             <Way icon="mail" name="Mail">
-              <a href={`mailto:${site.mail}`} className="link break-words">
+              <a href={`mailto:${site.mail}`} className={wayLink}>
                 {site.mail}
               </a>
             </Way>
             <Way icon="map-pin" name="Office">
-              <address>
+              <address className="mt-2">
                 {address.street}
                 <br />
                 {address.city} {address.postalCode}, {address.region}
               </address>
-              <a href={directions} rel="noopener" className="link">
+              <a href={directions} rel="noopener" className={wayLink}>
                 Open in maps
               </a>
             </Way>
             <Way icon="clock" name="Hours">
               {site.hours.map(({ days, opens, closes }) => (
-                <span key={days} className="block">
+                <span key={days} className="block first:mt-2">
                   {days}: {opens ? `${opens} to ${closes}` : 'closed'}
                 </span>
               ))}
@@ -129,7 +134,7 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
         <Icon name={icon} className="size-5" />
         {name}
       </dt>
-      <dd className="mt-2">{children}</dd>
+      <dd className="mt-1">{children}</dd>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 // What the two public forms share: they work before and without JavaScript, and lose nothing that was typed.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CallName } from '#contract/calls.ts'
 import { CallError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
-import { toast } from '../ui/toast.tsx'
+import { fetchNotices, toast } from '../ui/toast.tsx'
 import { usePosted } from './given.ts'
 
 type Wrong = Record<string, string>
@@ -28,9 +29,16 @@ export function useForm({ form, required, fillAll, check, send, done, failure }:
   useEffect(() => () => sending.current?.abort(), [])
 
   function refuse(target: HTMLFormElement, found: Wrong, sentence: string) {
-    setWrong(found)
+    // The marks stand and the button is awake before one of them takes the focus.
+    flushSync(() => {
+      setWrong(found)
+      setBusy(false)
+    })
     toast.error(sentence)
-    const first = [...target.elements].find((field) => found[field.getAttribute('name') ?? ''])
+    const fields = [...target.elements]
+    const first =
+      fields.find((field) => found[field.getAttribute('name') ?? '']) ??
+      fields.find((field) => field.getAttribute('type') === 'submit')
     if (first instanceof HTMLElement) first.focus()
   }
 
@@ -73,6 +81,7 @@ export function useForm({ form, required, fillAll, check, send, done, failure }:
   }
 
   function forget({ target }: FormEvent<HTMLFormElement>) {
+    fetchNotices()
     const name = target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
     if (wrong[name]) setWrong(({ [name]: _, ...rest }) => rest)
   }

@@ -23,7 +23,7 @@ export function GalleryFilter({ label, all, chosen, options, addressOf }: Galler
               to={addressOf(option)}
               aria-current={option === chosen ? 'true' : undefined}
               preventScrollReset
-              className="-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
+              className="-mb-px inline-flex min-h-12 min-w-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
             >
               {option || all}
             </Link>

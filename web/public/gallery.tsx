@@ -54,7 +54,7 @@ export function Page() {
           />
         </div>
       </section>
-      <ContactBand title="Something like this, on your plot?" topic="your gallery">
+      <ContactBand title="Something like this, on your plot?" topic={publicPages.gallery.title}>
         <p>
           Tell us which project comes near to what you have in mind. We say what it would cost today, and what
           we would do differently on your land.

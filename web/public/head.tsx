@@ -43,9 +43,7 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {own === publicPages.home.path || own === publicPages.contact.path ? (
-        <StructuredData data={companyData(publicUrl)} />
-      ) : null}
+      {noindex ? null : <StructuredData data={companyData(publicUrl)} />}
       {own === publicPages.home.path || noindex ? null : (
         <StructuredData data={breadcrumbData(publicUrl, trail)} />
       )}

@@ -19,16 +19,16 @@ export function JobList({ jobs, onApply }: JobListProps) {
             <h3 className="font-serif text-2xl font-normal">
               <Link
                 to={jobPath(job)}
-                className="decoration-1 underline-offset-4 hover:text-laterite hover:underline"
+                className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:text-laterite hover:underline"
               >
                 {titleOf(job)}
               </Link>
             </h3>
-            <p className="mt-2 line-clamp-3 max-w-measure text-stone">{firstParagraphOf(job)}</p>
+            <p className="mt-1 line-clamp-3 max-w-measure text-stone">{firstParagraphOf(job)}</p>
             <JobFacts job={job} />
           </div>
           <form
-            action={`${jobPath(job)}#apply`}
+            action={applyAddress(job)}
             onSubmit={(event) => {
               if (!onApply) return
               event.preventDefault()
@@ -44,6 +44,9 @@ export function JobList({ jobs, onApply }: JobListProps) {
     </ul>
   )
 }
+
+/** The form on the job's own page, for when there is no dialog. */
+export const applyAddress = (job: Job) => `${jobPath(job)}#apply`
 
 export function JobFacts({ job }: { job: Job }) {
   const facts = [

@@ -15,6 +15,7 @@ import { useGiven } from './given.ts'
 import { Head } from './head.tsx'
 import { jobPostingData, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
+import { shortened } from './shortened.ts'
 import { StructuredData } from './structured-data.tsx'
 import { Thanks } from './thanks.tsx'
 import { WrittenText } from './written-text.tsx'
@@ -39,7 +40,7 @@ function OpenJob({ job }: { job: Job }) {
     <>
       <Head
         title={title}
-        description={`${title} at ${site.name}, Kochi. ${job.description.replace(/\s+/g, ' ').slice(0, 110)}…`}
+        description={`${title} at ${site.name}, Kochi. ${shortened(job.description.replace(/\s+/g, ' '), 100)}`}
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />

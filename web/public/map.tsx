@@ -120,8 +120,8 @@ function Labels() {
           S A Road
         </text>
         <text transform="translate(611 556) rotate(69)">Panampilly Nagar Avenue</text>
-        <text transform="translate(716 372) rotate(70)">K P Vallon Road</text>
-        <text transform="translate(440 324) rotate(84)">Railway</text>
+        <text transform="translate(690 298) rotate(70)">K P Vallon Road</text>
+        <text transform="translate(397 324) rotate(84)">Railway</text>
       </g>
       <g className={`${text} fill-leaf italic`}>
         <text x="1036" y="556" textAnchor="middle">
@@ -133,7 +133,7 @@ function Labels() {
         <text x="-40" y="300">
           Backwaters
         </text>
-        <text transform="translate(500 560) rotate(74)">Perandoor canal</text>
+        <text transform="translate(486 560) rotate(74)">Perandoor canal</text>
       </g>
     </g>
   )

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import type { Picture as ProjectPicture } from '#contract/projects.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { rowsOf, shareOf } from './picture-rows.ts'
 
@@ -44,14 +45,16 @@ export function ProjectPictures({ pictures, children }: Props) {
         ))}
       </div>
       {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <Lightbox
-            label="Pictures of this project"
-            pictures={pictures}
-            at={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <Boundary onBreak={() => location.assign(pictures[opened]?.src ?? main.src)}>
+          <Suspense>
+            <Lightbox
+              label="Pictures of this project"
+              pictures={pictures}
+              at={opened}
+              onClose={() => setOpened(undefined)}
+            />
+          </Suspense>
+        </Boundary>
       )}
     </>
   )

@@ -17,6 +17,7 @@ import { Page as NotFound } from './not-found.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
 import { ShareButton } from './share-button.tsx'
+import { shortened } from './shortened.ts'
 import { WrittenText } from './written-text.tsx'
 
 export function Page() {
@@ -46,7 +47,10 @@ function Shown({ project }: { project: Project }) {
         <div className="wrap grid gap-x-[8vw] gap-y-10 py-12 md:grid-cols-[1fr_2.4fr] lg:py-20">
           <header className="md:order-last">
             <p className="label">{project.category}</p>
-            <h1 className="mt-4">{title}</h1>
+            <h1 className="mt-4">
+              <span className="inline-block">{project.client},</span>{' '}
+              <span className="inline-block">{project.location}</span>
+            </h1>
             {project.description ? (
               <div className="prose mt-6 text-lg">
                 <WrittenText text={project.description} />
@@ -101,8 +105,5 @@ const longestDescription = 155
 
 function descriptionOf({ category, client, location, area, description }: Project) {
   const [text = ''] = description.trim().split('\n')
-  if (!text) return `${category} for ${client} in ${location}, ${area}.`
-  if (text.length <= longestDescription) return text
-  const start = text.slice(0, longestDescription)
-  return `${start.slice(0, start.lastIndexOf(' '))}…`
+  return shortened(text, longestDescription) || `${category} for ${client} in ${location}, ${area}.`
 }

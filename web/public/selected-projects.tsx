@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { placeAndArea } from './project-card.tsx'
 import { selectedProjects } from './queries.ts'
+import { shortened } from './shortened.ts'
 
 const longestExtract = 220
 
@@ -69,6 +70,5 @@ function extractOf(description: string) {
   const [paragraph = ''] = description.trim().split('\n')
   if (paragraph.length <= longestExtract) return paragraph
   const start = paragraph.slice(0, longestExtract)
-  const sentences = start.slice(0, start.lastIndexOf('. ') + 1)
-  return sentences || `${start.slice(0, start.lastIndexOf(' '))}…`
+  return start.slice(0, start.lastIndexOf('. ') + 1) || shortened(paragraph, longestExtract)
 }

@@ -8,6 +8,11 @@ export const toast = {
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
 }
 
+/** For who is about to do something that may fail: a lost connection could not be told if it took the notice along. */
+export function fetchNotices() {
+  import('./toast-host.tsx').catch(() => undefined)
+}
+
 async function show(kind: ToastKind, text: string, options?: ToastOptions) {
   const { showToast } = await import('./toast-host.tsx')
   showToast(kind, text, options)
