@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { email, id, line, optionalText, paging, phone, search } from './text.ts'
+import { email, id, line, notesChange, optionalText, paging, phone, search } from './text.ts'
 
 const missing = messages.applications.fillAll
 
@@ -21,7 +21,7 @@ export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired'
 
 export const applicationChange = z.object({
   status: z.enum(applicationStatuses, { error: 'This is not a status of an application' }).optional(),
-  notes: optionalText('The notes').removeDefault().optional(),
+  ...notesChange,
   spam: z.boolean().optional(),
 })
 

@@ -21,6 +21,7 @@ export const calls = {
 
   createApplication: { method: 'POST', path: '/admin/career', upload: true },
   listApplications: { method: 'GET', path: '/admin/career', list: true },
+  getApplication: { method: 'GET', path: '/admin/career/:id' },
   updateApplication: { method: 'PUT', path: '/admin/career/:id' },
   deleteApplication: { method: 'DELETE', path: '/admin/career/:id' },
   exportApplications: { method: 'GET', path: '/admin/career.csv', file: true },
@@ -62,6 +63,7 @@ export const calls = {
 
   createEnquiry: { method: 'POST', path: '/admin/enquiry' },
   listEnquiries: { method: 'GET', path: '/admin/enquiry', list: true },
+  getEnquiry: { method: 'GET', path: '/admin/enquiry/:id' },
   updateEnquiry: { method: 'PUT', path: '/admin/enquiry/:id' },
   deleteEnquiry: { method: 'DELETE', path: '/admin/enquiry/:id' },
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, longText, optionalText, paging, phone, search } from './text.ts'
+import { id, line, longText, notesChange, optionalText, paging, phone, search } from './text.ts'
 
 const missing = messages.enquiries.fillAll
 
@@ -19,7 +19,7 @@ export const enquiryStatuses = ['new', 'answered'] as const
 
 export const enquiryChange = z.object({
   status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry' }).optional(),
-  notes: optionalText('The notes').removeDefault().optional(),
+  ...notesChange,
   spam: z.boolean().optional(),
 })
 

@@ -116,6 +116,7 @@ export const routes = {
     query: applicationQuery,
     output: application,
   },
+  getApplication: { ...calls.getApplication, access: 'staff', params: byId, output: application },
   updateApplication: {
     ...calls.updateApplication,
     access: 'staff',
@@ -330,6 +331,7 @@ export const routes = {
     output: message,
   },
   listEnquiries: { ...calls.listEnquiries, access: 'staff', query: enquiryQuery, output: enquiry },
+  getEnquiry: { ...calls.getEnquiry, access: 'staff', params: byId, output: enquiry },
   updateEnquiry: {
     ...calls.updateEnquiry,
     access: 'staff',

@@ -23,6 +23,10 @@ export const optionalText = (label: string, max = maxTextLength) =>
     .max(max, `${label} may have at most ${max} characters`)
     .default('')
 
+const notes = optionalText('The notes').removeDefault().optional()
+/** Notes of the office. With `notes_from`, what they were when the writing began, others on the server refuse them. */
+export const notesChange = { notes, notes_from: notes }
+
 export const email = (missing: string) =>
   z
     .string({ error: missing })

@@ -137,6 +137,29 @@ test('notes are kept, and not lost by closing the window', async ({ page }) => {
   await expect(dialog.getByLabel('Notes')).toHaveValue('Speaks well about drainage.')
 })
 
+test("somebody else's newer notes are not silently overwritten", async ({ page }) => {
+  const name = unique('Femi')
+  await apply(page, name)
+  const row = await findRow(page, name)
+  await row.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel('Notes').fill('Knows timber.')
+  const found = await page.request.get(`${calls.listApplications.path}?search=${encodeURIComponent(name)}`)
+  const [{ id }] = await found.json()
+  const address = calls.updateApplication.path.replace(':id', id)
+  await page.request.put(address, { data: { notes: 'Called on Tuesday.' } })
+  await dialog.getByRole('button', { name: 'Save notes' }).click()
+  const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+  await expect(choice).toContainText('Called on Tuesday.')
+  await choice.getByRole('button', { name: 'Load theirs' }).click()
+  await dialog.getByLabel('Notes').fill('Called on Tuesday. Knows timber.')
+  await dialog.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Application updated').first()).toBeVisible()
+  await expect
+    .poll(async () => (await (await page.request.get(address)).json()).notes)
+    .toBe('Called on Tuesday. Knows timber.')
+})
+
 test('spam is kept apart, and can be called back', async ({ page }) => {
   const name = unique('Girish')
   await apply(page, name, { website: 'http://spam.example' })

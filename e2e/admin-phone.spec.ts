@@ -21,6 +21,12 @@ async function logInHere(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).tap()
 }
 
+/** The only one that is found stands still afterwards. */
+async function searchFor(page: Page, what: string, text: string) {
+  await page.getByLabel(`Search ${what}`).fill(text)
+  await expect(page.getByRole('status').filter({ hasText: /^1 \w+$/ })).toBeVisible()
+}
+
 const isInFrame = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
@@ -58,7 +64,7 @@ test.describe('for a stranger', () => {
     const office = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
     const desk = await office.newPage()
     await desk.goto(adminPages.accounts.path)
-    await desk.getByLabel('Search accounts').fill(email)
+    await searchFor(desk, 'accounts', email)
     await desk.getByRole('row', { name: email }).getByRole('button', { name: 'Approve' }).tap()
     await expect(desk.getByText('Account approved')).toBeVisible()
     await isInFrame(desk)
@@ -76,7 +82,7 @@ test('a job is added, changed and closed', async ({ page }) => {
   await fill(page, { Title: title, Description: 'Laterite.', Type: 'Full time', Experience: '2 years' })
   await page.getByRole('button', { name: 'Add job' }).tap()
   await expect(page.getByText('✅ Job added successfully')).toBeVisible()
-  await page.getByLabel('Search jobs').fill(title)
+  await searchFor(page, 'jobs', title)
   const row = page.getByRole('row', { name: title })
   await row.getByRole('button', { name: 'Edit' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Edit job' })
@@ -94,7 +100,7 @@ test('an enquiry is read and answered', async ({ page }) => {
   await page.request.post(calls.createEnquiry.path, { data })
   await page.goto(adminPages.dashboard.path)
   await openScreen(page, 'Enquiries')
-  await page.getByLabel('Search enquiries').fill(name)
+  await searchFor(page, 'enquiries', name)
   const row = page.getByRole('row', { name })
   await row.getByRole('button', { name: 'Open' }).tap()
   const dialog = page.getByRole('dialog', { name })
@@ -108,7 +114,7 @@ test('a project is changed, one of its images deleted, and then the project', as
   const { id, client } = await addProject(page.request)
   await page.goto(adminPages.dashboard.path)
   await openScreen(page, 'All Projects')
-  await page.getByLabel('Search projects').fill(client)
+  await searchFor(page, 'projects', client)
   const row = page.getByRole('row', { name: client })
   await row.getByRole('link', { name: 'Edit' }).tap()
   await page.getByRole('button', { name: 'Delete picture 2' }).tap()
@@ -120,7 +126,7 @@ test('a project is changed, one of its images deleted, and then the project', as
   await isInFrame(page)
   await page.getByRole('button', { name: 'Update project' }).tap()
   await expect(page.getByText('Product updated!')).toBeVisible()
-  await page.getByLabel('Search projects').fill(client)
+  await searchFor(page, 'projects', client)
   await row.getByRole('button', { name: 'Delete' }).tap()
   await question.getByRole('button', { name: 'Delete' }).tap()
   await expect(page.getByText('✅ Product deleted')).toBeVisible()

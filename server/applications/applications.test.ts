@@ -14,6 +14,7 @@ test('a visitor cannot read, change, export or delete applications', async (t) =
   const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
   for (const call of [
     calls.listApplications,
+    calls.getApplication,
     calls.updateApplication,
     calls.exportApplications,
     calls.deleteApplication,
@@ -62,6 +63,21 @@ test('staff change status, notes and the mark of spam, each without the others',
   const unknown = '01900000-0000-7000-8000-000000000000'
   const answer = await send(app, calls.updateApplication, { param: unknown, headers, payload: {} })
   assert.deepEqual([answer.statusCode, answer.json().message], [404, 'This application was not found'])
+})
+
+test('notes that started from older ones are refused, unless they do not say so', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  const { id: param } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+  const change = async (payload: object) =>
+    (await send(app, calls.updateApplication, { param, headers, payload })).statusCode
+  const stored = async () => (await send(app, calls.getApplication, { param, headers })).json().notes
+  assert.equal(await change({ notes: 'Call on Monday', notes_from: '' }), 200)
+  assert.equal(await change({ notes: 'Call on Friday', notes_from: '' }), 409)
+  assert.equal(await stored(), 'Call on Monday')
+  assert.equal(await change({ notes: 'Call on Friday' }), 200)
+  assert.equal(await stored(), 'Call on Friday')
 })
 
 test('an application outlives its job, with the title the job had', async (t) => {

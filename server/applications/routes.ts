@@ -7,6 +7,7 @@ import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
 import {
+  findApplication,
   findCv,
   insertCvOpening,
   listApplications,
@@ -28,9 +29,17 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.listApplications, ({ query }) => listApplications(db, query))
 
+  api.handle(routes.getApplication, async ({ params }) => {
+    const application = await findApplication(db, params.id)
+    if (!application) throw new Failure('not_found', messages.applications.notFound)
+    return application
+  })
+
   api.handle(routes.updateApplication, async ({ params, body }) => {
-    if (!(await updateApplication(db, params.id, body)))
+    if (!(await updateApplication(db, params.id, body))) {
+      if (await findApplication(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
       throw new Failure('not_found', messages.applications.notFound)
+    }
     return { message: messages.applications.updated }
   })
 

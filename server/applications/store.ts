@@ -77,14 +77,21 @@ export async function insertApplication(db: Db, row: Row) {
   return inserted !== undefined
 }
 
-/** False when there is no such application. */
-export async function updateApplication(db: Db, id: string, { spam, ...change }: ApplicationChange) {
-  const { numUpdatedRows } = await db
+export async function findApplication(db: Db, id: string) {
+  const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && applicationOf(row)
+}
+
+/** False when there is no such application, or no longer with the notes that the new ones started from. */
+export async function updateApplication(db: Db, id: string, change: ApplicationChange) {
+  const { spam, notes_from, ...columns } = change
+  let update = db
     .updateTable('applications')
     // Naming a column that stays as it is keeps a change of nothing at all valid.
-    .set((e) => ({ id: e.ref('id'), ...change, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
+    .set((e) => ({ id: e.ref('id'), ...columns, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
     .where('id', '=', id)
-    .executeTakeFirst()
+  if (notes_from !== undefined) update = update.where('notes', '=', notes_from)
+  const { numUpdatedRows } = await update.executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
-import { listEnquiries, updateEnquiry } from './store.ts'
+import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
 type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
 
@@ -19,9 +19,17 @@ export function enquiryRoutes(api: Api, services: Services) {
 
   api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query))
 
+  api.handle(routes.getEnquiry, async ({ params }) => {
+    const enquiry = await findEnquiry(db, params.id)
+    if (!enquiry) throw new Failure('not_found', messages.enquiries.notFound)
+    return enquiry
+  })
+
   api.handle(routes.updateEnquiry, async ({ params, body }) => {
-    if (!(await updateEnquiry(db, params.id, body)))
+    if (!(await updateEnquiry(db, params.id, body))) {
+      if (await findEnquiry(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
       throw new Failure('not_found', messages.enquiries.notFound)
+    }
     return { message: messages.enquiries.updated }
   })
 

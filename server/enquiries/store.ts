@@ -53,14 +53,21 @@ export async function findEnquiriesOf(db: Db, numbers: string[]) {
   return rows.map(enquiryOf)
 }
 
-/** False when there is no such enquiry. */
-export async function updateEnquiry(db: Db, id: string, { spam, ...change }: EnquiryChange) {
-  const { numUpdatedRows } = await db
+export async function findEnquiry(db: Db, id: string) {
+  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && enquiryOf(row)
+}
+
+/** False when there is no such enquiry, or no longer with the notes that the new ones started from. */
+export async function updateEnquiry(db: Db, id: string, change: EnquiryChange) {
+  const { spam, notes_from, ...columns } = change
+  let update = db
     .updateTable('enquiries')
     // Naming a column that stays as it is keeps a change of nothing at all valid.
-    .set((e) => ({ id: e.ref('id'), ...change, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
+    .set((e) => ({ id: e.ref('id'), ...columns, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
     .where('id', '=', id)
-    .executeTakeFirst()
+  if (notes_from !== undefined) update = update.where('notes', '=', notes_from)
+  const { numUpdatedRows } = await update.executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

@@ -7,17 +7,24 @@ import { mailOf } from './contacts.ts'
 import { CvView } from './cv.tsx'
 import { Facts } from './facts.tsx'
 import { CallLinks, InboxActions } from './inbox.tsx'
-import { NotesForm } from './notes-form.tsx'
+import { NotesForm, type SavedNotes } from './notes-form.tsx'
 import { momentOf } from './times.ts'
 
 type ApplicationDetailsProps = {
   application: Application
   dirty: RefObject<boolean>
+  notes: SavedNotes
   onChange: (change: ApplicationChange) => Promise<boolean>
   onDelete: () => void
 }
 
-export function ApplicationDetails({ application, dirty, onChange, onDelete }: ApplicationDetailsProps) {
+export function ApplicationDetails({
+  application,
+  dirty,
+  notes,
+  onChange,
+  onDelete,
+}: ApplicationDetailsProps) {
   const { name, email, whatsapp, job_title, spam } = application
   const about = `your application as ${job_title}`
   return (
@@ -48,7 +55,7 @@ export function ApplicationDetails({ application, dirty, onChange, onDelete }: A
         <h3 className="mb-2 text-base">CV</h3>
         <CvView application={application} />
       </section>
-      <NotesForm notes={application.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
+      <NotesForm {...notes} dirty={dirty} />
       <InboxActions spam={spam} onSpam={(spam) => onChange({ spam })} onDelete={onDelete} />
     </div>
   )

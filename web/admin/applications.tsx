@@ -1,4 +1,4 @@
-import { type Application, type ApplicationChange, applicationStatuses } from '#contract/applications.ts'
+import { type Application, applicationStatuses } from '#contract/applications.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -37,10 +37,11 @@ export function Page() {
     views: ['spam'],
   })
   const filters = useFilters()
-  const inbox = useInbox({
+  const inbox = useInbox<Application>({
     list: 'listApplications',
     items: table.list.data?.items,
-    update: (id, body: ApplicationChange) => adminCall('updateApplication', { params: { id }, body }),
+    load: (id) => adminCall('getApplication', { params: { id } }),
+    update: (id, body) => adminCall('updateApplication', { params: { id }, body }),
     deleteCall: 'deleteApplication',
     words,
   })
@@ -125,6 +126,7 @@ export function Page() {
             key={one.id}
             application={one}
             dirty={dirty}
+            notes={inbox.notesOf(one)}
             onChange={(body) => inbox.change(one, body)}
             onDelete={() => inbox.erase(one)}
           />

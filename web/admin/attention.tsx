@@ -20,7 +20,7 @@ export function Attention({ attention }: Pick<Summary, 'attention'>) {
       owner ? attention.waiting_accounts : 0,
       'account waits for your approval',
       'accounts wait for your approval',
-      adminPages.accounts.path,
+      `${adminPages.accounts.path}?status=waiting`,
     ],
     [attention.undelivered_mails, 'mail not delivered yet', 'mails not delivered yet', '#mails'],
   ] as const

@@ -3,7 +3,7 @@ import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Summary } from '#contract/summary.ts'
 import { useCall } from '../api.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Failed, Loading } from '../ui/list-state.tsx'
+import { RecordState } from '../ui/list-state.tsx'
 import { Attention } from './attention.tsx'
 import { Heading } from './heading.tsx'
 import { Installation } from './installation.tsx'
@@ -22,11 +22,9 @@ export function Page() {
           </ButtonLink>
         }
       />
-      {summary.data ? <Overview summary={summary.data} /> : null}
-      {summary.isPending ? <Loading /> : null}
-      {summary.isError && !summary.data ? (
-        <Failed retry={summary.refetch}>Unable to load today's numbers.</Failed>
-      ) : null}
+      <RecordState of={summary} failed="Unable to load today's numbers.">
+        {(numbers) => <Overview summary={numbers} />}
+      </RecordState>
     </>
   )
 }

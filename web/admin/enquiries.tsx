@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
@@ -35,10 +35,11 @@ const statuses = {
 
 export function Page() {
   const table = useTable('listEnquiries', { sort: 'newest', filters: ['status'], views: ['spam'] })
-  const inbox = useInbox({
+  const inbox = useInbox<Enquiry>({
     list: 'listEnquiries',
     items: table.list.data?.items,
-    update: (id, body: EnquiryChange) => adminCall('updateEnquiry', { params: { id }, body }),
+    load: (id) => adminCall('getEnquiry', { params: { id } }),
+    update: (id, body) => adminCall('updateEnquiry', { params: { id }, body }),
     deleteCall: 'deleteEnquiry',
     words,
   })
@@ -122,6 +123,7 @@ export function Page() {
             key={one.id}
             enquiry={one}
             dirty={dirty}
+            notes={inbox.notesOf(one)}
             onChange={(body) => inbox.change(one, body)}
             onDelete={() => inbox.erase(one)}
           />

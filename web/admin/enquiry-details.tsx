@@ -4,17 +4,18 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Facts } from './facts.tsx'
 import { CallLinks, InboxActions } from './inbox.tsx'
-import { NotesForm } from './notes-form.tsx'
+import { NotesForm, type SavedNotes } from './notes-form.tsx'
 import { momentOf } from './times.ts'
 
 type EnquiryDetailsProps = {
   enquiry: Enquiry
   dirty: RefObject<boolean>
+  notes: SavedNotes
   onChange: (change: EnquiryChange) => Promise<boolean>
   onDelete: () => void
 }
 
-export function EnquiryDetails({ enquiry, dirty, onChange, onDelete }: EnquiryDetailsProps) {
+export function EnquiryDetails({ enquiry, dirty, notes, onChange, onDelete }: EnquiryDetailsProps) {
   const { name, phone, spam, status } = enquiry
   const answered = status === 'answered'
   return (
@@ -38,7 +39,7 @@ export function EnquiryDetails({ enquiry, dirty, onChange, onDelete }: EnquiryDe
           ['Received', momentOf(enquiry.created_at)],
         ]}
       />
-      <NotesForm notes={enquiry.notes} dirty={dirty} onSave={(notes) => onChange({ notes })} />
+      <NotesForm {...notes} dirty={dirty} />
       <InboxActions spam={spam} onSpam={(spam) => onChange({ spam })} onDelete={onDelete} />
     </div>
   )

@@ -1,4 +1,5 @@
 // What applications and enquiries have in common: a person wrote, and the office answers.
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,30 +8,45 @@ import { telOf, whatsappOf } from './contacts.ts'
 import { useDelete } from './delete.ts'
 import { useOptimistic } from './optimistic.ts'
 
-type Inbox<Item, Change> = {
+type Inbox<Item> = {
   list: 'listApplications' | 'listEnquiries'
   /** The rows on the screen. */
   items: readonly Item[] | undefined
-  update: (id: string, change: Change) => Promise<unknown>
+  load: (id: string) => Promise<Item>
+  update: (id: string, change: Partial<Item> & { notes_from?: string }) => Promise<unknown>
   deleteCall: 'deleteApplication' | 'deleteEnquiry'
   words: { updated: string; deleted: string; confirmDelete: string }
 }
 
 /** One is opened, changed and deleted. */
-export function useInbox<Item extends { id: string }, Change extends Partial<Item>>(
-  inbox: Inbox<Item, Change>,
-) {
-  const { list, items, update, deleteCall, words } = inbox
+export function useInbox<Item extends { id: string; notes: string }>(inbox: Inbox<Item>) {
+  const { list, items, load, update, deleteCall, words } = inbox
+  const client = useQueryClient()
   const [opened, setOpened] = useState<Item>()
   const remove = useDelete(deleteCall, [list, 'getSummary'])
   const optimistic = useOptimistic<Item>(list, ['getSummary'])
 
-  async function change({ id }: Item, body: Change) {
+  async function change({ id }: Item, body: Partial<Item>) {
     const saved = await optimistic(id, body, () => update(id, body))
-    if (saved) toast.success(words.updated)
-    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
+    if (saved) noteSaved(id, body)
     return saved
   }
+
+  function noteSaved(id: string, body: Partial<Item>) {
+    toast.success(words.updated)
+    setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
+  }
+
+  /** What the form of the notes needs. */
+  const notesOf = ({ id, notes }: Item) => ({
+    notes,
+    async onSave(change: { notes: string; notes_from?: string }) {
+      await update(id, change as Partial<Item>)
+      noteSaved(id, { notes: change.notes } as Partial<Item>)
+      client.invalidateQueries({ queryKey: [list] })
+    },
+    onLoad: async () => (await load(id)).notes,
+  })
 
   async function erase({ id }: Item) {
     const deleted = await remove(id, { question: words.confirmDelete, done: words.deleted })
@@ -43,6 +59,7 @@ export function useInbox<Item extends { id: string }, Change extends Partial<Ite
     open: setOpened,
     close: () => setOpened(undefined),
     change,
+    notesOf,
     erase,
   }
 }

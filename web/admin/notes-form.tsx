@@ -2,21 +2,30 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { maxTextLength } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useConflict } from './conflict.tsx'
 import { useDirty } from './record-dialog.tsx'
+import { sentenceOf } from './sentence.ts'
 import { useUnsaved } from './unsaved.ts'
 
-type NotesFormProps = {
+export type SavedNotes = {
   notes: string
+  onSave: (change: { notes: string; notes_from?: string }) => Promise<unknown>
+  /** The notes as they are on the server now. */
+  onLoad: () => Promise<string>
+}
+
+type NotesFormProps = SavedNotes & {
   /** True while there is something to lose; for whoever may close the dialog around it. */
   dirty: RefObject<boolean>
-  onSave: (notes: string) => Promise<boolean>
 }
 
 /** Notes of the office about one person; the person never sees them. */
-export function NotesForm({ notes, dirty, onSave }: NotesFormProps) {
+export function NotesForm({ notes, dirty, onSave, onLoad }: NotesFormProps) {
   const [saved, setSaved] = useState(notes)
   const [typed, setTyped] = useState(notes)
   const [busy, setBusy] = useState(false)
+  const conflict = useConflict()
   const changed = typed.trim() !== saved
   useUnsaved(changed)
   useDirty(dirty, changed)
@@ -24,7 +33,21 @@ export function NotesForm({ notes, dirty, onSave }: NotesFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    if (await onSave(typed.trim())) setSaved(typed.trim())
+    const mine = typed.trim()
+    try {
+      const done = await conflict.save<string>({
+        send: (over) => onSave({ notes: mine, notes_from: over === undefined ? saved : undefined }),
+        load: onLoad,
+        compare: (theirs) => [['Notes', mine, theirs]],
+        take(theirs) {
+          setTyped(theirs)
+          setSaved(theirs)
+        },
+      })
+      if (done) setSaved(mine)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
     setBusy(false)
   }
 
@@ -48,6 +71,7 @@ export function NotesForm({ notes, dirty, onSave }: NotesFormProps) {
       >
         Save notes
       </Button>
+      {conflict.dialog}
     </form>
   )
 }
