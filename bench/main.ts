@@ -14,6 +14,7 @@ const parts: Record<string, Part> = {
   application: async () => (await import('./applying.ts')).measureApplications(),
   upload: async () => (await import('./uploading.ts')).measureUploads(),
   photos: async () => (await import('./uploading.ts')).measurePagesBesidePhotos(),
+  processes: async () => (await import('./processes.ts')).measureProcesses(),
   start: async () => (await import('./starting.ts')).measureStart(),
   memory: async () => (await import('./starting.ts')).measureMemory(),
 }
