@@ -23,7 +23,7 @@ const good: Record<string, unknown> = {
   version: undefined,
   closes_on: '2027-01-31',
 }
-const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
+export const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
 
 export const texts = [
   '',
