@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
+import { lean, server } from '../scripts/tasks.mjs'
 import type { BareAnswer } from './bare-server.ts'
 
 const started: ChildProcess[] = []
@@ -19,7 +20,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? newFolder()
   const begun = performance.now()
-  const process = run(['server/main.ts'], {
+  const process = run(server, {
+    ...lean,
     NODE_ENV: 'production',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',

@@ -3,14 +3,19 @@ import { launch, stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, findNode, installDependencies, root, withNode } from './setup.mjs'
 import { Stop } from './step.mjs'
 
+/** The server as `npm start` runs it. Young objects in 4 MB in place of 16 cost nothing measurable here. */
+export const server = ['--max-semi-space-size=4', 'server/main.ts']
+/** Few arenas keep what the compressing threads have freed from piling up. */
+export const lean = { MALLOC_ARENA_MAX: '2' }
+
 /**
  * `run` is what Node is given; `build` says whether the web build comes first ('again': even when it is current);
  * a `service` runs until it is stopped, so for it being stopped is no failure.
- * @typedef {{ run?: string[], build?: boolean | 'again', service?: boolean, mode?: string }} Task
+ * @typedef {{ run?: string[], build?: boolean | 'again', service?: boolean, mode?: string, env?: object }} Task
  * @type {Record<string, Task>}
  */
 const tasks = {
-  start: { run: ['server/main.ts'], build: true, service: true, mode: 'production' },
+  start: { run: server, build: true, service: true, mode: 'production', env: lean },
   dev: { run: ['server/main.ts', '--dev'], service: true, mode: 'development' },
   build: { build: 'again' },
   check: { run: ['scripts/test.ts', 'check'] },
@@ -47,6 +52,10 @@ async function perform(task, extra) {
   await installDependencies(node)
   if (task.build) await buildWeb(node, { force: task.build === 'again' })
   if (!task.run || stopRequested()) return 0
-  const options = { cwd: root, env: withNode(node, task.mode), stdio: /** @type {const} */ ('inherit') }
+  const options = {
+    cwd: root,
+    env: { ...withNode(node, task.mode), ...task.env },
+    stdio: /** @type {const} */ ('inherit'),
+  }
   return launch(node, [...task.run, ...extra], options).ended
 }

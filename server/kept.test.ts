@@ -138,7 +138,10 @@ if (databaseUrl) {
 }
 
 async function openProcess(t: TestContext, db: Db, url: string) {
-  const answers = openPublicAnswers({ clock: () => new Date(), keep: true, databaseUrl: url }, assert.ifError)
+  const answers = await openPublicAnswers(
+    { clock: () => new Date(), keep: true, databaseUrl: url },
+    assert.ifError,
+  )
   await answers.listen()
   const { app } = await createTestApp(t, { services: { db, kept: answers.kept } })
   return { app, close: answers.close }

@@ -45,8 +45,9 @@ async function start() {
   const files = createFiles(config)
   const stores = { db, files, incomingDir: folder.incomingDir }
   if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
-  const answers = openPublicAnswers({ clock, keep: !development, databaseUrl: config.databaseUrl }, (error) =>
-    app.log.warn({ err: error }, 'the line to the other processes is down'),
+  const answers = await openPublicAnswers(
+    { clock, keep: !development, databaseUrl: config.databaseUrl },
+    (error) => app.log.warn({ err: error }, 'the line to the other processes is down'),
   )
   const { kept } = answers
   const readiness = createReadiness({ db, files })

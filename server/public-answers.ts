@@ -1,6 +1,5 @@
 // The memory of public answers, in one process or shared by word of mouth between several.
 import { nextDayInIndia } from '#contract/jobs.ts'
-import { createChangeChannel } from './platform/change-channel.ts'
 import type { Clock } from './platform/clock.ts'
 import { createKeptAnswers } from './platform/kept-answers.ts'
 
@@ -27,13 +26,14 @@ export function createPublicAnswers({ clock, keep = true, shared = false, tell }
 }
 
 /** For a server: with PostgreSQL it hears what other processes change, once it listens. */
-export function openPublicAnswers(
+export async function openPublicAnswers(
   options: { clock: Clock; keep: boolean; databaseUrl: string | undefined },
   onError: (error: unknown) => void,
 ) {
   const { databaseUrl, ...rest } = options
   const alone = async () => undefined
   if (!databaseUrl) return { kept: createPublicAnswers(rest), listen: alone, close: alone }
+  const { createChangeChannel } = await import('./platform/change-channel.ts')
   const channel = createChangeChannel(databaseUrl, onError)
   const kept = createPublicAnswers({ ...rest, shared: true, tell: channel.tell })
   return { kept, listen: () => channel.listen(kept), close: channel.close }

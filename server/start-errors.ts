@@ -1,7 +1,6 @@
 // Why the server cannot start, in one sentence for the person at the terminal. Passwords are never in it.
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/database.ts'
 import { StartError } from './platform/failure.ts'
@@ -64,6 +63,7 @@ export function refuseOldSqlite(version = '0') {
 
 /** One connection before all others, so that what is wrong with the address is told from what is wrong with us. */
 export async function reachPostgres(databaseUrl: string) {
+  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: reachMs })
   client.on('error', () => undefined)
   const place = `${client.host}:${client.port}`

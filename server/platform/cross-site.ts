@@ -7,10 +7,10 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
-  app.addHook('onRequest', async (request) => {
-    if (readingMethods.has(request.method) || isOwn(request, ownOrigin)) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readingMethods.has(request.method) || isOwn(request, ownOrigin)) return done()
     request.log.warn({ event: 'cross_site', route: request.routeOptions.url })
-    throw new Failure('not_allowed', messages.errors.crossSite)
+    done(new Failure('not_allowed', messages.errors.crossSite))
   })
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { withSealBroken } from './database-seal.ts'
 import { endIfUnsynced } from './disk-trust.ts'
 import { migrations } from './migrations/all.ts'
@@ -52,7 +51,12 @@ export function openSqlite(file: string): Db {
 
 const connectMs = 10_000
 
-export function openPostgres(url: string): Db {
+export const openPostgres = (url: string): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url) }) })
+
+/** The driver is loaded only where it is used: it takes a tenth of a small server's memory. */
+async function openPool(url: string) {
+  const { default: pg } = await import('pg')
   // count() arrives as a 64-bit integer, which the driver hands over as text unless told otherwise.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs })
@@ -60,7 +64,7 @@ export function openPostgres(url: string): Db {
   pool.on('error', () => undefined)
   // So would one that dies in the middle of a transaction, between two queries; the next of them fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 /** Brings the schema up to date, or to the given step. */

@@ -22,13 +22,16 @@ export function headersOf(options: { https: boolean }): Record<string, string> {
 }
 
 export function addHeaders(app: FastifyInstance, fixed: Record<string, string>) {
-  app.addHook('onRequest', async (_request, reply) => {
+  // Without promises: these run for every answer, and what is in memory is sent in the same turn.
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(fixed)
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // What is not said to be cacheable is private.
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
     // Leads from a failure that somebody reports to its lines in the log; elsewhere equal answers stay equal.
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
+    done()
   })
 }

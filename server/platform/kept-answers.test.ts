@@ -4,7 +4,7 @@ import { createKeptAnswers, type Made } from './kept-answers.ts'
 
 const long = 'x'.repeat(1_000)
 const page = (body: string, topics: string[]): Made => ({ status: 200, headers: {}, body, topics })
-const text = async (kept: Promise<{ forms: { identity: Buffer } }>) => (await kept).forms.identity.toString()
+const text = async (kept: Promise<{ plain: Buffer }>) => (await kept).plain.toString()
 
 test('an answer is made once, and a burst of requests waits for that one', async () => {
   const answers = createKeptAnswers({ maxBytes: 1e6 })

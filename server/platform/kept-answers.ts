@@ -1,4 +1,4 @@
-// Public answers are made once and kept in memory, compressed, until something they show changes.
+// Public answers are made once, compressed once for each kind of client, and kept until something they show changes.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -17,8 +17,11 @@ export type Kept = {
   status: number
   headers: Record<string, string>
   etag: string
-  forms: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  plain: Buffer
+  /** Made when somebody first asks for them. */
+  compressed: { br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
 }
+type Encoding = keyof Kept['compressed']
 type Options = {
   maxBytes: number
   /** Tells the other processes on the same database what has changed. */
@@ -33,8 +36,11 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+/** A window of 128 kB: the usual one of 4 MB takes as much memory for each answer that is being compressed. */
+const brotliWindowBits = 17
 const worthCompressing = 500
+/** The compressed forms of a page are together less than half of it. */
+const withCompressed = 1.5
 /** What an entry takes beside its bytes: names, headers, buffers. */
 const entryBytes = 2_000
 
@@ -85,7 +91,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     const startedAt = now()
     try {
       const made = await make()
-      const kept = await keep(made)
+      const kept = keep(made)
       entry.topics = new Set(made.topics)
       entry.until = endOf?.(entry.topics, startedAt)
       if (made.status !== 200 || !isFresh(entry)) drop(key, entry)
@@ -98,7 +104,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
   }
 
   function hold(key: string, entry: Entry, kept: Kept) {
-    entry.bytes = sizeOf(kept) + 2 * key.length + entryBytes
+    entry.bytes = withCompressed * kept.plain.length + 2 * key.length + entryBytes
     bytes += entry.bytes
     for (const [oldKey, oldest] of entries) {
       if (bytes <= maxBytes) return
@@ -123,16 +129,28 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
   return { get, changed, forget, trust, size: () => ({ entries: entries.size, bytes }) }
 }
 
-async function keep({ status, headers, body }: Made): Promise<Kept> {
-  const identity = Buffer.from(body)
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  if (identity.length < worthCompressing) return { status, headers, etag, forms: { identity } }
-  const [br, gz] = await Promise.all([brotli(identity, brotliQuality), zip(identity)])
-  return { status, headers, etag, forms: { identity, br, gzip: gz } }
+function keep({ status, headers, body }: Made): Kept {
+  const plain = Buffer.from(body)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, plain, compressed: {} }
 }
 
-const sizeOf = ({ forms }: Kept) =>
-  forms.identity.length + (forms.br?.length ?? 0) + (forms.gzip?.length ?? 0)
+/** A burst of requests waits for one and the same work. */
+async function compress(kept: Kept, encoding: Encoding) {
+  const { plain, compressed } = kept
+  compressed[encoding] ??= encoding === 'br' ? brotli(plain, brotliOptions(plain.length)) : zip(plain)
+  const form = await compressed[encoding]
+  compressed[encoding] = form
+  return form
+}
+
+const brotliOptions = (bytes: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  },
+})
 
 /** Sends the form the client understands best, or only that nothing changed. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
@@ -140,13 +158,15 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
   reply.header('ETag', kept.etag)
   reply.header('Vary', 'Accept, Accept-Encoding')
   if (kept.status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+  const encoding = kept.plain.length < worthCompressing ? undefined : bestEncoding(request)
+  if (!encoding) return reply.code(kept.status).send(kept.plain)
+  reply.code(kept.status).header('Content-Encoding', encoding)
+  const ready = kept.compressed[encoding]
+  return Buffer.isBuffer(ready) ? reply.send(ready) : compress(kept, encoding)
+}
+
+function bestEncoding(request: FastifyRequest): Encoding | undefined {
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding =
-    kept.forms.br && /\bbr\b/.test(accepted)
-      ? 'br'
-      : kept.forms.gzip && /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : undefined
-  if (encoding) reply.header('Content-Encoding', encoding)
-  return reply.code(kept.status).send(kept.forms[encoding ?? 'identity'])
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }

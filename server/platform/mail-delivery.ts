@@ -1,7 +1,7 @@
 // One mail on its way out: to the mail server, or as a file in the outbox folder when there is none.
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer, { type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { QueuedMail } from './mail-queue.ts'
 
 export type Sender = string | { name: string; address: string }
@@ -12,28 +12,46 @@ const connectMs = 10_000
 const silenceMs = 15_000
 
 export function createSmtpDelivery(url: string, from: Sender): Deliver {
-  const transport = nodemailer.createTransport({
-    url,
-    dnsTimeout: connectMs,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+  const open = once(async () => {
+    const transport = (await loadMailer()).createTransport({
+      url,
+      dnsTimeout: connectMs,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+    })
+    // What is more than ASCII stays encoded: not every mail server takes it otherwise.
+    writePlainly(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
+    return transport
   })
-  // What is more than ASCII stays encoded: not every mail server takes it otherwise.
-  writePlainly(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
   return async (mail) => {
-    await transport.sendMail(messageOf(mail, from))
+    await (await open()).sendMail(messageOf(mail, from))
     return {}
   }
 }
 
 export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  writePlainly(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
+  const open = once(async () => {
+    const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
+    const composer = (await loadMailer()).createTransport(options)
+    writePlainly(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
+    return composer
+  })
   return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail, from))
+    const { message } = await (await open()).sendMail(messageOf(mail, from))
     const file = await outbox.write(mail.id, message as Buffer)
     return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
+  }
+}
+
+/** Loaded with the first mail: a server that sends none starts sooner and smaller. */
+const loadMailer = async () => (await import('nodemailer')).default
+
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

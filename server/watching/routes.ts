@@ -29,9 +29,10 @@ export function watchingRoutes(app: FastifyInstance, { api, db, config, readines
   const loopDelay = monitorEventLoopDelay({ resolution: 20 })
   loopDelay.enable()
   app.addHook('onClose', async () => loopDelay.disable())
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     requests.count(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
