@@ -1,5 +1,4 @@
 // From one store to another, every file read back and compared with where it came from.
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import type { Db } from '../platform/database.ts'
 import { StartError } from '../platform/failure.ts'
 import type { Files } from '../platform/files.ts'
 import { listNamedFiles } from '../platform/named-files.ts'
+import { sha256Of } from './archive.ts'
 import { createProgress } from './progress.ts'
 
 type Target = { db: Db; files: Files; incomingDir: string }
@@ -55,8 +55,5 @@ async function copyFile({ files, incomingDir }: Target, source: Source, key: str
 
 async function sumOf(source: Source, key: string) {
   const file = await source.open(key)
-  if (!file) return undefined
-  const hash = createHash('sha256')
-  for await (const chunk of file.stream) hash.update(chunk)
-  return hash.digest('hex')
+  return file && sha256Of(file.stream)
 }

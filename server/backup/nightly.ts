@@ -54,7 +54,7 @@ export function keepBackups(db: Db, config: BackupConfig, log: Log) {
   const next = () => {
     running = running
       .then(look)
-      .catch((error) => log.error({ err: error }, 'the nightly backup failed; it is tried again in an hour'))
+      .catch((error) => log.error({ err: error }, 'the nightly backup failed; it is tried again'))
   }
   const timer = setInterval(next, lookEveryMs)
   timer.unref()
