@@ -71,6 +71,8 @@ test('a message reaches the office with the page it came from', async ({ page, o
     message: 'Ten cents in Aluva, to start after the monsoon.',
     topic: 'Courtyard house in Aluva',
   })
+  await page.getByRole('link', { name: 'Write another message' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
 test('an empty field is refused with the sentence and marked', async ({ page }) => {

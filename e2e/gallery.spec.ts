@@ -211,6 +211,25 @@ test('a picture opens large by keyboard, turns by arrow key and closes by Escape
   await expect(page).toHaveURL(project.path)
 })
 
+test("a phone's way back closes the picture and stays on the page", async ({ page, request }) => {
+  // The gesture itself cannot be made here, only what the browser does when it is.
+  await page.addInitScript(`window.CloseWatcher = class extends CloseWatcher {
+    constructor() {
+      super()
+      document.addEventListener('back-gesture', () => this.requestClose(), { once: true })
+    }
+  }`)
+  const { path } = await findProject(request)
+  await page.goto(path)
+  const first = page.getByRole('link', { name: /^Enlarge/ }).first()
+  await first.click()
+  await expect(box(page).getByText('1 / 4')).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('back-gesture')))
+  await expect(box(page)).toBeHidden()
+  await expect(first).toBeFocused()
+  await expect(page).toHaveURL(path)
+})
+
 test('a picture opens, turns and closes by mouse', async ({ page, request }) => {
   await page.goto((await findProject(request)).path)
   await page

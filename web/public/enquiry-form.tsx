@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { calls } from '#contract/calls.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
@@ -35,7 +35,19 @@ export function EnquiryForm() {
     failure: (sentence) => sentence || words.failed,
   })
   const topic = posted?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
-  if (sent) return <Thanks title={words.submitted} />
+  if (sent) {
+    return (
+      <Thanks title={words.submitted}>
+        <Link
+          to={publicPages.contact.path}
+          onClick={() => setSent(false)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Write another message
+        </Link>
+      </Thanks>
+    )
+  }
   return (
     <>
       <h2 className="text-2xl">Or write, and we call you</h2>

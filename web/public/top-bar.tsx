@@ -6,12 +6,12 @@ import { SocialLinks } from './social-links.tsx'
 export function TopBar() {
   return (
     <section aria-label="Where to find us" className="bg-leaf text-xs text-sand">
-      <div className="wrap grid grid-cols-[1fr_auto] items-center sm:flex sm:flex-wrap sm:gap-x-8">
+      <div className="wrap grid grid-cols-[1fr_auto] items-center md:flex md:flex-wrap md:gap-x-8">
         <p className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
           {site.location}
         </p>
-        <ul className="order-last col-span-2 flex flex-wrap justify-between gap-x-1 border-t border-white/15 sm:order-none sm:border-0 sm:gap-x-8">
+        <ul className="order-last col-span-2 flex flex-wrap justify-between gap-x-1 border-t border-white/15 md:order-none md:border-0 md:gap-x-8">
           {site.phones.map((phone) => (
             <li key={phone}>
               <a

@@ -2,11 +2,17 @@
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
-import LightboxView, { type SlideImage } from 'yet-another-react-lightbox'
+import { useEffect, useRef } from 'react'
+import LightboxView, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Icon } from './icon.tsx'
 import type { PictureProps } from './picture.tsx'
+
+/** Knows the back gesture of phones; TypeScript does not know it yet, nor do all browsers. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void
+}
 
 type LightboxProps = {
   label: string
@@ -15,8 +21,19 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** Arrow keys, swipes and buttons turn the pictures; Escape, a pull downwards and the button close. */
+/**
+ * Arrow keys, swipes and buttons turn the pictures; Escape, a pull downwards, the button and a phone's way back close.
+ */
 export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
+  const controller = useRef<ControllerRef>(null)
+
+  useEffect(() => {
+    if (!('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => controller.current?.close())
+    return () => watcher.destroy()
+  }, [])
+
   return (
     <LightboxView
       open
@@ -26,7 +43,7 @@ export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
       plugins={[Counter, Zoom]}
       labels={{ Lightbox: label }}
       carousel={{ preload: 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
       render={{ iconClose: () => <CloseSign /> }}
     />
