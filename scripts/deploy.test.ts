@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file
 const limit = { timeout: 60_000 }
 
 test('the settings are ones the site knows, and it accepts them', () => {
-  const lines = read('deploy/site.env').matchAll(/^#?([A-Z_]+)=(.*)$/gm)
+  const lines = read('deploy/site.env').matchAll(/^#?([A-Z_]+)="?(.*?)"?$/gm)
   const settings = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
   assertKnown(Object.keys(settings))
   const config = readConfig(settings)
@@ -106,7 +106,6 @@ test(
     const last = seen.at(-1)
     assert.deepEqual([last?.ip, last?.protocol], ['127.0.0.1', 'https'])
     assert.match(last?.id ?? '', /^[0-9a-f]{32}$/)
-    assert.equal(answer.headers['x-request-id'], last?.id)
     assert.match(String(answer.headers['strict-transport-security']), /max-age/)
 
     const compressed = await ask(calls.listReviews.path, { 'accept-encoding': 'gzip, br' })
