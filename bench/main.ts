@@ -15,6 +15,8 @@ const parts: Record<string, Part> = {
   upload: async () => (await import('./uploading.ts')).measureUploads(),
   photos: async () => (await import('./uploading.ts')).measurePagesBesidePhotos(),
   processes: async () => (await import('./processes.ts')).measureProcesses(),
+  growth: async () => (await import('./growth.ts')).measureGrowth(),
+  'growth-postgres': async () => (await import('./growth.ts')).measureGrowthOnPostgres(),
   start: async () => (await import('./starting.ts')).measureStart(),
   memory: async () => (await import('./starting.ts')).measureMemory(),
 }
