@@ -8,6 +8,7 @@ import { useCall } from '../api.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { ListState } from '../ui/list-state.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { telLink } from './contact-links.ts'
 import { Refused } from './form-parts.tsx'
 import { usePosted } from './given.ts'
 import { Head } from './head.tsx'
@@ -79,7 +80,11 @@ export function Page() {
           {(items) => <JobList jobs={items} onApply={apply} />}
         </ListState>
         <p className="mt-12 max-w-measure text-stone">
-          Masons, carpenters and painters need no form: call {site.phones[1]} any working day before ten.
+          Masons, carpenters and painters need no form: call{' '}
+          <a href={telLink(site.phones[1])} className="link whitespace-nowrap">
+            {site.phones[1]}
+          </a>{' '}
+          any working day before ten.
         </p>
       </section>
       {chosen ? (

@@ -17,7 +17,7 @@ const content: ServiceContent = {
     'New drain outlets and collars around pipes',
     'Primer and membrane, or coats, in the agreed thickness',
     'Edges turned up 30 cm at parapets and door sills',
-    'Bathrooms: two coats under the tiles, 1.8 m high at the shower',
+    'Bathrooms: two coats under the tiles, 1.8\u00a0m high at the shower',
     'Test under standing water for 48 hours, with you there',
     'Protective screed or tiles on top',
     'Written cover, with a visit after each monsoon',
