@@ -14,10 +14,12 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^web\/ui\//, /^web\/ui\//],
   [/^web\/(public|admin)\//, /^(contract\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|$1\/))/],
   [/^web\//, /^(contract|web|site\.config)/],
+  // It shares what the tests know how to do, and the load generator.
+  [/^torture\//, /^(contract\/|torture\/|bench\/load|server\/(testing|platform\/database))/],
   [/^(e2e|bench)\//, /^(contract\/|site\.config|e2e\/|bench\/|scripts\/)/],
 ]
 
-const files = globSync('{contract,server,web,e2e,bench}/**/*.{ts,tsx}').map((file) =>
+const files = globSync('{contract,server,web,e2e,bench,torture}/**/*.{ts,tsx}').map((file) =>
   file.replaceAll('\\', '/'),
 )
 const importOf = /(?:from|import)\s*\(?\s*'([^']+)'/g

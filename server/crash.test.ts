@@ -1,5 +1,5 @@
 // kill -9 in the middle of writes and uploads: nothing that was acknowledged is lost, nothing half is left.
-// CRASH_KILLS=50 node --test server/crash.test.ts is the long form.
+// CRASH_KILLS=50 CRASH_APPLICATIONS=2000 node --test server/crash.test.ts is the long form.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,104 +17,124 @@ import { openDatabase } from './platform/database.ts'
 import { createLocalFiles } from './platform/files.ts'
 import { form, photo } from './testing-images.ts'
 
-const kills = Number(process.env.CRASH_KILLS ?? 3)
+const kills = Number(process.env.CRASH_KILLS ?? 10)
+const applications = Number(process.env.CRASH_APPLICATIONS ?? 400)
 const image = await photo({ width: 700, height: 500 })
 const entry = join(import.meta.dirname, 'main.ts')
 type Fields = Parameters<typeof form>[0]
+const patience = { timeout: 20_000 * kills + 120_000 }
 
-test(`${kills} crashes in the middle of writes and uploads lose nothing and leave nothing half`, async (t) => {
-  const site = await createSite(t)
-  await site.start()
-  await site.signIn()
-  const job = await site.post(calls.createJob, {
-    title: 'Mason',
-    description: 'x',
-    type: 'x',
-    experience: 'x',
-  })
-  const acknowledged = { projects: [] as string[], services: [] as string[], reviews: [] as string[] }
-  const applied: string[] = []
-  const deleted: string[] = []
-  let ended = false
-  let remnants = 0
-  /** Goes on through every crash; only what was answered with 200 counts. */
-  const keepDoing = async (work: (turn: number) => Promise<unknown>) => {
-    for (let turn = 0; !ended; turn++) {
-      try {
-        await work(turn)
-      } catch (error) {
-        assert.ok(error instanceof TypeError, `${error}`)
-        await wait(50)
+test(
+  `${kills} crashes in the middle of writes and uploads lose nothing and leave nothing half`,
+  patience,
+  async (t) => {
+    const site = await createSite(t)
+    await site.start()
+    await site.signIn()
+    const job = await site.post(calls.createJob, {
+      title: 'Mason',
+      description: 'x',
+      type: 'x',
+      experience: 'x',
+    })
+    const acknowledged = { projects: [] as string[], services: [] as string[], reviews: [] as string[] }
+    const applied: string[] = []
+    const deleted: string[] = []
+    let ended = false
+    let remnants = 0
+    let slowestStart = 0
+    /** Goes on through every crash; only what was answered with 200 counts. */
+    const keepDoing = async (work: (turn: number) => Promise<unknown>) => {
+      for (let turn = 0; !ended; turn++) {
+        try {
+          await work(turn)
+        } catch (error) {
+          assert.ok(error instanceof TypeError, `${error}`)
+          await wait(50)
+        }
       }
     }
-  }
-  const work = Promise.all([
-    keepDoing(async () => {
-      const facts = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva' }
-      const images = { mainImage: image, galleryImages: [image, image, image] }
-      acknowledged.projects.push((await site.upload(calls.createProject, { ...facts, ...images })).id)
-    }),
-    keepDoing(async (turn) => {
-      const { id } = await site.upload(calls.createService, { description: `Service ${turn}`, image })
-      if (turn % 3 > 0) return acknowledged.services.push(id)
-      await site.call({ ...calls.deleteService, path: `/admin/services/${id}` })
-      return deleted.push(id)
-    }),
-    keepDoing(async (turn) => {
-      const { id } = await site.post(calls.createReview, { name: 'Asha', review: `Dry roof ${turn}` })
-      acknowledged.reviews.push(id)
-    }),
-    keepDoing(async (turn) => {
-      const email = `asha-${turn}@example.com`
-      const person = { name: 'Asha', address: 'Aluva', qualification: 'ITI', experience: '2', email }
-      const cv = [{ name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(50_000)}`) }]
-      await site.upload(calls.createApplication, { ...person, job_id: job.id, whatsapp: '9847012345', cv })
-      applied.push(email)
-    }),
-  ])
+    const work = Promise.all([
+      keepDoing(async () => {
+        const facts = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva' }
+        const images = { mainImage: image, galleryImages: [image, image, image] }
+        acknowledged.projects.push((await site.upload(calls.createProject, { ...facts, ...images })).id)
+      }),
+      keepDoing(async (turn) => {
+        const { id } = await site.upload(calls.createService, { description: `Service ${turn}`, image })
+        if (turn % 3 > 0) return acknowledged.services.push(id)
+        await site.call({ ...calls.deleteService, path: `/admin/services/${id}` })
+        return deleted.push(id)
+      }),
+      keepDoing(async (turn) => {
+        const { id } = await site.post(calls.createReview, { name: 'Asha', review: `Dry roof ${turn}` })
+        acknowledged.reviews.push(id)
+      }),
+      ...['a', 'b', 'c', 'd'].map((who) =>
+        keepDoing(async (turn) => {
+          const email = `asha-${who}-${turn}@example.com`
+          const person = { name: 'Asha', address: 'Aluva', qualification: 'ITI', experience: '2', email }
+          const cv = [{ name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(50_000)}`) }]
+          await site.upload(calls.createApplication, {
+            ...person,
+            job_id: job.id,
+            whatsapp: '9847012345',
+            cv,
+          })
+          applied.push(email)
+        }),
+      ),
+    ])
 
-  const { projects, services, reviews } = acknowledged
-  for (let i = 0; i < kills; i++) {
-    // Everybody has got something done since the last crash, and is in the middle of the next thing.
-    const before = [projects, services, reviews, applied].map((list) => list.length)
-    const isAhead = () =>
-      [projects, services, reviews, applied].every((list, n) => list.length > (before[n] ?? 0))
-    while (!isAhead()) await wait(10)
-    await wait(37 * (i % 7))
-    await site.kill()
-    remnants += (await site.examine()).strayFiles.length + (await site.incoming()).length
-    if (i === kills - 1) ended = true
-    await site.start()
-  }
-  await work
-  t.diagnostic(`${remnants} files without a record were left by the crashes and swept up by the next start`)
-  const projectList = await site.list<Project>(calls.listProjects)
-  const serviceList = await site.list<Service>(calls.listServices)
-  const applicationList = await site.list<{ email: string; cv: string; id: string }>(calls.listApplications)
-  assert.deepEqual(lost(projects, projectList), [])
-  assert.deepEqual(lost(services, serviceList), [])
-  assert.deepEqual(lost(reviews, await site.list(calls.listReviews)), [])
-  assert.equal(lost(deleted, serviceList).length, deleted.length, 'what was deleted stays deleted')
-  const emails = new Set(applicationList.map(({ email }) => email))
-  assert.deepEqual(
-    applied.filter((email) => !emails.has(email)),
-    [],
-  )
-  for (const { main_image, gallery_images } of projectList) {
-    assert.equal(gallery_images.length, 3)
-    for (const src of [main_image, ...gallery_images]) assert.equal(await site.status(src), 200)
-  }
-  for (const { image } of serviceList) assert.equal(await site.status(image), 200)
-  for (const { cv } of applicationList) assert.equal(await site.status(`/uploads/cv/${cv}`), 200)
+    const { projects, services, reviews } = acknowledged
+    for (let i = 0; i < kills; i++) {
+      // Everybody has got something done since the last crash, and is in the middle of the next thing.
+      const before = [projects, services, reviews, applied].map((list) => list.length)
+      const isAhead = () =>
+        [projects, services, reviews, applied].every((list, n) => list.length > (before[n] ?? 0))
+      while (!isAhead() || applied.length < ((i + 1) * applications) / kills) await wait(10)
+      await wait(37 * (i % 7))
+      await site.kill()
+      remnants += (await site.examine()).strayFiles.length + (await site.incoming()).length
+      if (i === kills - 1) ended = true
+      const killedAt = performance.now()
+      await site.start()
+      slowestStart = Math.max(slowestStart, performance.now() - killedAt)
+    }
+    await work
+    t.diagnostic(`${remnants} files without a record were left by the crashes and swept up by the next start`)
+    const projectList = await site.list<Project>(calls.listProjects)
+    const serviceList = await site.list<Service>(calls.listServices)
+    const applicationList = await site.list<{ email: string; cv: string; id: string }>(calls.listApplications)
+    assert.deepEqual(lost(projects, projectList), [])
+    assert.deepEqual(lost(services, serviceList), [])
+    assert.deepEqual(lost(reviews, await site.list(calls.listReviews)), [])
+    assert.equal(lost(deleted, serviceList).length, deleted.length, 'what was deleted stays deleted')
+    const emails = new Set(applicationList.map(({ email }) => email))
+    assert.deepEqual(
+      applied.filter((email) => !emails.has(email)),
+      [],
+    )
+    for (const { main_image, gallery_images } of projectList) {
+      assert.equal(gallery_images.length, 3)
+      for (const src of [main_image, ...gallery_images]) assert.equal(await site.status(src), 200)
+    }
+    for (const { image } of serviceList) assert.equal(await site.status(image), 200)
+    for (const { cv } of applicationList) assert.equal(await site.status(`/uploads/cv/${cv}`), 200)
 
-  await site.stop()
-  const found = await site.examine()
-  assert.deepEqual(
-    { ...found, records: 0, files: 0 },
-    { records: 0, files: 0, strayFiles: [], pictures: [], cvs: [] },
-  )
-  assert.deepEqual(await site.incoming(), [])
-})
+    await site.stop()
+    const found = await site.examine()
+    assert.deepEqual(
+      { ...found, records: 0, files: 0 },
+      { records: 0, files: 0, strayFiles: [], pictures: [], cvs: [] },
+    )
+    assert.deepEqual(await site.incoming(), [])
+    const { length } = applied
+    t.diagnostic(
+      `${kills} kills, ${length} acknowledged applications, ${projects.length} projects, ${services.length} services: lost 0, damaged 0, orphans 0; ready within ${(slowestStart / 1000).toFixed(1)} s`,
+    )
+  },
+)
 
 const lost = (ids: string[], list: { id: string }[]) => ids.filter((id) => !list.some((row) => row.id === id))
 

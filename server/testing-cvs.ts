@@ -27,26 +27,30 @@ export function docxCv() {
   })
 }
 
-/** A zip whose entries are stored as they are. */
-function zip(contents: Record<string, string>) {
+/** A zip whose entries are stored as they are; what is given as bytes counts as deflated already. */
+export function zip(contents: Record<string, string | Buffer>) {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
-  for (const [name, content] of Object.entries(contents)) {
+  for (const [name, given] of Object.entries(contents)) {
+    const content = Buffer.from(given)
+    const method = typeof given === 'string' ? 0 : 8
     const facts = Buffer.alloc(12)
     facts.writeUInt32LE(crc32(content))
     facts.writeUInt32LE(content.length, 4)
     facts.writeUInt32LE(content.length, 8)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50)
+    local.writeUInt16LE(method, 8)
     facts.copy(local, 14)
     local.writeUInt16LE(name.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50)
+    entry.writeUInt16LE(method, 10)
     facts.copy(entry, 16)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(offset, 42)
-    locals.push(local, Buffer.from(name + content))
+    locals.push(local, Buffer.from(name), content)
     entries.push(entry, Buffer.from(name))
     offset += local.length + name.length + content.length
   }

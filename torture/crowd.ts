@@ -1,0 +1,123 @@
+// Many at once: slow ones, ones that guess passwords, and simply too many.
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '#contract/calls.ts'
+import { load } from '../bench/load.ts'
+import { type Figure, ms } from './figures.ts'
+import { startSite } from './site.ts'
+
+const page = '/'
+
+export async function slowClients(): Promise<Figure[]> {
+  const site = await startSite()
+  const measure = () => load({ url: site.origin + page, connections: 8, seconds: 5 })
+  await measure()
+  const before = await measure()
+  const heads = Array.from({ length: 500 }, () => dial(site.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '))
+  const bodies = Array.from({ length: 500 }, () =>
+    dial(
+      site.port,
+      `POST ${calls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+    ),
+  )
+  const all = [...heads, ...bodies]
+  const drip = setInterval(() => {
+    for (const socket of all) if (socket.writable) socket.write('x')
+  }, 3_000)
+  const during = await measure()
+  const begun = performance.now()
+  while (all.some((socket) => !socket.closed) && performance.now() - begun < 60_000) await wait(200)
+  clearInterval(drip)
+  const open = all.filter((socket) => !socket.closed).length
+  for (const socket of all) socket.destroy()
+  const ratio = during.p99 / before.p99
+  return [
+    {
+      name: 'slow clients',
+      figure: `${1000 - open} of 1,000 closed in time`,
+      needed: 'all closed in time',
+      reached: open === 0,
+    },
+    {
+      name: "slow clients: others' p99",
+      figure: `${ms(before.p99)} before, ${ms(during.p99)} during (${ratio.toFixed(1)}x)`,
+      needed: 'at most 3x',
+      reached: ratio <= 3,
+    },
+  ]
+}
+
+export async function loginFlood(): Promise<Figure[]> {
+  const site = await startSite({ RATE_LIMIT: 'on' })
+  const measure = () => load({ url: site.origin + page, connections: 8, seconds: 8 })
+  await measure()
+  const before = await measure()
+  const statuses: Record<string, number> = {}
+  let ended = false
+  const flood = Array.from({ length: 200 }, async (_, n) => {
+    for (let turn = 0; !ended; turn++) {
+      const answer = await site
+        .post(calls.login.path, { email: `person-${n}-${turn % 5}@example.com`, password: 'a guess' })
+        .catch(() => undefined)
+      await answer?.text()
+      statuses[answer?.status ?? 'no answer'] = (statuses[answer?.status ?? 'no answer'] ?? 0) + 1
+    }
+  })
+  const during = await measure()
+  ended = true
+  await Promise.all(flood)
+  const ratio = during.p99 / before.p99
+  const odd = Object.keys(statuses).filter((status) => !['401', '429', '503'].includes(status))
+  return [
+    {
+      name: 'login flood',
+      figure: `p99 of pages ${ms(before.p99)} before, ${ms(during.p99)} during (${ratio.toFixed(1)}x)`,
+      needed: 'at most 5x',
+      reached: ratio <= 5,
+    },
+    {
+      name: 'login flood: answers',
+      figure: JSON.stringify(statuses),
+      needed: 'excess 429 or 503',
+      reached: odd.length === 0,
+    },
+  ]
+}
+
+export async function overload(): Promise<Figure[]> {
+  const site = await startSite()
+  const goodput = async (connections: number, seconds: number) => {
+    const { perSecond, statuses, p99 } = await load({ url: site.origin + page, connections, seconds })
+    const all = Object.values(statuses).reduce((sum, n) => sum + n, 0)
+    return { good: (perSecond * (statuses[200] ?? 0)) / all, p99 }
+  }
+  await goodput(32, 3)
+  const peaks = []
+  for (const connections of [16, 64, 256]) peaks.push({ connections, ...(await goodput(connections, 5)) })
+  const peak = peaks.reduce((best, one) => (one.good > best.good ? one : best))
+  const quiet = await goodput(4, 3)
+  const twice = await goodput(peak.connections * 2, 60)
+  const after = await goodput(4, 5)
+  const share = twice.good / peak.good
+  return [
+    {
+      name: 'overload',
+      figure: `peak ${Math.round(peak.good)}/s with ${peak.connections} connections; with twice as many for a minute ${Math.round(twice.good)}/s (${share.toFixed(2)})`,
+      needed: 'at least 0.8 of the peak',
+      reached: share >= 0.8,
+    },
+    {
+      name: 'overload: afterwards',
+      figure: `p99 ${ms(quiet.p99)} before, ${ms(after.p99)} in the 5 s after`,
+      needed: 'normal within 5 s',
+      reached: after.p99 <= Math.max(3 * quiet.p99, 20),
+    },
+  ]
+}
+
+function dial(port: number, words: string): Socket {
+  const socket = connect(port, '127.0.0.1', () => socket.write(words))
+  socket.on('error', () => undefined)
+  socket.resume()
+  return socket
+}

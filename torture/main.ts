@@ -1,0 +1,53 @@
+// `npm run torture`: the long forms of what npm test does in a hurry; `npm run torture -- crash slow`: only these.
+// Only loopback is attacked. Ends with a table for docs/reliability.md, and badly when a figure falls short.
+import { cpus, loadavg } from 'node:os'
+import type { Figure } from './figures.ts'
+import { stopAll } from './site.ts'
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  crash: async () => (await import('./tests.ts')).crash(),
+  full: async () => (await import('./disk.ts')).fullDisk(),
+  fsync: async () => (await import('./tests.ts')).fsync(),
+  damage: async () => (await import('./tests.ts')).damage(),
+  shutdown: async () => (await import('./tests.ts')).shutdown(),
+  random: async () => (await import('./tests.ts')).randomRequests(),
+  raw: async () => (await import('./tests.ts')).rawHttp(),
+  privacy: async () => (await import('./tests.ts')).privacy(),
+  files: async () => (await import('./files.ts')).mutatedFiles(),
+  bombs: async () => (await import('./files.ts')).bombs(),
+  slow: async () => (await import('./crowd.ts')).slowClients(),
+  login: async () => (await import('./crowd.ts')).loginFlood(),
+  overload: async () => (await import('./crowd.ts')).overload(),
+  enumeration: async () => (await import('./enumeration.ts')).enumeration(),
+  volume: async () => (await import('./volume.ts')).volume(),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`There is no part '${unknown.join("', '")}'; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+const [processor] = cpus()
+console.log(
+  `${new Date().toISOString().slice(0, 16)}, Node ${process.versions.node}, ${cpus().length} x ${processor?.model}, load before ${loadavg()[0]?.toFixed(1)}`,
+)
+const figures: Figure[] = []
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  try {
+    for (const one of (await parts[name]?.()) ?? []) note(one)
+  } catch (error) {
+    note({ name, figure: `ended badly: ${(error as Error).message}`, needed: 'to end well', reached: false })
+  } finally {
+    await stopAll()
+  }
+}
+console.log('\n| what | figure | needed | reached |\n|---|---|---|---|')
+for (const { name, figure, needed, reached } of figures)
+  console.log(`| ${name} | ${figure} | ${needed} | ${reached ? 'yes' : 'no'} |`)
+process.exit(figures.every(({ reached }) => reached) ? 0 : 1)
+
+function note(one: Figure) {
+  figures.push(one)
+  console.log(`${one.name}: ${one.figure} (needed ${one.needed})${one.reached ? '' : ' FELL SHORT'}`)
+}

@@ -1,0 +1,73 @@
+// The real server for a while, and what the tests know how to do with it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { visit } from '../server/testing-site.ts'
+
+const running: { child: ChildProcess; dataDir: string }[] = []
+
+export async function startSite(env: Record<string, string> = {}) {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-torture-'))
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', DEMO_CONTENT: 'false', RATE_LIMIT: 'off' },
+      ...{ LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir, PORT: String(port) },
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.push({ child, dataDir })
+  const site = visit(port)
+  while (
+    !(await site.ask('/healthz').then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error('the server ended')
+    await wait(20)
+  }
+  return { ...site, child, dataDir, readyAfterMs: performance.now() - begun }
+}
+
+export async function stopAll() {
+  for (const { child, dataDir } of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Of a process and its children: CPU time in ms and memory in MB, where the system tells (Linux). */
+export function costsOf(pid = 0): { cpu: number; memory: number } {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    const ofChildren = children.map((child) => costsOf(Number(child)))
+    return {
+      cpu: ofChildren.reduce((sum, one) => sum + one.cpu, (Number(fields[11]) + Number(fields[12])) * 10),
+      memory: ofChildren.reduce((sum, one) => sum + one.memory, memory),
+    }
+  } catch {
+    return { cpu: 0, memory: 0 }
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
