@@ -34,6 +34,20 @@ test('a session that has ended asks for the password, then saves what was typed'
   await expect(page).toHaveURL(adminPages.addReview.path)
 })
 
+test('a lost connection is told, even if it is the first thing there is to tell', async ({
+  page,
+  context,
+}) => {
+  await typeReview(page, 'Asha')
+  await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Error submitting review')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Review submitted!')).toBeVisible()
+})
+
 test('whoever gives up there is logged out', async ({ page }) => {
   await typeReview(page, 'Binu')
   await endSession(page)

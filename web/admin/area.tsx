@@ -1,11 +1,13 @@
 // The admin area: its table of screens, and the guard in front of them.
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../api.ts'
 import { type Screen, ScreenView, screen } from '../screen.tsx'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { useFocusOnNewScreen } from '../ui/focus.ts'
+import { fetchNotices } from '../ui/toast.tsx'
 import { useAccount } from './account.ts'
 import { clearFlag, hasFlag } from './flag.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
@@ -38,6 +40,7 @@ const guardedScreens = [
 ]
 
 export function AdminArea() {
+  useEffect(fetchNotices, [])
   return (
     <ConfirmProvider>
       <Routes>

@@ -21,6 +21,7 @@ export function Installation() {
 function Card({ status }: { status: Status }) {
   const { last_backup_at: backup, free_disk_bytes: free, undelivered_mails: mails } = status
   const isOld = !backup || Date.now() - Date.parse(backup) > oldBackupMs
+  const isLow = free < lowDiskBytes
   return (
     <section aria-labelledby="installation">
       <h2 id="installation" className="mb-4 text-2xl">
@@ -30,7 +31,7 @@ function Card({ status }: { status: Status }) {
         <Fact label="Last backup" mark={isOld ? 'Back up soon' : undefined}>
           {backup ? momentOf(backup) : 'No backup yet'}
         </Fact>
-        <Fact label="Free disk space" mark={free < lowDiskBytes ? 'Low' : undefined}>
+        <Fact label="Free disk space" mark={isLow ? 'Low' : undefined}>
           {sizeOf(free)}
         </Fact>
         <Fact label="Undelivered mails" mark={mails > 0 ? 'See above' : undefined}>
@@ -40,6 +41,11 @@ function Card({ status }: { status: Status }) {
           {status.version} on {status.database}
         </Fact>
       </dl>
+      {isOld || isLow ? (
+        <p className="mt-3 text-sm text-stone">
+          Please tell whoever looks after the server about what is marked here.
+        </p>
+      ) : null}
     </section>
   )
 }

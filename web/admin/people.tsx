@@ -51,7 +51,9 @@ function ForOwners() {
           autoComplete="off"
           className="min-w-56 flex-1"
         />
-        <Button type="submit">Find</Button>
+        <Button type="submit" className="min-h-12.5">
+          Find
+        </Button>
       </form>
       {contact ? <PersonFound contact={contact} /> : null}
       <section aria-labelledby="openings" className="mt-16">

@@ -30,9 +30,10 @@ export function PictureTile({ id, image, place, of, sorting, caption, children }
     >
       <div
         {...sorting?.surface(id)}
-        className={`relative w-28 shrink-0 overflow-hidden bg-sand sm:aspect-4/3 sm:w-full ${sorting ? 'pointer-fine:cursor-grab' : ''}`}
+        className={`relative min-h-21 w-28 shrink-0 overflow-hidden bg-sand sm:aspect-4/3 sm:w-full ${sorting ? 'pointer-fine:cursor-grab' : ''}`}
       >
-        {image}
+        {/* Out of the flow: an upright photo would make its row taller than the others. */}
+        <div className="absolute inset-0">{image}</div>
         <span className="absolute top-1.5 left-1.5 min-w-6 rounded bg-charcoal/85 px-1.5 text-center text-xs font-semibold text-white tabular-nums">
           {place}
         </span>
