@@ -109,6 +109,23 @@ test('an address with filters can be sent to somebody else', async ({ page }) =>
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('each filter offers only what leads somewhere from the other', async ({ page }) => {
+  await page.goto(`${gallery.path}?category=Vasthu+Shasthra`)
+  const places = page.getByRole('navigation', { name: 'Filter by location' }).getByRole('link')
+  const offered = await places.allTextContents()
+  expect(offered).toContain('Palakkad')
+  expect(offered).not.toContain('Kalamassery')
+  for (const place of offered.slice(1)) {
+    await page.goto(`${gallery.path}?category=Vasthu+Shasthra&location=${encodeURIComponent(place)}`)
+    await expect(cards(page).first()).toBeVisible()
+  }
+  await page
+    .getByRole('navigation', { name: 'Filter by category' })
+    .getByRole('link', { name: 'All work' })
+    .click()
+  await expect(places).not.toHaveCount(offered.length)
+})
+
 test('a filter that fits nothing says so and shows the way back', async ({ page }) => {
   await page.goto(`${gallery.path}?category=Lighthouses`)
   await expect(page.getByText(words.empty)).toBeVisible()

@@ -5,12 +5,15 @@ import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
-import { findPublicScreen, isAdminPath, notFoundScreen } from './pages.tsx'
+import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { type Given, GivenContext } from './public/given.ts'
 import type { Need } from './screen.tsx'
 
 export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
+
+// All pages at once, so that none is missing when a newer build takes the place of this one.
+await Promise.all([...publicScreens, notFoundScreen].map((screen) => screen.load()))
 
 /** `told.missing` says beforehand that there is nothing at this address. */
 export async function render(url: string, answer: AnswerCall, told: Given): Promise<RenderedPage> {

@@ -3,9 +3,9 @@ import { matchPath } from 'react-router'
 import { idOfSlug } from '#contract/addresses.ts'
 import { publicPages } from '#contract/pages.ts'
 import {
-  categories,
+  categoriesAt,
   galleryPlace,
-  locations,
+  locationsAt,
   moreProjects,
   projectsAt,
   projectsOfService,
@@ -40,11 +40,10 @@ export const publicScreens: Screen[] = [
     publicPages.gallery.path,
     'public/gallery.tsx',
     () => import('./public/gallery.tsx'),
-    ({ search }) => [
-      need('listProjects', projectsAt(galleryPlace(search))),
-      need('listProjects', categories),
-      need('listProjects', locations),
-    ],
+    ({ search }) =>
+      [projectsAt, categoriesAt, locationsAt].map((query) =>
+        need('listProjects', query(galleryPlace(search))),
+      ),
   ),
   screen(
     publicPages.project.path,

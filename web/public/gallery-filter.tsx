@@ -4,13 +4,15 @@ type GalleryFilterProps = {
   label: string
   all: string
   chosen: string
+  /** Something is chosen here or in the other filter, so there may be little left to choose. */
+  narrowed: boolean
   options: readonly string[]
   addressOf: (option: string) => string
 }
 
 /** Plain words that are links, so that every choice has an address; on phones one line to swipe. */
-export function GalleryFilter({ label, all, chosen, options, addressOf }: GalleryFilterProps) {
-  if (options.length < 2 && !chosen) return null
+export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf }: GalleryFilterProps) {
+  if (options.length < 2 && !narrowed) return null
   return (
     <nav
       aria-label={label}

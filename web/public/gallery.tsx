@@ -1,9 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
-import { useCall } from '../api.ts'
+import { queryOf, useCall } from '../api.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { ContactBand } from './contact-band.tsx'
@@ -13,7 +14,7 @@ import { PageTop } from './page-top.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { rowsOf, shareOf } from './picture-rows.ts'
 import { ProjectCard } from './project-card.tsx'
-import { categories, galleryAddress, galleryPlace, locations, projectsAt } from './queries.ts'
+import { categoriesAt, galleryAddress, galleryPlace, locationsAt, projectsAt } from './queries.ts'
 import { useTopOfPage } from './top-of-page.ts'
 
 export function Page() {
@@ -70,12 +71,13 @@ const filtered = ({ category, location }: { category: string; location: string }
 function Filters() {
   const [search] = useSearchParams()
   const place = galleryPlace(search)
-  const byCategory = useCall('listProjects', categories)
-  const byLocation = useCall('listProjects', locations)
+  const byCategory = useProjects(categoriesAt(place))
+  const byLocation = useProjects(locationsAt(place))
   return (
     <div className="divide-y divide-line border-y border-line">
       <GalleryFilter
         label="Filter by category"
+        narrowed={filtered(place)}
         all="All work"
         chosen={place.category}
         options={byCategory.data?.items.map((project) => project.category) ?? []}
@@ -83,6 +85,7 @@ function Filters() {
       />
       <GalleryFilter
         label="Filter by location"
+        narrowed={filtered(place)}
         all="All places"
         chosen={place.location}
         options={byLocation.data?.items.map((project) => project.location) ?? []}
@@ -91,6 +94,10 @@ function Filters() {
     </div>
   )
 }
+
+/** What was offered stays until the next offer is there. */
+const useProjects = (asked: Parameters<typeof queryOf<'listProjects'>>[1]) =>
+  useQuery({ ...queryOf('listProjects', asked), placeholderData: keepPreviousData })
 
 /** Rows of two and three in turn, each picture in its true shape. */
 function Rows({ projects }: { projects: readonly ListedProject[] }) {

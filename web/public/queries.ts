@@ -7,8 +7,6 @@ export const selectedProjects = { query: { limit: 3 } }
 export const selectedReviews = { query: { limit: 6 } }
 /** One more than are shown, since the project whose page it is may be among them. */
 export const moreProjects = { query: { limit: 4 } }
-export const categories = { query: { distinct: 'category' as const } }
-export const locations = { query: { distinct: 'location' as const } }
 
 export function projectsOfService(service: string) {
   return { query: { category: service, limit: 2 } }
@@ -34,6 +32,14 @@ export function projectsAt({ category, location, page }: GalleryPlace) {
     },
   }
 }
+
+/** Only what leads somewhere: the kinds of work at the chosen place, and the places of the chosen kind. */
+export const categoriesAt = ({ location }: GalleryPlace) => ({
+  query: { distinct: 'category' as const, location: location || undefined },
+})
+export const locationsAt = ({ category }: GalleryPlace) => ({
+  query: { distinct: 'location' as const, category: category || undefined },
+})
 
 /** The address of a page of the gallery; what is not chosen does not appear in it. */
 export function galleryAddress({ category, location, page }: GalleryPlace) {
