@@ -5,17 +5,23 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { containsText, countRows, endsWithNumber } from '../platform/queries.ts'
+import { containsText, countRows, endsWithNumber, findPage } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['applications']
 
 export async function listApplications(db: Db, query: ApplicationQuery) {
-  const found = matching(db, query)
-  const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  const { limit, offset } = query
+  const ordered = matching(db, query).orderBy(orders[query.sort])
+  if (query.search && limit) {
+    const all = matching(db, query).select('id').orderBy(searchOrders[query.sort])
+    const { ids, total } = await findPage(all, { limit, offset })
+    const rows = ids.length > 0 ? await ordered.selectAll().where('id', 'in', ids).execute() : []
+    return { items: rows.map(applicationOf), total }
+  }
+  const total = await countRows(matching(db, query))
+  let page = ordered.selectAll()
+  if (limit !== undefined || offset) page = page.limit(limit ?? total).offset(offset ?? 0)
   return { items: (await page.execute()).map(applicationOf), total }
 }
 
@@ -41,9 +47,12 @@ const searched: (keyof Row)[] = [
 const orders = {
   newest: sql`id desc`,
   oldest: sql`id asc`,
-  name: sql`lower(name) asc`,
-  job: sql`lower(job_title) asc`,
+  name: sql`lower(name) asc, id desc`,
+  job: sql`lower(job_title) asc, id desc`,
 }
+
+/** An id that is no longer a column keeps SQLite from walking the records in order: it reads the index of texts. */
+const searchOrders = { ...orders, newest: sql`id || '' desc`, oldest: sql`id || '' asc` }
 
 const applicationOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 

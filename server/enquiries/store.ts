@@ -12,7 +12,7 @@ export async function listEnquiries(db: Db, query: EnquiryQuery) {
   if (query.search) found = found.where(containsText<'enquiries'>(searched, query.search))
   if (query.status) found = found.where('status', '=', query.status)
   const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
+  let page = found.selectAll().orderBy(orders[query.sort])
   if (query.limit !== undefined || query.offset)
     page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
   return { items: (await page.execute()).map(enquiryOf), total }
@@ -21,7 +21,7 @@ export async function listEnquiries(db: Db, query: EnquiryQuery) {
 const enquiryOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 
 const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
-const orders = { newest: sql`id desc`, oldest: sql`id asc`, name: sql`lower(name) asc` }
+const orders = { newest: sql`id desc`, oldest: sql`id asc`, name: sql`lower(name) asc, id desc` }
 
 /** False when the same enquiry came in after `repeatsSince` already, also when it was at the same moment. */
 export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {

@@ -17,13 +17,13 @@ export async function listJobs(db: Db, query: JobQuery, now: Date) {
   if (query.search)
     found = found.where(containsText<'jobs'>(['title', 'description', 'type', 'experience'], query.search))
   const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
+  let page = found.selectAll().orderBy(orders[query.sort])
   if (query.limit !== undefined || query.offset)
     page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
   return { items: (await page.execute()).map(jobOf), total }
 }
 
-const orders = { newest: sql`id desc`, oldest: sql`id asc`, title: sql`lower(title) asc` }
+const orders = { newest: sql`id desc`, oldest: sql`id asc`, title: sql`lower(title) asc, id desc` }
 
 const jobOf = (row: Tables['jobs']) => ({ ...row, open: row.open === 1 })
 

@@ -3,7 +3,7 @@ import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contra
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
-import { containsText, countRows } from '../platform/queries.ts'
+import { containsText, countRows, findPage } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type ProjectRow = Tables['projects']
@@ -11,7 +11,7 @@ type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
   let found = db.selectFrom('projects')
-  const { search, category, location, distinct } = query
+  const { search, category, location, distinct, limit, offset } = query
   if (search) found = found.where(containsText<'projects'>(searched, search))
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
@@ -19,26 +19,28 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
+  const ordered = found.orderBy(orders[distinct ?? query.sort])
+  if (search && limit) {
+    const { ids, total } = await findPage(ordered.select('id'), { limit, offset })
+    const rows = ids.length > 0 ? await ordered.selectAll().where('id', 'in', ids).execute() : []
+    return { items: await withPictures(db, rows), total }
+  }
   const total = await countRows(found)
-  const [column, direction] = orders[distinct ?? query.sort]
-  let page = found
-    .selectAll()
-    .orderBy(column === 'id' ? column : sql`lower(${sql.ref(column)})`, direction)
-    .orderBy('id', 'desc')
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
+  let page = ordered.selectAll()
+  if (limit !== undefined || offset) page = page.limit(limit ?? total).offset(offset ?? 0)
   return { items: await withPictures(db, await page.execute()), total }
 }
 
 const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
 
+/** Each as the index of it has it. */
 const orders = {
-  newest: ['id', 'desc'],
-  oldest: ['id', 'asc'],
-  client: ['client', 'asc'],
-  category: ['category', 'asc'],
-  location: ['location', 'asc'],
-} as const
+  newest: sql`id desc`,
+  oldest: sql`id asc`,
+  client: sql`lower(client), id desc`,
+  category: sql`lower(category), id desc`,
+  location: sql`lower(location), id desc`,
+}
 
 export async function findProject(db: Db, id: string) {
   const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()

@@ -9,7 +9,7 @@ export async function listReviews(db: Db, query: ReviewQuery) {
   if (query.search) found = found.where(containsText<'reviews'>(['name', 'review'], query.search))
   if (query.rating) found = found.where('rating', '=', query.rating)
   const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id', 'desc')
+  let page = found.selectAll().orderBy(orders[query.sort])
   if (query.limit !== undefined || query.offset)
     page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
   return { items: await page.execute(), total }
@@ -18,9 +18,9 @@ export async function listReviews(db: Db, query: ReviewQuery) {
 const orders = {
   newest: sql`id desc`,
   oldest: sql`id asc`,
-  name: sql`lower(name) asc`,
-  highest: sql`rating desc`,
-  lowest: sql`rating asc`,
+  name: sql`lower(name) asc, id desc`,
+  highest: sql`rating desc, id desc`,
+  lowest: sql`rating asc, id desc`,
 }
 
 export function findReview(db: Db, id: string) {
