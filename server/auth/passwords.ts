@@ -18,9 +18,14 @@ export function createPasswords(cost = owaspMinimum) {
   const waiting: (() => void)[] = []
   let running = 0
 
+  /** Before anything else is done for somebody who would only be sent away: in a flood even counting costs. */
+  function refuseIfFull() {
+    if (waiting.length >= mostWaiting) throw new Failure('busy', messages.errors.busy, retryAfterSeconds)
+  }
+
   async function derive(password: string, nonce: Buffer) {
+    refuseIfFull()
     if (running < mostAtOnce) running += 1
-    else if (waiting.length >= mostWaiting) throw new Failure('busy', messages.errors.busy, retryAfterSeconds)
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await argon2id('argon2id', { message: normalPassword(password), nonce, ...cost })
@@ -46,7 +51,7 @@ export function createPasswords(cost = owaspMinimum) {
     return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== nobodysHash
   }
 
-  return { hash, verify }
+  return { hash, verify, refuseIfFull }
 }
 
 const nobodysHash = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`

@@ -39,6 +39,7 @@ export function authRoutes(api: Api, services: Services) {
 
   api.handle(routes.login, async ({ body, request, reply }) => {
     const wrong = new Failure('not_signed_in', messages.auth.wrongCredentials)
+    passwords.refuseIfFull()
     await limits.take('login', request, body.email)
     const account = await findAccountByEmail(db, body.email)
     const right = await passwords.verify(body.password, account?.password_hash)

@@ -1,0 +1,26 @@
+// 200 clients that guess passwords until they are stopped, and then say which answers they got.
+import { calls } from '#contract/calls.ts'
+
+const [, , port] = process.argv
+const statuses: Record<string, number> = {}
+let ended = false
+process.once('SIGTERM', () => {
+  ended = true
+})
+await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n)))
+console.log(JSON.stringify(statuses))
+
+async function guess(n: number) {
+  for (let turn = 0; !ended; turn++) {
+    const body = JSON.stringify({ email: `person-${n}-${turn % 5}@example.com`, password: 'a guess' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
+      method: 'POST',
+      headers,
+      body,
+    }).catch(() => undefined)
+    await answer?.text()
+    const status = String(answer?.status ?? 'no answer')
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+}
