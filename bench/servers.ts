@@ -69,13 +69,16 @@ export async function recordAnswer(url: string, headers: Record<string, string>)
   }
 }
 
-/** The page of the first project on the list. */
-export async function addressOfProject(url: string) {
-  const page = await (await fetch(`${url}${publicPages.gallery.path}`)).text()
-  const address = /href="(\/gallery\/[^"?]+)"/.exec(page)?.[1]
-  if (!address) throw new Error('the gallery shows no project')
+/** The first address of this kind that the page above it links to. */
+export async function addressOf(url: string, path: `/${string}/:slug`) {
+  const parent = path.replace('/:slug', '')
+  const page = await (await fetch(url + parent, { headers: { Accept: 'text/html' } })).text()
+  const address = new RegExp(`href="(${parent}/[^"?]+)"`).exec(page)?.[1]
+  if (!address) throw new Error(`${parent} links to nothing`)
   return address
 }
+
+export const addressOfProject = (url: string) => addressOf(url, publicPages.project.path)
 
 /** The cookie of an owner, whose account is made if need be. */
 export async function signIn(url: string) {

@@ -15,6 +15,7 @@ export const lockFiles = [
   'package-lock.json',
   'runtime/package-lock.json',
   'scripts/test-tools/package-lock.json',
+  'bench/tools/package-lock.json',
 ]
 const systems = [
   'darwin',
