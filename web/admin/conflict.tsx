@@ -78,7 +78,7 @@ function Version({ label, text }: { label: string; text: ReactNode }) {
   return (
     <div>
       <dt className="text-sm font-semibold">{label}</dt>
-      <dd className={typeof text === 'string' ? 'line-clamp-6 whitespace-pre-wrap wrap-anywhere' : undefined}>
+      <dd className={typeof text === 'string' ? 'whitespace-pre-wrap wrap-anywhere' : undefined}>
         {text || '(empty)'}
       </dd>
     </div>

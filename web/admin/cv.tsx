@@ -81,7 +81,7 @@ function Openings({ id }: { id: string }) {
   if (!data || data.total === 0) return null
   return (
     <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-11 items-center text-stone hover:text-charcoal">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-laterite hover:underline">
         Opened {data.total === 1 ? 'once' : `${data.total} times`}. See who
       </summary>
       <ul>

@@ -61,7 +61,7 @@ export function SessionTable() {
         <Table
           caption="Where you are logged in"
           columns={columns}
-          rows={items}
+          rows={items.toSorted((a, b) => Number(b.current) - Number(a.current))}
           rowKey={(session) => session.id}
         />
       )}
