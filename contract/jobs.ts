@@ -54,8 +54,11 @@ export const jobQuery = z.object({
 const indiaAheadMs = 5.5 * 3_600_000
 
 /** The calendar day in India at this moment, as in 2026-12-31. */
-export const dayInIndia = (moment: Date) =>
-  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10)
+export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
+
+/** The same with the time of day, as in 2026-12-31 17:45. */
+export const timeInIndia = (moment: Date) =>
+  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16).replace('T', ' ')
 
 /** When the calendar day in India changes next. */
 export const nextDayInIndia = (moment: Date) =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Application } from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
+import { timeInIndia } from '#contract/jobs.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
 import { addJob, apply, asha, cvFiles } from '../testing-applications.ts'
 import { pdfCv } from '../testing-cvs.ts'
@@ -134,6 +135,13 @@ test('the export opens in a spreadsheet as text, whatever an applicant has typed
   ]
   assert.equal(rows.length, 2)
   assert.ok(rows[0]?.includes(cells.join(',')), answer.body)
+  const { created_at } = await db
+    .selectFrom('applications')
+    .select('created_at')
+    .where('name', '=', typed.name)
+    .executeTakeFirstOrThrow()
+  assert.ok(rows[0]?.startsWith(`"${timeInIndia(new Date(created_at))}",`), answer.body)
+  assert.equal(timeInIndia(new Date('2026-12-31T19:00:00Z')), '2027-01-01 00:30')
 })
 
 test('an export can be narrowed to one person', async (t) => {

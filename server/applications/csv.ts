@@ -1,5 +1,6 @@
 // Applications as a file that a spreadsheet opens.
 import type { Application } from '#contract/applications.ts'
+import { timeInIndia } from '#contract/jobs.ts'
 
 const columns = {
   Received: 'created_at',
@@ -19,11 +20,17 @@ const columns = {
 const byteOrderMark = '\ufeff'
 
 export function csvOf(applications: Application[]) {
-  const lines = applications.map((one) => Object.values(columns).map((column) => one[column] ?? ''))
+  const lines = applications.map((one) => Object.values(columns).map((column) => cellOf(one, column)))
   return (
     byteOrderMark +
     [Object.keys(columns), ...lines].map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
   )
+}
+
+/** Times as the office reads them, in a form that spreadsheets know. */
+function cellOf(application: Application, column: (typeof columns)[keyof typeof columns]) {
+  const value = application[column] ?? ''
+  return column === 'created_at' ? timeInIndia(new Date(value)) : value
 }
 
 /** A cell that a spreadsheet would run as a formula is marked as text by an apostrophe. */
