@@ -12,6 +12,8 @@ const lookEveryMs = 10_000
 /** Longer than one attempt can take, so that no second process sends the same mail. */
 const leaseMs = 2 * minute
 const noteAgainMs = 500
+/** Between two mails, so that in a rush what visitors send gets the disk first. */
+const restMs = 50
 
 type Options = {
   db: Db
@@ -57,6 +59,7 @@ export function createMailSender(options: Options) {
       const now = clock()
       const mail = await claimMail(db, now, new Date(now.getTime() + leaseMs))
       if (!mail || !(await sendOne(mail))) return
+      await wait(restMs)
     }
   }
 
