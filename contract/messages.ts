@@ -114,6 +114,8 @@ export const messages = {
     setupNeeded:
       'The first account needs the set-up link that the server printed in its log when it started.',
     loggedOut: 'You are logged out',
+    logoutUnheard:
+      'The server did not hear that you left. Please log in and out once more when the connection is back.',
     resetSent: 'Reset link sent to your email',
     resetDone: 'Password reset successful',
     resetLinkDead: 'This link has expired or was used already. Please ask for a new one.',

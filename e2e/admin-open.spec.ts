@@ -114,6 +114,18 @@ test.describe('guard', () => {
     expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
     await context.close()
   })
+
+  test('a Logout that the server did not hear is told', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
+    const page = await context.newPage()
+    await page.goto(adminPages.dashboard.path)
+    await answerWith(page, 'logout', 500)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('The server did not hear that you left.')).toBeVisible()
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect(await flagOf(page)).toBeNull()
+    await context.close()
+  })
 })
 
 test.describe('signup', () => {

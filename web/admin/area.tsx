@@ -2,15 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../api.ts'
 import { type Screen, ScreenView, screen } from '../screen.tsx'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { useFocusOnNewScreen } from '../ui/focus.ts'
-import { fetchNotices } from '../ui/toast.tsx'
+import { fetchNotices, toast } from '../ui/toast.tsx'
 import { useAccount } from './account.ts'
 import { clearFlag, hasFlag } from './flag.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
+import { isExpired } from './session.ts'
 import { SessionGuard } from './session-guard.tsx'
 import { useLeaveGuard, useMayLeave } from './unsaved.ts'
 
@@ -80,7 +82,9 @@ function Inside({ from }: { from: string }) {
 
   async function logOut() {
     if (!(await mayLeave())) return
-    await call('logout', {}).catch(() => undefined)
+    await call('logout', {}).catch((error) => {
+      if (!isExpired(error)) toast.warning(messages.auth.logoutUnheard)
+    })
     leave()
   }
 
