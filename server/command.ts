@@ -16,9 +16,15 @@ export async function runCommand(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    console.error(`  ${error instanceof StoreError ? `Failed: ${error.message}` : sentenceFor(error)}`)
+    console.error(`  ${sayWhy(error)}`)
     process.exitCode = 1
   }
+}
+
+function sayWhy(error: unknown) {
+  if (error instanceof StoreError) return `Failed: ${error.message}`
+  const { code, message } = error as { code?: string; message: string }
+  return code?.startsWith('ERR_PARSE_ARGS') ? message : sentenceFor(error)
 }
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>

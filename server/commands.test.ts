@@ -1,11 +1,12 @@
 // The real commands, each in a process of its own, as a person at the shell meets them.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { holdAlone } from './platform/data-folder.ts'
+import { sealDatabase } from './platform/database-seal.ts'
 import { send } from './testing.ts'
 import { startBucket } from './testing-bucket.ts'
 import { createInstallation, createSite, namesIn } from './testing-sites.ts'
@@ -41,6 +42,7 @@ test('whoever has the shell lets people in again, while the server runs', async 
   )
   assert.match(await admin('approve', 'nobody@example.com'), /There is no account nobody@example\.com/)
   assert.match(await admin('promote'), /Say what to do: npm run admin -- list/)
+  assert.match(await admin('list', '--all'), /^ {2}Unknown option '--all'.*\n$/)
 })
 
 test('a backup made while the server runs comes back into an empty folder, and nowhere else', async (t) => {
@@ -67,6 +69,29 @@ test('a backup made while the server runs comes back into an empty folder, and n
   assert.deepEqual(await namesIn(fresh), ['Biju', 'Chitra'])
   assert.match(await run('restore', [], fresh.env), /Say which backup: npm run restore -- FILE/)
   assert.match(await run('restore', ['none.tar'], fresh.env), /There is no file .*none\.tar/)
+})
+
+test('a database that was refused stays refused, whatever is tried before its folder is moved away', async (t) => {
+  const { db, env, dataDir } = await createSite(t, '')
+  const archive = join(dataDir, 'kept.tar')
+  await run('backup', [archive], env)
+  await db.destroy()
+  sealDatabase(dataDir)
+  const seal = join(dataDir, 'site.db.seal')
+  const before = await readFile(seal, 'utf8')
+  const file = join(dataDir, 'site.db')
+  const bytes = await readFile(file)
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  const restore = ['restore', [archive]] as const
+  for (const [sentence, make] of [
+    [/is not as it was left.*move the folder away/, () => writeFile(file, bytes)],
+    [/is missing.*move the folder away/, () => rm(file)],
+  ] as const) {
+    await make()
+    for (const [command, args] of [restore, ['doctor', []]] as const)
+      assert.match(await run(command, [...args], env), sentence)
+    assert.equal(await readFile(seal, 'utf8'), before)
+  }
 })
 
 test('a move says what it needs, and copies nothing while a server runs', async (t) => {

@@ -18,7 +18,8 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 async function visit() {
   const config = readConfig(process.env)
   const mending = !process.argv.includes('--look')
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'site.db')))
+  const traces = ['site.db', 'site.db.seal'].map((name) => join(config.dataDir, name))
+  if (!config.databaseUrl && !traces.some((path) => existsSync(path)))
     return say(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
   const incomingDir = join(config.dataDir, 'incoming')
   await mkdir(incomingDir, { recursive: true, mode: 0o700 })

@@ -8,7 +8,6 @@ import { count, runCommand, say } from './command.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import { connectDatabase } from './platform/database.ts'
-import { removeSeal } from './platform/database-seal.ts'
 import { StartError } from './platform/failure.ts'
 import { createFiles } from './platform/files.ts'
 import { refuseWhileServed } from './platform/served.ts'
@@ -28,8 +27,6 @@ await runCommand(async () => {
   const { databaseUrl, storageUrl, dataDir, backupDir } = config
   if (databaseUrl) await reachPostgres(databaseUrl)
   const folder = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
-  // What was here before, and may be missing or damaged, is given up.
-  if (!databaseUrl) removeSeal(dataDir)
   const db = connectDatabase(databaseUrl, dataDir)
   try {
     await refuseWhileServed(db)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../platform/database.ts'
-import { removeSeal, sealDatabase } from '../platform/database-seal.ts'
+import { sealDatabase } from '../platform/database-seal.ts'
 import { StartError } from '../platform/failure.ts'
 import { openSoundDatabase, refuseOldSqlite } from '../start-errors.ts'
 import { createRandom, seedOf } from '../testing-random.ts'
@@ -30,7 +30,7 @@ test('a database that has vanished is not replaced by an empty one', async (t) =
   await rm(join(dataDir, 'site.db'))
   await assert.rejects(openSoundDatabase({ databaseUrl: undefined, dataDir }), /site\.db is missing.*backup/i)
   // Control: without the note about it, it is.
-  removeSeal(dataDir)
+  await removeSeal(dataDir)
   const db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
   assert.deepEqual(await db.selectFrom('reviews').selectAll().execute(), [])
   await db.destroy()
@@ -53,6 +53,7 @@ test('a SQLite with known faults is refused', () => {
 })
 
 const reviews = 200
+const removeSeal = (dataDir: string) => rm(join(dataDir, 'site.db.seal'))
 
 async function damage(t: TestContext, { sealed }: { sealed: boolean }) {
   const original = await createSite(t)
@@ -63,7 +64,7 @@ async function damage(t: TestContext, { sealed }: { sealed: boolean }) {
   for (let round = 0; round < rounds; round++) {
     const dataDir = await folder(t)
     await cp(original, dataDir, { recursive: true })
-    if (!sealed) removeSeal(dataDir)
+    if (!sealed) await removeSeal(dataDir)
     const file = await open(join(dataDir, 'site.db'), 'r+')
     const { size } = await stat(join(dataDir, 'site.db'))
     const bytes = Buffer.from(Array.from({ length: 1 + random(64) }, () => random(256)))

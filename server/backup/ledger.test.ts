@@ -39,6 +39,41 @@ test('when only the archives are left, a newer one in the same folder knows what
   await isWithoutErased(fresh)
 })
 
+test('an erasure that was acknowledged stands in the file at once', async (t) => {
+  const site = await createSite(t)
+  const file = ledgerIn(site.config.backupDir)
+  const stop = keepLedger(site.db, file, assert.fail)
+  for (const [name, lines] of [
+    ['Asha', 1],
+    ['Biju', 2],
+  ] as const) {
+    assert.equal((await site.eraseApplication(name)).statusCode, 200)
+    assert.equal((await readFile(file, 'utf8')).trim().split('\n').length, lines)
+  }
+  await stop()
+})
+
+test('an older database that is put back by other means forgets what was erased since', async (t) => {
+  const site = await createSite(t)
+  const { id } = await site.db
+    .selectFrom('applications')
+    .select('id')
+    .where('name', '=', 'Biju')
+    .executeTakeFirstOrThrow()
+  const file = ledgerIn(site.config.backupDir)
+  await mkdir(site.config.backupDir, { recursive: true })
+  await writeFile(file, `${id} 2026-01-01T00:00:00.000Z\n`)
+  await keepLedger(site.db, file, assert.fail)()
+  assert.deepEqual(await namesIn(site), ['Asha', 'Chitra'])
+})
+
+test('a list that cannot be read is never taken for an empty one', async (t) => {
+  const { site, older } = await eraseAfterBackup(t)
+  await mkdir(ledgerIn(site.config.backupDir))
+  const fresh = await createInstallation(t)
+  await assert.rejects(restore(fresh, older), /The list of what was erased, .*, cannot be read/)
+})
+
 async function eraseAfterBackup(t: TestContext) {
   const site = await createSite(t)
   const older = join(site.config.backupDir, 'older.tar')

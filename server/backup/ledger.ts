@@ -1,9 +1,11 @@
 // What was erased stays erased, also when a backup from before comes back. The ids of all that was erased stand in the
-// database, in each backup, and in a file beside the backups that is as new as the last minute.
+// database, in each backup, and in a file beside the backups.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../platform/database.ts'
-import { forgetErased } from '../platform/erasure.ts'
+import { afterErasing, forgetErased } from '../platform/erasure.ts'
+import { StartError } from '../platform/failure.ts'
+import { sync } from '../platform/files.ts'
 import { countRows } from '../platform/queries.ts'
 import { listTables } from '../platform/schema.ts'
 import { openArchive } from './archive.ts'
@@ -15,7 +17,11 @@ export const ledgerIn = (backupDir: string) => join(backupDir, 'erased.txt')
 
 /** Empty when there is no such file. */
 export async function readLedger(file: string): Promise<Ledger> {
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return ''
+    throw new StartError(`The list of what was erased, ${file}, cannot be read (${error.code})`)
+  })
+  const lines = text.split('\n')
   return new Map(
     lines.flatMap((line) => {
       const [id, time] = line.split(' ')
@@ -37,14 +43,17 @@ export async function writeLedger(db: Db, file: string) {
   const lines = [...ledger].map(([id, time]) => `${id} ${time}\n`)
   await writeFile(`${file}.part`, lines.join(''), { mode: 0o600, flush: true })
   await rename(`${file}.part`, file)
+  await sync(dirname(file))
 }
 
 const everyMs = 60_000
 
-/** Keeps the file up to date until told to stop, and once more then. */
+/**
+ * Keeps the file up to date until told to stop, and once more then: with each erasure of this process, and every
+ * minute with those of others. What it knows and the database does not, as when an older one was put back, comes first.
+ */
 export function keepLedger(db: Db, file: string, onError: (error: Error) => void) {
   let known = 0
-  let running = Promise.resolve()
   const write = async () => {
     const count = await countRows(db.selectFrom('erasures'))
     if (count !== known) await writeLedger(db, file)
@@ -52,15 +61,24 @@ export function keepLedger(db: Db, file: string, onError: (error: Error) => void
   }
   const next = () => {
     running = running.then(write).catch(onError)
+    return running
   }
+  let running = catchUp(db, file)
+    .catch(onError)
+    .then(() => afterErasing(db, next))
   const timer = setInterval(next, everyMs)
   timer.unref()
   next()
   return async () => {
     clearInterval(timer)
-    next()
-    await running
+    await next()
   }
+}
+
+async function catchUp(db: Db, file: string) {
+  const known = new Set((await db.selectFrom('erasures').select('id').execute()).map(({ id }) => id))
+  const unknown = [...(await readLedger(file))].filter(([id]) => !known.has(id))
+  if (unknown.length > 0) await replayErasures(db, new Map(unknown))
 }
 
 /** Everything that is known to have been erased: in the given files, and in all backups of the given folder. */

@@ -10,7 +10,6 @@ import {
   readFileSync,
   readSync,
   renameSync,
-  rmSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -27,11 +26,11 @@ export function withSealBroken<T>(dataDir: string, open: () => T) {
   const seal = existsSync(sealFile) ? readFileSync(sealFile, 'utf8') : undefined
   if (seal && !existsSync(file))
     throw new StartError(
-      `The database ${file} is missing: bring a backup back with npm run restore, as docs/operating.md says; to begin with an empty site, remove ${sealFile}`,
+      `The database ${file} is missing: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; to begin with an empty site, remove ${sealFile}`,
     )
   if (seal && seal !== inUse && seal !== fingerprintOf(file))
     throw new StartError(
-      `The database ${file} is not as it was left and may be damaged: bring a backup back with npm run restore, as docs/operating.md says; if you have put this file there yourself, remove ${sealFile}`,
+      `The database ${file} is not as it was left and may be damaged: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; if you have put this file there yourself, remove ${sealFile}`,
     )
   if (seal && seal !== inUse) write(dataDir, inUse)
   const opened = open()
@@ -46,9 +45,6 @@ export function sealDatabase(dataDir: string) {
   if (existsSync(`${fileOf(dataDir)}-wal`) || !existsSync(fileOf(dataDir))) return
   write(dataDir, fingerprintOf(fileOf(dataDir)))
 }
-
-/** For who puts another database in its place. */
-export const removeSeal = (dataDir: string) => rmSync(sealOf(dataDir), { force: true })
 
 function fingerprintOf(path: string) {
   const hash = createHash('sha256')
@@ -73,4 +69,15 @@ function write(dataDir: string, text: string) {
     closeSync(file)
   }
   renameSync(draft, sealOf(dataDir))
+  syncFolder(dataDir)
+}
+
+/** A power cut must not bring the old seal back beside a database that has changed since. */
+function syncFolder(path: string) {
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
 }
