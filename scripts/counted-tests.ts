@@ -13,7 +13,7 @@ type BrowserReport = {
 }
 
 const node = process.execPath
-const testTimeoutMs = 120_000
+const testTimeoutMs = 300_000
 /** Where playwright.config.ts leaves its counts. */
 export const browserReportFile = 'test-results/report.json'
 

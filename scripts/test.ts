@@ -20,8 +20,10 @@ const processTests = [
   ...['cluster', 'commands', 'crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`)),
   ...globSync('server/attacks/process-*.test.ts', { cwd: root }),
 ]
+/** Thousands of requests: too slow for `check` as well, but worth it on both databases. */
+const attackTests = globSync('server/attacks/*.test.ts', { cwd: root }).filter(runsInProcess)
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
-  (file) => !processTests.includes(file),
+  (file) => runsInProcess(file) && !attackTests.includes(file),
 )
 let isBuilt = false
 
@@ -36,6 +38,7 @@ const fastSteps: Step[] = [
   { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, '*.test.ts']) },
 ]
 const slowSteps: Step[] = [
+  { name: 'Attacks on SQLite', run: () => runNodeTests(attackTests) },
   { name: 'Starts, crashes and scripts', run: runProcessTests },
   { name: 'Server tests on PostgreSQL', run: runPostgresTests },
   { name: 'Budget', run: () => onceBuilt(() => runTool('scripts/budget.ts')) },
@@ -83,6 +86,10 @@ async function checkLockFiles() {
   return passed
 }
 
+function runsInProcess(file: string) {
+  return !processTests.includes(file)
+}
+
 async function runProcessTests() {
   if (!findNginx())
     console.log('\nThere is no nginx here: a stand-in takes its place, and deploy/nginx.conf is only read.')
@@ -91,10 +98,11 @@ async function runProcessTests() {
 
 async function runPostgresTests() {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return runNodeTests(serverTests, given)
+  const files = [...serverTests, ...attackTests]
+  if (given) return runNodeTests(files, given)
   const postgres = await startPostgres()
   try {
-    return await runNodeTests(serverTests, postgres.url)
+    return await runNodeTests(files, postgres.url)
   } finally {
     await postgres.stop()
   }
