@@ -93,10 +93,20 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         return options.answerForm(route, reply, { status, message, fields, wrong })
       },
     })
-    /** Parameters that mean nothing here make no answer of their own. */
+    const understood = new Map<string, { key: string; input: ReturnType<typeof readInput> }>()
+
     function keptFor(request: FastifyRequest) {
-      const input = readInput(route, { params: request.params, query: request.query, body: {} })
-      return options.kept.get(`${route.path} ${JSON.stringify(input)}`, () => makeKept(route, input))
+      const { key, input } = understood.get(request.url) ?? understand(request)
+      return options.kept.get(key, () => makeKept(route, input))
+    }
+
+    /** Parameters that mean nothing here make no answer of their own. Reading an address costs more than answering it. */
+    function understand({ url, params, query }: FastifyRequest) {
+      const input = readInput(route, { params, query, body: {} })
+      const found = { key: `${route.path} ${JSON.stringify(input)}`, input }
+      if (understood.size >= maxUnderstood) understood.clear()
+      if (url.length <= maxUnderstoodLength) understood.set(url, found)
+      return found
     }
 
     async function makeKept(route: R, input: ReturnType<typeof readInput>): Promise<Made> {
@@ -133,6 +143,9 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
 
   return { handle, answer }
 }
+
+const maxUnderstood = 500
+const maxUnderstoodLength = 200
 
 /** What everybody may read is answered from memory while nothing has changed. */
 const isKept = (route: Route) => route.method === 'GET' && route.access === 'anyone'

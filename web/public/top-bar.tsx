@@ -11,7 +11,7 @@ export function TopBar() {
           <Icon name="map-pin" className="size-4 text-brass" />
           {site.location}
         </p>
-        <ul className="order-last col-span-2 flex flex-wrap justify-between gap-x-1 border-t border-white/15 md:order-none md:border-0 md:gap-x-8">
+        <ul className="order-last col-span-2 grid grid-cols-2 gap-x-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-8">
           {site.phones.map((phone) => (
             <li key={phone}>
               <a
