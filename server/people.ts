@@ -18,11 +18,15 @@ export function peopleRoutes(api: Api, services: Stores & { clock: Clock }) {
 
   api.handle(routes.findPerson, ({ query }) => findPerson(db, query.contact))
 
-  api.handle(routes.exportPerson, async ({ query, account, reply }) => {
+  api.handle(routes.exportPerson, async ({ query, account, request, reply }) => {
     const person = await findPerson(db, query.contact)
     if (person.applications.length + person.enquiries.length === 0)
       throw new Failure('not_found', messages.people.nobody)
-    for (const { id, cv } of person.applications) if (cv) await insertCvOpening(db, id, account, clock())
+    for (const { id, cv } of person.applications) {
+      if (!cv) continue
+      await insertCvOpening(db, id, account, clock())
+      request.log.info({ event: 'cv_opened', application: id, account: account.id })
+    }
     reply.headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Disposition': 'attachment; filename="personal-data.html"',
@@ -31,9 +35,10 @@ export function peopleRoutes(api: Api, services: Stores & { clock: Clock }) {
     return Readable.from(personFile(person, (cv) => files.open(keyOfCv(cv)), clock()))
   })
 
-  api.handle(routes.erasePerson, async ({ body: { ids } }) => {
+  api.handle(routes.erasePerson, async ({ body: { ids }, account, request }) => {
     const erased = (await eraseApplications(services, ids)) + (await eraseEnquiries(services, ids))
     if (erased === 0) throw new Failure('not_found', messages.people.nobody)
+    request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: messages.people.erased }
   })
 }

@@ -60,6 +60,11 @@ test('every kind of answer carries the protecting headers', async (t) => {
     'a CV without a session': [401, await ask(`/uploads/cv/${cv}`)],
     'the state of the server': [200, await ask('/healthz')],
     'what is no HTTP': [400, await raw(address, 'nonsense\r\n\r\n')],
+    'a request without a host': [400, await raw(address, 'GET / HTTP/1.1\r\n\r\n')],
+    'an expectation we do not know': [
+      200,
+      await raw(address, `GET ${calls.listJobs.path} HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n`),
+    ],
     'headers without end': [
       431,
       await raw(address, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`),

@@ -40,6 +40,8 @@ export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
   return async (mail) => {
     const { message } = await (await open()).sendMail(messageOf(mail, from))
     const file = await outbox.write(mail.id, message as Buffer)
+    // A mail about a record repeats what people wrote, and their links are theirs.
+    if (mail.about) return { file }
     return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
   }
 }

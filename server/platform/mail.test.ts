@@ -255,6 +255,18 @@ test('without a mail server each mail becomes a private file, and the log says w
   assert.equal((await rows(db))[0]?.text, '')
 })
 
+test('the links that people wrote into what they sent are not logged', async (t) => {
+  const db = await createTestDatabase(t)
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const { sender, logged } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
+  const text = 'Qualification: see https://profiles.example/asha\n'
+  await queueMail(db, { ...letter, text, about: 'an application' }, start)
+  await sender.sendDue()
+  assert.partialDeepStrictEqual(logged, [{ event: 'mail_sent' }])
+  assert.doesNotMatch(JSON.stringify(logged), /asha/)
+})
+
 function createSender(db: Db, deliver: Deliver, limits = {}) {
   let now = start
   const logged: object[] = []

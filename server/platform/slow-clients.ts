@@ -11,7 +11,12 @@ export const maxConnections = 2_000
 export const connectionLimits = {
   connectionTimeout: silenceMs,
   requestTimeout: 0,
-  http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
+  http: {
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: checkEveryMs,
+    // Looked at in request-target.ts: Node's own refusal has none of our headers.
+    requireHostHeader: false,
+  },
 }
 
 /** An upload that brings less than `bytes` in `everyMs` is given up; any other body must be there within `smallMs`. */
