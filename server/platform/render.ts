@@ -21,8 +21,6 @@ export type Renderer = (
 export type RenderPage = (url: string, answer: AnswerCall, given: Given) => Promise<Rendered>
 type Assets = {
   styles: string[]
-  /** Asked for together with the styles that name them, so that the first paint has them and nothing moves later. */
-  fonts?: string[]
   scripts: string[]
   /** What the app is made of, itself first; a page that is already drawn can do without it for a moment. */
   modules: string[]
@@ -31,7 +29,6 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const start = 'web/start.ts'
 const app = 'web/entry-client.tsx'
-const fonts = ['web/fonts/figtree.woff2', 'web/fonts/fraunces.woff2']
 
 export async function createRenderer(distDir: string): Promise<Renderer> {
   const entry = join(distDir, 'server', 'entry-server.js')
@@ -58,12 +55,7 @@ function assetsOf(manifest: Manifest, file: string | undefined): Assets {
   visit(app)
   if (file) visit(file)
   const { file: script = '', css = [] } = manifest[start] ?? {}
-  return {
-    styles: css.map(rooted),
-    fonts: fonts.flatMap((key) => manifest[key]?.file ?? []).map(rooted),
-    scripts: [rooted(script)],
-    modules: [...modules].map(rooted),
-  }
+  return { styles: css.map(rooted), scripts: [rooted(script)], modules: [...modules].map(rooted) }
 }
 
 const rooted = (file: string) => `/${file}`
@@ -77,7 +69,6 @@ export function documentOf(page: Rendered, assets: Assets) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${assets.fonts?.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n') ?? ''}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
