@@ -6,6 +6,8 @@ export const status = z.object({
   database: z.enum(['SQLite', 'PostgreSQL']),
   /** When the newest backup was finished; null before the first one. */
   last_backup_at: z.string().nullable(),
+  /** The time of day at which one is made every night; null where that is switched off. */
+  backup_at: z.string().nullable(),
   /** Of the disk that holds the data folder. */
   free_disk_bytes: z.number(),
   undelivered_mails: z.number(),

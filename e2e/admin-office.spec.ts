@@ -58,6 +58,7 @@ test.describe('dashboard', () => {
       version: '1.2.3',
       database: 'SQLite',
       last_backup_at: null as string | null,
+      backup_at: null as string | null,
       free_disk_bytes: 41.6e9,
       undelivered_mails: 0,
     }
@@ -66,6 +67,10 @@ test.describe('dashboard', () => {
     const card = page.getByRole('region', { name: 'How the site is doing' })
     await expect(card).toHaveText(/Last backupNo backup yetBack up soon/)
     await expect(card).toHaveText(/Free disk space42 GBUndelivered mailsNoneVersion1\.2\.3 on SQLite/)
+
+    await answerWith(page, 'getStatus', 200, { ...status, backup_at: '02:30' })
+    await page.reload()
+    await expect(card).toHaveText(/Last backupThe first comes tonight at 02:30Free disk/)
 
     const recent = new Date(Date.now() - 3_600_000).toISOString()
     const low = { ...status, last_backup_at: recent, free_disk_bytes: 340e6, undelivered_mails: 2 }

@@ -16,6 +16,7 @@ import { getStatus, version } from './status.ts'
 type Config = {
   dataDir: string
   databaseUrl: string | undefined
+  backupAt: string | undefined
   publicUrl: string
   metricsToken: string | undefined
   trustProxy: unknown

@@ -10,13 +10,14 @@ import { countRows } from '../platform/queries.ts'
 const manifest = join(import.meta.dirname, '..', '..', 'package.json')
 export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
 
-type Place = { db: Db; dataDir: string; databaseUrl: string | undefined }
+type Place = { db: Db; dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
 
-export async function getStatus({ db, dataDir, databaseUrl }: Place): Promise<Status> {
+export async function getStatus({ db, dataDir, databaseUrl, backupAt }: Place): Promise<Status> {
   return {
     version,
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',
     last_backup_at: (await lastBackup(db))?.at ?? null,
+    backup_at: backupAt ?? null,
     free_disk_bytes: await freeBytes(dataDir),
     undelivered_mails: await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed'])),
   }

@@ -20,7 +20,7 @@ export function Installation() {
 
 function Card({ status }: { status: Status }) {
   const { last_backup_at: backup, free_disk_bytes: free, undelivered_mails: mails } = status
-  const isOld = !backup || Date.now() - Date.parse(backup) > oldBackupMs
+  const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
   const isLow = free < lowDiskBytes
   return (
     <section aria-labelledby="installation">
@@ -29,7 +29,7 @@ function Card({ status }: { status: Status }) {
       </h2>
       <dl className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-4">
         <Fact label="Last backup" mark={isOld ? 'Back up soon' : undefined}>
-          {backup ? momentOf(backup) : 'No backup yet'}
+          {backup ? momentOf(backup) : firstBackup(status)}
         </Fact>
         <Fact label="Free disk space" mark={isLow ? 'Low' : undefined}>
           {sizeOf(free)}
@@ -49,6 +49,9 @@ function Card({ status }: { status: Status }) {
     </section>
   )
 }
+
+const firstBackup = ({ backup_at }: Status) =>
+  backup_at ? `The first comes tonight at ${backup_at}` : 'No backup yet'
 
 function Fact({ label, mark, children }: { label: string; mark?: string; children: ReactNode }) {
   return (
