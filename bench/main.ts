@@ -25,7 +25,7 @@ const onRequest: Record<string, Part> = {
   pages: async () => (await import('./pages.ts')).measurePages(),
 }
 
-process.once('SIGINT', () => process.exit(130))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 await main(process.argv.slice(2))
 
 async function main(asked: string[]) {

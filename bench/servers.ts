@@ -12,6 +12,10 @@ import type { BareAnswer } from './bare-server.ts'
 
 const started: ChildProcess[] = []
 const folders: string[] = []
+// Nothing is left running when somebody has waited long enough.
+process.once('exit', () => {
+  for (const child of started) child.kill()
+})
 
 export type Product = { url: string; dataDir: string; process: ChildProcess; readyAfterMs: number }
 
