@@ -136,6 +136,25 @@ test(
   },
 )
 
+test('control: a server that answers before it has written loses what it promised', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-crash-'))
+  const hasty = `require('node:http').createServer((_, answer) => {
+    answer.end()
+    setTimeout(() => require('node:fs').writeFileSync(process.argv[1], 'x'), 60_000)
+  }).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
+  const child = spawn(process.execPath, ['-e', hasty, join(folder, 'promised')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  t.after(() => rm(folder, { recursive: true }))
+  const exit = once(child, 'exit')
+  const [port] = await once(child.stdout, 'data')
+  assert.equal((await fetch(`http://127.0.0.1:${String(port).trim()}`)).status, 200)
+  child.kill('SIGKILL')
+  await exit
+  const list = (await readdir(folder)).map((id) => ({ id }))
+  assert.deepEqual(lost(['promised'], list), ['promised'])
+})
+
 const lost = (ids: string[], list: { id: string }[]) => ids.filter((id) => !list.some((row) => row.id === id))
 
 async function createSite(t: TestContext) {

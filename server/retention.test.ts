@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { site } from '#site'
-import { migrate, openSqlite } from './platform/database.ts'
+import { type Db, migrate, openSqlite } from './platform/database.ts'
 import { createMailSender } from './platform/mail.ts'
 import { createOutbox, createOutboxDelivery } from './platform/mail-delivery.ts'
 import { eraseExpired } from './retention.ts'
@@ -56,8 +57,19 @@ test('what people sent is erased when its time is over, and not a moment before'
 })
 
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {
+  const { left } = await eraseMarked(t)
+  assert.deepEqual(left, [])
+})
+
+test('control: a database that does not overwrite what it deletes still holds them', async (t) => {
+  const { left } = await eraseMarked(t, (db) => sql`pragma secure_delete = off`.execute(db))
+  assert.match(left.join(), /site\.db/)
+})
+
+async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
   const db = await migrate(openSqlite(join(folder, 'site.db')))
+  await prepare?.(db)
   t.after(async () => {
     await db.destroy()
     await rm(folder, { recursive: true })
@@ -88,9 +100,8 @@ test('nothing of an erased person is left anywhere in the data folder', async (t
 
   await send(app, calls.deleteApplication, { param: applied, headers })
   await send(app, calls.deleteEnquiry, { param: asked, headers })
-  assert.deepEqual(await find(folder, marker), [])
-  assert.deepEqual(await find(folder, '987650123456789'), [])
-})
+  return { left: [...(await find(folder, marker)), ...(await find(folder, '987650123456789'))] }
+}
 
 async function find(folder: string, text: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

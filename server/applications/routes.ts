@@ -50,8 +50,9 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.deleted }
   })
 
-  api.handle(routes.exportApplications, async ({ query, reply }) => {
+  api.handle(routes.exportApplications, async ({ query, account, request, reply }) => {
     const { items } = await listApplications(db, query)
+    request.log.info({ event: 'applications_exported', account: account.id })
     reply.headers({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="applications.csv"',

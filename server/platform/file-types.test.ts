@@ -26,6 +26,14 @@ const cvs: Record<string, { bytes: Buffer | string; type: string | undefined }> 
     bytes: zip({ '[Content_Types].xml': types(wordPart), 'word/vbaProject.bin': 'x', ...document }),
     type: undefined,
   },
+  'a Word file with macros under another name': {
+    bytes: zip({
+      '[Content_Types].xml': `${types(wordPart)}<Override ContentType="application/vnd.ms-office.vbaProject"/>`,
+      'word/picture.bin': 'x',
+      ...document,
+    }),
+    type: undefined,
+  },
   'a Word file cut in half': {
     bytes: zip({ '[Content_Types].xml': types(wordPart), ...document }).subarray(0, 120),
     type: undefined,

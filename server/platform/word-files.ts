@@ -14,7 +14,7 @@ export async function isDocx(bytes: Buffer) {
   if (!entries || !types || entries.some(({ name }) => /vbaproject/i.test(name))) return false
   try {
     const text = (await inflate(types, maxContentTypesBytes, true)).text
-    if (!text.includes(wordMainPart) || /macroEnabled/i.test(text)) return false
+    if (!text.includes(wordMainPart) || /macroEnabled|vbaProject/i.test(text)) return false
     let left = maxInflatedBytes
     for (const entry of entries) left -= (await inflate(entry, left)).length
     return true
