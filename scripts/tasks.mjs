@@ -39,7 +39,8 @@ export async function runTask(name = '', extra = []) {
   let code = 1
   try {
     if (!task) throw new Stop(`There is no task '${name}'; there are ${Object.keys(tasks).join(', ')}.`)
-    code = await perform(task, extra)
+    // As in `npm run move -- --to ...`, where npm itself takes it away.
+    code = await perform(task, extra[0] === '--' ? extra.slice(1) : extra)
   } catch (error) {
     if (stopRequested()) code = 0
     else console.error(error instanceof Stop ? error.message : error)

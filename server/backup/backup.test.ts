@@ -175,6 +175,8 @@ test('a restore that was interrupted keeps the server from starting, and goes on
     openDatabase(fresh.config.databaseUrl, fresh.dataDir),
     /interrupted: run the same command again/,
   )
+  const half = join(fresh.dataDir, 'half.tar')
+  await assert.rejects(backUp(fresh.db, fresh.config, half), /interrupted: run the same command again/)
   await restore(fresh, path)
   assert.deepEqual((await contentsOf(fresh)).files, (await contentsOf(site)).files)
   await (await openDatabase(fresh.config.databaseUrl, fresh.dataDir)).destroy()

@@ -8,6 +8,7 @@ import type { Files } from '../platform/files.ts'
 import { listNamedFiles } from '../platform/named-files.ts'
 import { pictureFolders } from '../platform/picture-names.ts'
 import { refuseNewer, stepsTaken } from '../platform/schema.ts'
+import { refuseUnfinished } from '../platform/unfinished.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'
 import { createProgress } from './progress.ts'
 import { createSums, readRows } from './rows.ts'
@@ -22,6 +23,7 @@ export async function makeBackup(
   { say = () => undefined, signal }: BackupOptions = {},
 ) {
   await refuseNewer(site.db)
+  await refuseUnfinished(site.db)
   await refuseWithoutRoom(site.files, path)
   const archive = await createArchive(path)
   try {
