@@ -8,7 +8,7 @@ import { dropCv, dropPicture, examine, type Findings, remakePicture } from './pl
 import { holdAlone } from './platform/data-folder.ts'
 import { sealDatabase } from './platform/database-seal.ts'
 import { createFiles } from './platform/files.ts'
-import type { Stores } from './platform/sweep.ts'
+import { belongElsewhere, type Stores } from './platform/sweep.ts'
 import { openSoundDatabase, sentenceFor } from './start-errors.ts'
 
 const tenMinutesMs = 600_000
@@ -62,6 +62,11 @@ async function mend(stores: Stores, found: Findings, settled: Date) {
   if ((lost.length + found.cvs.length) * 2 > found.records && found.records > 4) {
     report(found)
     say('Most files are missing. Is DATA_DIR or STORAGE_URL the right one? Nothing was changed.')
+    return false
+  }
+  if (await belongElsewhere(stores, found.strayFiles)) {
+    say(`${count(found.strayFiles.length, 'file')} have no record, which is most of them.`)
+    say('Is DATA_DIR or DATABASE_URL the right one? Nothing was changed.')
     return false
   }
   let whole = true

@@ -35,6 +35,15 @@ test('a file that only just came is left alone, since its record may follow', as
   assert.deepEqual(await stored(), ['cv/new.pdf'])
 })
 
+test('with another database most files would be stray, and none is removed', async (t) => {
+  const { stores, addService, plant, stored } = await start(t)
+  await addService()
+  for (let n = 100; n < 170; n++) await plant(`cv/${n}.pdf`)
+  const before = await stored()
+  await assert.rejects(sweep(stores, { settled: later(), abandoned: later() }), /most files have no record/)
+  assert.deepEqual(await stored(), before)
+})
+
 test('at the start, what an earlier process left in our own folder goes at once', async (t) => {
   const { stores, dataDir, plant, stored } = await start(t)
   await plant('cv/left.pdf')

@@ -26,9 +26,23 @@ export async function findStrayFiles({ db, files }: Pick<Stores, 'db' | 'files'>
   return listed.flat().filter(({ key }) => !isNamed(key))
 }
 
+/** More pictures and CVs than uploads that were cut off can leave. */
+const tooMany = 60
+
+/** Is this the database of these files at all? An empty or another one would make all of them stray. */
+export async function belongElsewhere({ files }: Pick<Stores, 'files'>, stray: StoredFile[]) {
+  if (new Set(stray.map(({ key }) => sourceOf(key) ?? key)).size <= tooMany) return false
+  const listed = await Promise.all([...pictureFolders, 'cv'].map((folder) => files.list(folder)))
+  return stray.length * 2 > listed.flat().length
+}
+
 /** Removes stray files and unfinished uploads that have not changed since the given times. */
 export async function sweep(stores: Stores, { settled, abandoned }: { settled: Date; abandoned: Date }) {
   const stray = (await findStrayFiles(stores)).filter(({ modified }) => modified < settled)
+  if (await belongElsewhere(stores, stray))
+    throw new Error(
+      'most files have no record, so the database may be the wrong one: npm run doctor says more',
+    )
   await stores.files.remove(stray.map(({ key }) => key))
   const unfinished = (await listIncoming(stores.incomingDir)).filter(({ modified }) => modified < abandoned)
   for (const { key } of unfinished) await rm(join(stores.incomingDir, key), { force: true, recursive: true })
