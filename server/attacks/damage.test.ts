@@ -1,6 +1,6 @@
 // The database file is damaged or gone: the server refuses to start, or what it serves is right. Nothing in between.
 import assert from 'node:assert/strict'
-import { cp, mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { chown, cp, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -34,6 +34,15 @@ test('a database that has vanished is not replaced by an empty one', async (t) =
   const db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
   assert.deepEqual(await db.selectFrom('reviews').selectAll().execute(), [])
   await db.destroy()
+})
+
+test('what root seals belongs to whom the folder belongs', async (t) => {
+  if (process.getuid?.() !== 0) return t.diagnostic('Not tried: only root can')
+  const dataDir = await createSite(t)
+  const nobody = 65534
+  await chown(dataDir, nobody, nobody)
+  sealDatabase(dataDir)
+  assert.equal((await stat(join(dataDir, 'site.db.seal'))).uid, nobody)
 })
 
 test('a server that was killed leaves a database that opens again', async (t) => {

@@ -5,11 +5,13 @@ import { createHash } from 'node:crypto'
 import {
   closeSync,
   existsSync,
+  fchownSync,
   fsyncSync,
   openSync,
   readFileSync,
   readSync,
   renameSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -64,6 +66,9 @@ function write(dataDir: string, text: string) {
   const file = openSync(draft, 'w', 0o600)
   try {
     writeSync(file, text)
+    // A command that root runs must not lock the server's own user out.
+    const { uid, gid } = statSync(dataDir)
+    if (process.getuid?.() === 0) fchownSync(file, uid, gid)
     fsyncSync(file)
   } finally {
     closeSync(file)
