@@ -87,23 +87,39 @@ async function schemaOf(db: Db) {
 
 /** Kysely speaks to SQLite through this small shape; Node's own module has all of it under other names. */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+
+  function prepare(sql: string): SqliteStatement {
+    const statement = database.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => synced(() => statement.all(...(values as SqliteValue[]))),
+      // Read piece by piece while others may ask the same.
+      iterate: (values) => database.prepare(sql).iterate(...(values as SqliteValue[])),
+      run: (values) => {
+        // On a full disk SQLite has rolled back by itself; a second time would hide why.
+        if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+        return synced(() => statement.run(...(values as SqliteValue[])))
+      },
+    }
+  }
+
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => synced(() => statement.all(...(values as SqliteValue[]))),
-        iterate: (values) => statement.iterate(...(values as SqliteValue[])),
-        run: (values) => {
-          // On a full disk SQLite has rolled back by itself; a second time would hide why.
-          if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-          return synced(() => statement.run(...(values as SqliteValue[])))
-        },
-      }
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = prepare(sql)
+      if (prepared.size >= mostPrepared) prepared.clear()
+      prepared.set(sql, statement)
+      return statement
     },
   }
 }
+
+/** Far more than the different questions we ask; only their number of values makes new ones. */
+const mostPrepared = 300
+type SqliteStatement = ReturnType<SqliteDatabase['prepare']>
 
 function synced<T>(work: () => T) {
   try {
