@@ -63,9 +63,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
         typed.set(request, fields)
-        const form = multipart
-          ? await receiveForm(request, route, options.incomingDir, fields)
-          : { files: {}, discard: () => undefined }
+        const form = multipart ? await receive(request, fields) : { files: {}, discard: () => undefined }
         try {
           const input = readInput(route, { params: request.params, query: request.query, body: fields })
           if (route.limit) await options.limits.take(route.limit, request)
@@ -98,6 +96,15 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
     function keptFor(request: FastifyRequest) {
       const { key, input } = understood.get(request.url) ?? understand(request)
       return options.kept.get(key, () => makeKept(route, input))
+    }
+
+    async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
+      const letGo = route.limit && options.limits.hold(request)
+      try {
+        return await receiveForm(request, route, options.incomingDir, fields)
+      } finally {
+        letGo?.()
+      }
     }
 
     /** Parameters that mean nothing here make no answer of their own. Reading an address costs more than answering it. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { createTestApp, exchange, send, signIn } from '../testing.ts'
 import { networkOf } from './limits.ts'
@@ -178,9 +180,32 @@ const networks = {
   '2001:0DB8:0001:0002::9': '2001:db8:1:2',
   '2001:db8::1': '2001:db8:0:0',
   '::1': '0:0:0:0',
+  '203.0.113.7:50123': '203.0.113.7',
+  '[2001:db8:1:2::9]:50123': '2001:db8:1:2',
   'fe80::1%eth0': 'fe80:0:0:0',
   unknown: 'unknown',
 }
 test('an IPv4 address counts whole, an IPv6 address by its first 64 bits', () => {
   for (const [ip, network] of Object.entries(networks)) assert.equal(networkOf(ip), network)
+})
+
+test('one network address cannot hold every place for uploads', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  // Not in order, so it is refused as such (400) wherever there is a place, and counts for no other limit.
+  const tryFrom = async (remoteAddress: string) => {
+    const payload = new FormData()
+    payload.set('name', 'Asha')
+    return (await send(app, calls.createApplication, { payload, remoteAddress })).statusCode
+  }
+  assert.equal(await tryFrom('127.0.0.1'), 400)
+  const type = 'Content-Type: multipart/form-data; boundary=x'
+  const begun = `POST ${calls.createApplication.path} HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 1000000\r\n\r\n--x\r\n`
+  const slow = Array.from({ length: 10 }, () => connect(Number(port), '127.0.0.1'))
+  t.after(() => slow.forEach((socket) => void socket.destroy()))
+  for (const socket of slow) socket.write(begun)
+  while ((await tryFrom('127.0.0.1')) !== 429) await wait(10)
+  assert.equal(await tryFrom('203.0.113.9'), 400)
+  for (const socket of slow) socket.destroy()
+  while ((await tryFrom('127.0.0.1')) !== 400) await wait(10)
 })

@@ -11,11 +11,15 @@ import type { Db } from './database.ts'
 import { Failure } from './failure.ts'
 
 const pruneEveryMs = 60_000
+/** Of the places for uploads, so many are for the public forms of one network address at a time. */
+const mostHeld = 10
+const heldRetrySeconds = 10
 
 export type Limits = ReturnType<typeof createLimits>
 
 export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }) {
   let pruneAfter = 0
+  const held = new Map<string, number>()
 
   /** Counts one attempt, and refuses it if there were too many already. `account` is an e-mail address. */
   async function take(name: LimitName, request: FastifyRequest, account?: string) {
@@ -60,13 +64,27 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
       .execute()
   }
 
+  /** A place while a form is received, until it is let go: a few slow senders must not keep everybody else waiting. */
+  function hold(request: FastifyRequest) {
+    if (!options.enabled) return () => undefined
+    const network = networkOf(request.ip)
+    const count = held.get(network) ?? 0
+    if (count >= mostHeld) throw new Failure('too_many', messages.errors.tooMany, heldRetrySeconds)
+    held.set(network, count + 1)
+    return () => {
+      const left = (held.get(network) ?? 1) - 1
+      if (left > 0) held.set(network, left)
+      else held.delete(network)
+    }
+  }
+
   async function prune(now: Date) {
     if (now.getTime() < pruneAfter) return
     pruneAfter = now.getTime() + pruneEveryMs
     await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
   }
 
-  return { take, check, reset }
+  return { take, check, reset, hold }
 }
 
 function tooMany(endsAt: string, now: Date) {
@@ -81,8 +99,12 @@ function keyOf(name: LimitName, request: FastifyRequest, account = '') {
     .digest('hex')
 }
 
-/** IPv4 whole; IPv6 by its first 64 bits, since one household or phone has all addresses below them. */
-export function networkOf(ip: string) {
+/**
+ * IPv4 whole; IPv6 by its first 64 bits, since one household or phone has all addresses below them. Some proxies add
+ * the port, which is another one for each connection.
+ */
+export function networkOf(given: string) {
+  const ip = given.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
