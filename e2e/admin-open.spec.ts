@@ -212,6 +212,9 @@ test.describe('forgotten password', () => {
     await expect(page).toHaveURL(adminPages.login.path)
     const again = await page.request.post(calls.login.path, { data: { email, password: 'teak and lime' } })
     expect((await again.json()).message).toBe(auth.waiting)
+    // The link is used up, and gone from the history too.
+    await page.goBack()
+    await expect(page).toHaveURL(adminPages.forgotPassword.path)
   })
 
   test("the button says 'Resetting...' and is disabled meanwhile; a dead link is named", async ({ page }) => {
