@@ -1,12 +1,13 @@
 // What `npm start`, `npm test` and the others do: make ready what the task needs, then run it under Node 24.
+import { join } from 'node:path'
 import { launch, stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, findNode, installDependencies, root, withNode } from './setup.mjs'
 import { Stop } from './step.mjs'
 
 /** The server as `npm start` runs it. Young objects in 4 MB in place of 16 cost nothing measurable here. */
 export const server = ['--max-semi-space-size=4', 'server/main.ts']
-/** Few arenas keep what the compressing threads have freed from piling up. */
-export const lean = { MALLOC_ARENA_MAX: '2' }
+/** Few arenas keep what the compressing threads have freed from piling up; what was compiled once starts sooner. */
+export const lean = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
 
 /**
  * `run` is what Node is given; `build` says whether the web build comes first ('again': even when it is current);

@@ -17,8 +17,8 @@ export function Page() {
       <PageTop label="Privacy" title="What we keep about you, and for how long">
         <p>
           In short: only what you send us, only to answer you, for {site.retentionDays} days at most. No
-          cookies, no trackers, nothing sold. This is our notice under India’s Digital Personal Data
-          Protection Act, 2023; version {privacyNoticeVersion}.
+          cookies, no trackers, nothing sold. Our notice under India’s Digital Personal Data Protection Act,
+          2023; version {privacyNoticeVersion}.
         </p>
       </PageTop>
       <div className="wrap pb-section">
