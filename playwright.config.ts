@@ -1,12 +1,11 @@
 // The browser tests meet the production server as visitors do, over a fresh data folder that is gone afterwards.
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { browserReportFile } from './scripts/counted-tests.ts'
+import { findQuietPort } from './scripts/ports.ts'
 
 const setUpTimeoutMs = 300_000
 /** Settings of the person at the keyboard, which must not reach the tests' server. */
@@ -18,7 +17,7 @@ if (!process.env.E2E_PORT) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   process.env.E2E_DATA_DIR = dataDir
-  process.env.E2E_PORT = await findFreePort()
+  process.env.E2E_PORT = String(await findQuietPort())
   process.env.CHROME_PATH = await findChromium()
 }
 const { E2E_PORT: port = '', E2E_DATA_DIR: dataDir = '', CHROME_PATH: executablePath } = process.env
@@ -48,12 +47,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
-
-async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' ? String(address?.port) : ''
-}

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
+import { findQuietPort } from '../scripts/ports.ts'
 import { lean, server } from '../scripts/tasks.mjs'
 import type { BareAnswer } from './bare-server.ts'
 
@@ -21,7 +21,7 @@ export type Product = { url: string; dataDir: string; process: ChildProcess; rea
 
 /** The production server over a fresh folder, or over one that is there already. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const port = await freePort()
+  const port = await findQuietPort()
   const dataDir = env.DATA_DIR ?? newFolder()
   const begun = performance.now()
   const process = run(server, {
@@ -47,7 +47,7 @@ export function sharedProduct() {
 }
 
 export async function startBare(kind: 'fastify' | 'http', answer: BareAnswer) {
-  const port = await freePort()
+  const port = await findQuietPort()
   const file = join(newFolder(), 'answer.json')
   writeFileSync(file, JSON.stringify(answer))
   const url = `http://127.0.0.1:${port}`
@@ -133,13 +133,4 @@ async function answering(url: string, child: ChildProcess) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error('the server ended before it answered')
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -4,17 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
+import { asha } from '../server/testing-applications.ts'
 import type { Figure } from './figures.ts'
 import { startSite, stopAll } from './site.ts'
 
 const needed = 'only 2xx or 507, no hang, reads fine, recovers by itself'
-const person = {
-  name: 'Asha',
-  address: 'Aluva',
-  qualification: 'ITI',
-  experience: '2',
-  whatsapp: '9847012345',
-}
 
 export async function fullDisk(): Promise<Figure[]> {
   const mount = mkdtempSync(join(tmpdir(), 'site-full-'))
@@ -38,7 +32,7 @@ export async function fullDisk(): Promise<Figure[]> {
     const statuses: Record<string, number> = {}
     const apply = async (n: number) => {
       const cv = { name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${n}${'x'.repeat(200_000)}`) }
-      const { status } = await site.apply({ ...person, email: `asha-${n}@example.com`, job_id }, cv)
+      const { status } = await site.apply({ ...asha, email: `asha-${n}@example.com`, job_id }, cv)
       statuses[status] = (statuses[status] ?? 0) + 1
       return status
     }

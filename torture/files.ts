@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { calls } from '#contract/calls.ts'
+import { asha } from '../server/testing-applications.ts'
 import { docCv, docxCv, pdfCv, zip } from '../server/testing-cvs.ts'
 import { form, hollowPng, photo } from '../server/testing-images.ts'
 import { createRandom } from '../server/testing-random.ts'
@@ -13,13 +14,6 @@ import { costsOf, startSite } from './site.ts'
 const each = 2_000
 const atOnce = 4
 const seed = Math.floor(Math.random() * 2 ** 31)
-const person = {
-  name: 'Asha',
-  address: 'Aluva',
-  qualification: 'ITI',
-  experience: '2',
-  whatsapp: '9847012345',
-}
 type Site = Awaited<ReturnType<typeof startSite>>
 
 export async function mutatedFiles(): Promise<Figure[]> {
@@ -46,7 +40,7 @@ export async function mutatedFiles(): Promise<Figure[]> {
           const bytes = mutated(original, random)
           const { status } = isCv
             ? await site.apply(
-                { ...person, email: `${kind}-${done + n}@example.com`, job_id },
+                { ...asha, email: `${kind}-${done + n}@example.com`, job_id },
                 { name: `cv.${kind}`, bytes },
               )
             : await addService(site, bytes)
@@ -102,7 +96,7 @@ export async function bombs(): Promise<Figure[]> {
   const sent: Record<string, () => Promise<Response>> = {
     '900-megapixel PNG': async () => addService(site, await hollowPng(30_000, 30_000)),
     'docx 1:1000': () =>
-      site.apply({ ...person, email: 'a@example.com', job_id }, { name: 'cv.docx', bytes: bomb }),
+      site.apply({ ...asha, email: 'a@example.com', job_id }, { name: 'cv.docx', bytes: bomb }),
     'deep JSON': () =>
       site.ask(calls.login.path, {
         method: 'POST',

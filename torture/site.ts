@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/testing-process.ts'
 import { visit } from '../server/testing-site.ts'
 
 const running: { child: ChildProcess; dataDir: string }[] = []
@@ -61,13 +61,4 @@ export function costsOf(pid = 0): { cpu: number; memory: number } {
   } catch {
     return { cpu: 0, memory: 0 }
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

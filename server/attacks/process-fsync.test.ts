@@ -5,17 +5,11 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { calls } from '#contract/calls.ts'
+import { asha } from '../testing-applications.ts'
 import { folder, readyLine, start } from '../testing-process.ts'
 import { visit } from '../testing-site.ts'
 
 const preload = pathToFileURL(join(import.meta.dirname, '..', 'testing-failing-fsync.ts')).href
-const person = {
-  name: 'Asha',
-  address: 'Aluva',
-  qualification: 'ITI',
-  experience: '2',
-  whatsapp: '9847012345',
-}
 const cv = { name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}`) }
 
 for (const kind of ['files', 'database']) {
@@ -25,7 +19,7 @@ for (const kind of ['files', 'database']) {
     const work = [1, 2, 3].map(async (worker) => {
       for (let turn = 0; ; turn++) {
         const email = `asha-${worker}-${turn}@example.com`
-        const answer = await site.apply({ ...person, email, job_id }, cv).catch(() => undefined)
+        const answer = await site.apply({ ...asha, email, job_id }, cv).catch(() => undefined)
         if (!answer) return
         if (answer.status === 200) promised.push(email)
       }
@@ -53,7 +47,7 @@ for (const kind of ['files', 'database']) {
 test('control: a server that may not end goes on after a failed fsync', async (t) => {
   const { dataDir, server, site, job_id } = await prepare(t, { FAIL_FSYNC_GO_ON: 'yes' })
   await writeFile(join(dataDir, 'fail-fsync'), 'database')
-  await site.apply({ ...person, email: 'asha@example.com', job_id }, cv)
+  await site.apply({ ...asha, email: 'asha@example.com', job_id }, cv)
   assert.equal((await site.ask('/healthz')).status, 200)
   assert.equal(server.process.exitCode, null)
 })

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import type { Db } from '../platform/database.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
 
 type Site = Awaited<ReturnType<typeof open>>
@@ -19,12 +20,7 @@ const endings: Record<string, (site: Site, cookie: Record<string, string>) => un
   },
   'a reset of the password': async ({ app, db }) => {
     await send(app, calls.forgotPassword, { payload: { email: 'anil@example.com' } })
-    const { text } = await db
-      .selectFrom('mails')
-      .select('text')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    const param = /forgot-password\/([\w-]+)/.exec(text)?.[1] ?? ''
+    const param = await newestResetToken(db)
     assert.equal(
       (await send(app, calls.resetPassword, { param, payload: { password: `${password} two` } })).statusCode,
       200,
@@ -69,12 +65,7 @@ for (const { by, session, link } of clocks) {
   test(`a clock that moves by ${by / minute} minutes: a session answers ${session}, a reset link ${link}`, async (t) => {
     const { app, db, owner, move } = await open(t)
     await send(app, calls.forgotPassword, { payload: { email: 'owner@example.com' } })
-    const { text } = await db
-      .selectFrom('mails')
-      .select('text')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    const param = /forgot-password\/([\w-]+)/.exec(text)?.[1] ?? ''
+    const param = await newestResetToken(db)
     move(by)
     assert.equal((await send(app, calls.whoAmI, { headers: owner })).statusCode, session)
     const reset = await send(app, calls.resetPassword, { param, payload: { password: `${password} two` } })
@@ -138,4 +129,10 @@ async function open(t: Parameters<typeof createTestApp>[0]) {
       return signIn(app, 'anil@example.com')
     },
   }
+}
+
+async function newestResetToken(db: Db) {
+  const newest = db.selectFrom('mails').select('text').orderBy('id', 'desc')
+  const { text } = await newest.executeTakeFirstOrThrow()
+  return /forgot-password\/([\w-]+)/.exec(text)?.[1] ?? ''
 }
