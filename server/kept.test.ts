@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
 import type { Db } from './platform/database.ts'
 import { openPublicAnswers } from './public-answers.ts'
+import { insertReview } from './reviews/store.ts'
 import { createTestApp, createTestDatabase, send, signIn } from './testing.ts'
 
 const job = { title: 'Mason', description: 'Laterite work', type: 'Full time', experience: '2 years' }
@@ -128,10 +129,14 @@ if (databaseUrl) {
     const one = await openProcess(t, db, url.href)
     const other = await openProcess(t, db, url.href)
     const headers = await signIn(one.app)
-    const payload = { name: 'Asha', review: 'Kept the date' }
-    assert.doesNotMatch((await send(other.app, calls.listReviews)).body, /Kept/)
-    await send(one.app, calls.createReview, { headers, payload })
-    while (!(await send(other.app, calls.listReviews)).body.includes('Kept')) await setTimeout(10)
+    const lists = async (text: string) => (await send(other.app, calls.listReviews)).body.includes(text)
+    // What nobody tells stays unseen once the other answers from memory, which it does as soon as it listens.
+    for (let untold = 1; ; untold++) {
+      await insertReview(db, { name: 'Asha', review: `Untold ${untold}`, rating: 5 }, new Date())
+      if (!(await lists(`Untold ${untold}`))) break
+    }
+    await send(one.app, calls.createReview, { headers, payload: { name: 'Asha', review: 'Kept the date' } })
+    while (!(await lists('Kept the date'))) await setTimeout(10)
     // Before the test's database goes.
     await Promise.all([one.close(), other.close()])
   })
@@ -140,7 +145,8 @@ if (databaseUrl) {
 async function openProcess(t: TestContext, db: Db, url: string) {
   const answers = await openPublicAnswers(
     { clock: () => new Date(), keep: true, databaseUrl: url },
-    assert.ifError,
+    // A line that is cut is opened again by itself.
+    () => undefined,
   )
   await answers.listen()
   const { app } = await createTestApp(t, { services: { db, kept: answers.kept } })

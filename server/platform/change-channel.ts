@@ -11,8 +11,10 @@ export type ChangeChannel = ReturnType<typeof createChangeChannel>
 
 export function createChangeChannel(databaseUrl: string, onError: (error: unknown) => void) {
   const line = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs, keepAlive: true }
+  // A connection that is being closed may still be cut from the other end; that is no trouble.
+  const onLost = (error: unknown) => void (closed || onError(error))
   const teller = new pg.Pool({ ...line, max: 1 })
-  teller.on('error', onError)
+  teller.on('error', onLost)
   teller.on('connect', (client) => client.on('error', () => undefined))
   const untold = new Set<Topic>()
   let listener: pg.Client | undefined
@@ -50,7 +52,7 @@ export function createChangeChannel(databaseUrl: string, onError: (error: unknow
       kept.trust(false)
       if (!closed) retry = setTimeout(() => listen(kept), retryMs)
     }
-    client.on('error', onError)
+    client.on('error', onLost)
     client.on('notification', ({ payload = '' }) => kept.forget(payload.split(' ')))
     client.on('end', lose)
     try {
