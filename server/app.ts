@@ -36,21 +36,23 @@ import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './platform
 import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
+import { createKeptSender } from './platform/kept-sending.ts'
 import { createLimits } from './platform/limits.ts'
-import { logAnswers, logOptions } from './platform/log.ts'
+import { logAnswers, logOptions, logsEachLook } from './platform/log.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
 import { type Lag, refuseWhenOverloaded } from './platform/overload.ts'
 import { createPictures } from './platform/pictures.ts'
 import type { Renderer } from './platform/render.ts'
 import { createRequestIds } from './platform/request-ids.ts'
 import { refuseOddTargets } from './platform/request-target.ts'
-import { connectionLimits, giveUpSlowBodies, maxConnections } from './platform/slow-clients.ts'
+import { createPatientServer, giveUpSlowBodies } from './platform/slow-clients.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { createPublicAnswers } from './public-answers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
+import { createRequestCounts } from './watching/metrics.ts'
 import { createReadiness, type Readiness } from './watching/readiness.ts'
 import { watchingRoutes } from './watching/routes.ts'
 
@@ -87,8 +89,14 @@ export async function buildApp(services: Services) {
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const https = config.publicUrl.startsWith('https:')
   const headers = headersOf({ https })
+  const kept = services.kept ?? createPublicAnswers({ clock })
+  const requests = createRequestCounts()
+  const sender = createKeptSender({ kept, isShort: !logsEachLook(config.logLevel), count: requests.count })
   const app = Fastify({
-    ...connectionLimits,
+    serverFactory: (answer) =>
+      createPatientServer((request, response) => {
+        if (!sender.sendAgain(request, response)) answer(request, response)
+      }),
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -103,7 +111,10 @@ export async function buildApp(services: Services) {
     },
   })
   app.setErrorHandler(answerError)
-  app.server.maxConnections = maxConnections
+  app.addHook('preClose', (done) => {
+    sender.close()
+    done()
+  })
   addHeaders(app, headers)
   logAnswers(app)
   giveUpSlowBodies(app)
@@ -117,7 +128,6 @@ export async function buildApp(services: Services) {
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const kept = services.kept ?? createPublicAnswers({ clock })
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
   const sharePictures = await createSharePictures({ files, clientDir })
   const pages =
@@ -127,13 +137,14 @@ export async function buildApp(services: Services) {
       policy: development ? developmentPolicy : pagePolicy,
       site: { publicUrl, pictureVersion: sharePictures.version },
       answer: (name, sent) => api.answer(routes[name as CallName], sent),
-      kept,
+      sender,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })
   const api = createApi(app, {
     whoIs: sessions.whoIs,
     limits,
     kept,
+    sender,
     incomingDir,
     answerForm: pages?.answerForm,
   })
@@ -156,7 +167,7 @@ export async function buildApp(services: Services) {
 
   foundRoutes(app, { api, publicUrl, sharePictures })
   const readiness = services.readiness ?? createReadiness({ db, files })
-  watchingRoutes(app, { api, db, config, readiness, kept })
+  watchingRoutes(app, { api, db, config, readiness, kept, requests })
   if (clientDir) await assetRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else

@@ -7,7 +7,8 @@ import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
 import { type Route, routes, type Topic } from '#contract/routes.ts'
 import { Failure } from './platform/failure.ts'
 import { type FormOutcome, wantsDocument } from './platform/http.ts'
-import { type KeptAnswers, type Made, sendKept } from './platform/kept-answers.ts'
+import type { Made } from './platform/kept-answers.ts'
+import type { KeptSender } from './platform/kept-sending.ts'
 import type { AnswerCall, Given, Renderer } from './platform/render.ts'
 
 export type Pages = ReturnType<typeof createPages>
@@ -18,12 +19,12 @@ type Options = {
   /** What every page is told. */
   site: Pick<Given, 'publicUrl' | 'pictureVersion'>
   answer: AnswerCall
-  kept: KeptAnswers
+  sender: KeptSender
   jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
 }
 type Extra = Omit<Given, keyof Options['site']> & { status?: number }
 
-export function createPages({ renderer, policy, site, answer, kept, jobStatus }: Options) {
+export function createPages({ renderer, policy, site, answer, sender, jobStatus }: Options) {
   async function make(url: string, { status, ...extra }: Extra = {}): Promise<Made> {
     const topics = new Set<Topic>()
     const page = await renderer(
@@ -61,7 +62,7 @@ export function createPages({ renderer, policy, site, answer, kept, jobStatus }:
     const tidy = withoutLastSlash(request.url)
     if (tidy) return reply.redirect(tidy, 308)
     const url = withKnownParameters(request.url)
-    return sendKept(request, reply, await kept.get(`page ${url}`, () => making(url)))
+    return sender.send(request, reply, `page ${url}`, () => making(url))
   }
 
   /** A public form from a page without JavaScript: thanks, or the form again with what was typed. */

@@ -8,7 +8,8 @@ import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
 import { answerError, refusalOf } from './errors.ts'
 import { Failure, InputFailure } from './failure.ts'
-import { type KeptAnswers, type Made, sendKept } from './kept-answers.ts'
+import type { KeptAnswers, Made } from './kept-answers.ts'
+import type { KeptSender } from './kept-sending.ts'
 import type { Limits } from './limits.ts'
 import { type ReceivedFiles, receiveForm } from './uploads.ts'
 
@@ -28,6 +29,7 @@ export type ApiOptions = {
   whoIs: (request: FastifyRequest) => Promise<Account | undefined>
   limits: Limits
   kept: KeptAnswers
+  sender: KeptSender
   /** Where uploads wait until they are accepted. */
   incomingDir: string
   /** Answers a public form that came from a page without JavaScript. */
@@ -59,7 +61,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (route.limit && !answersPage(route, request)) await options.limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
-        if (isKept(route) && !request.account) return sendKept(request, reply, await keptFor(request))
+        if (isKept(route) && !request.account) return sendKept(request, reply)
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
         typed.set(request, fields)
@@ -91,11 +93,12 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         return options.answerForm(route, reply, { status, message, fields, wrong })
       },
     })
-    const understood = new Map<string, { key: string; input: ReturnType<typeof readInput> }>()
 
-    function keptFor(request: FastifyRequest) {
-      const { key, input } = understood.get(request.url) ?? understand(request)
-      return options.kept.get(key, () => makeKept(route, input))
+    /** Parameters that mean nothing here make no answer of their own. */
+    function sendKept(request: FastifyRequest, reply: FastifyReply) {
+      const input = readInput(route, { params: request.params, query: request.query, body: {} })
+      const key = `${route.path} ${JSON.stringify(input)}`
+      return options.sender.send(request, reply, key, () => makeKept(route, input))
     }
 
     async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
@@ -105,15 +108,6 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
       } finally {
         letGo?.()
       }
-    }
-
-    /** Parameters that mean nothing here make no answer of their own. Reading an address costs more than answering it. */
-    function understand({ url, params, query }: FastifyRequest) {
-      const input = readInput(route, { params, query, body: {} })
-      const found = { key: `${route.path} ${JSON.stringify(input)}`, input }
-      if (understood.size >= maxUnderstood) understood.clear()
-      if (url.length <= maxUnderstoodLength) understood.set(url, found)
-      return found
     }
 
     async function makeKept(route: R, input: ReturnType<typeof readInput>): Promise<Made> {
@@ -151,11 +145,8 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
   return { handle, answer }
 }
 
-const maxUnderstood = 500
-const maxUnderstoodLength = 200
-
 /** What everybody may read is answered from memory while nothing has changed. */
-const isKept = (route: Route) => route.method === 'GET' && route.access === 'anyone'
+const isKept = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
 
 function admit(access: Access, account: Account | undefined) {
   if (access === 'anyone') return

@@ -1,8 +1,5 @@
-// Public answers are made once, compressed once for each kind of client, and kept until something they show changes.
+// Public answers are made once and kept until something they show changes.
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What an answer shows and a write changes, such as 'projects'. */
 export type Topic = string
@@ -18,10 +15,11 @@ export type Kept = {
   headers: Record<string, string>
   etag: string
   plain: Buffer
-  /** Made when somebody first asks for them. */
-  compressed: { br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
+  forms: { [name in FormName]?: Form | Promise<Form> }
 }
-type Encoding = keyof Kept['compressed']
+export type FormName = 'plain' | 'br' | 'gzip' | 'unchanged'
+/** How an answer is sent, with the whole of its head once it was sent to somebody. */
+export type Form = { status: number; body?: Buffer; head?: string[] }
 type Options = {
   maxBytes: number
   /** Tells the other processes on the same database what has changed. */
@@ -30,15 +28,18 @@ type Options = {
   /** When an answer about these topics stops being true by itself. */
   endOf?: (topics: Set<Topic>, now: Date) => Date | undefined
 }
-type Entry = { kept: Promise<Kept>; startedAt: number; topics?: Set<Topic>; until?: Date; bytes: number }
+type Entry = {
+  kept: Promise<Kept>
+  /** Once it is made. */
+  ready?: Kept
+  startedAt: number
+  topics?: Set<Topic>
+  until?: Date
+  bytes: number
+}
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-/** A window of 128 kB: the usual one of 4 MB takes as much memory for each answer that is being compressed. */
-const brotliWindowBits = 17
-const worthCompressing = 500
 /** The compressed forms of a page are together less than half of it. */
 const withCompressed = 1.5
 /** What an entry takes beside its bytes: names, headers, buffers. */
@@ -72,15 +73,23 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     return true
   }
 
-  function get(key: string, make: () => Promise<Made>): Promise<Kept> {
+  /** What is kept and still true. */
+  function find(key: string) {
     const found = entries.get(key)
-    if (found && trusted && isFresh(found)) {
-      // The least recently used one stands first.
-      entries.delete(key)
-      entries.set(key, found)
-      return found.kept
-    }
-    if (found) drop(key, found)
+    if (!found || !trusted || !isFresh(found)) return undefined
+    // The least recently used one stands first.
+    entries.delete(key)
+    entries.set(key, found)
+    return found
+  }
+
+  /** Without waiting, and without making it. */
+  const peek = (key: string) => find(key)?.ready
+
+  function get(key: string, make: () => Promise<Made>): Promise<Kept> {
+    const found = find(key)
+    if (found) return found.kept
+    drop(key)
     const entry: Entry = { startedAt: turn, bytes: 0, kept: Promise.resolve({} as Kept) }
     entry.kept = fill(key, entry, make)
     entries.set(key, entry)
@@ -104,6 +113,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
   }
 
   function hold(key: string, entry: Entry, kept: Kept) {
+    entry.ready = kept
     entry.bytes = withCompressed * kept.plain.length + 2 * key.length + entryBytes
     bytes += entry.bytes
     for (const [oldKey, oldest] of entries) {
@@ -112,8 +122,8 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     }
   }
 
-  function drop(key: string, entry: Entry) {
-    if (entries.get(key) !== entry) return
+  function drop(key: string, entry = entries.get(key)) {
+    if (!entry || entries.get(key) !== entry) return
     entries.delete(key)
     bytes -= entry.bytes
   }
@@ -126,47 +136,11 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     forget([])
   }
 
-  return { get, changed, forget, trust, size: () => ({ entries: entries.size, bytes }) }
+  return { get, peek, changed, forget, trust, size: () => ({ entries: entries.size, bytes }) }
 }
 
 function keep({ status, headers, body }: Made): Kept {
   const plain = Buffer.from(body)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, plain, compressed: {} }
-}
-
-/** A burst of requests waits for one and the same work. */
-async function compress(kept: Kept, encoding: Encoding) {
-  const { plain, compressed } = kept
-  compressed[encoding] ??= encoding === 'br' ? brotli(plain, brotliOptions(plain.length)) : zip(plain)
-  const form = await compressed[encoding]
-  compressed[encoding] = form
-  return form
-}
-
-const brotliOptions = (bytes: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  },
-})
-
-/** Sends the form the client understands best, or only that nothing changed. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
-  reply.headers(kept.headers)
-  reply.header('ETag', kept.etag)
-  reply.header('Vary', 'Accept, Accept-Encoding')
-  if (kept.status === 200 && request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
-  const encoding = kept.plain.length < worthCompressing ? undefined : bestEncoding(request)
-  if (!encoding) return reply.code(kept.status).send(kept.plain)
-  reply.code(kept.status).header('Content-Encoding', encoding)
-  const ready = kept.compressed[encoding]
-  return Buffer.isBuffer(ready) ? reply.send(ready) : compress(kept, encoding)
-}
-
-function bestEncoding(request: FastifyRequest): Encoding | undefined {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  return { status, headers, etag, plain, forms: {} }
 }

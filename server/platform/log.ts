@@ -13,6 +13,8 @@ function err({ name, code, message, stack = '' }: Error & { code?: string }) {
   return { type: name, code, message, stack }
 }
 
+export const logsEachLook = (level: string) => level === 'debug' || level === 'trace'
+
 /** Each change is told; each look only on request (LOG_LEVEL=debug). */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {

@@ -1,22 +1,31 @@
 // Nobody holds a connection for long without doing something with it.
+import { createServer, type RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 const headersMs = 10_000
 const checkEveryMs = 2_000
 /** Neither side has said anything for this long; the slowest work on an upload takes a fraction of it. */
 const silenceMs = 600_000
-export const maxConnections = 2_000
+const maxConnections = 2_000
 
-/** For the server itself. A whole upload may take its time, so there is no limit for requests as such. */
-export const connectionLimits = {
-  connectionTimeout: silenceMs,
-  requestTimeout: 0,
-  http: {
-    headersTimeout: headersMs,
-    connectionsCheckingInterval: checkEveryMs,
-    // Looked at in request-target.ts: Node's own refusal has none of our headers.
-    requireHostHeader: false,
-  },
+const betweenRequestsMs = 72_000
+
+/** A whole upload may take its time, so there is no limit for requests as such. */
+export function createPatientServer(answer: RequestListener) {
+  const server = createServer(
+    {
+      headersTimeout: headersMs,
+      requestTimeout: 0,
+      keepAliveTimeout: betweenRequestsMs,
+      connectionsCheckingInterval: checkEveryMs,
+      // Looked at in request-target.ts: Node's own refusal has none of our headers.
+      requireHostHeader: false,
+    },
+    answer,
+  )
+  server.setTimeout(silenceMs)
+  server.maxConnections = maxConnections
+  return server
 }
 
 /** An upload that brings less than `bytes` in `everyMs` is given up; any other body must be there within `smallMs`. */

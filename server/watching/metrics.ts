@@ -24,6 +24,8 @@ const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', 
 
 const boundsInSeconds = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 
+export type RequestCounts = ReturnType<typeof createRequestCounts>
+
 /** Counts answers by method, route and status, and how long they took by route. */
 export function createRequestCounts() {
   const answers = new Map<string, { labels: Labels; count: number }>()

@@ -9,7 +9,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
 import type { KeptAnswers } from '../platform/kept-answers.ts'
 import { isLoopback } from '../platform/loopback.ts'
-import { createRequestCounts, metric } from './metrics.ts'
+import { metric, type RequestCounts } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 import { getStatus, version } from './status.ts'
 
@@ -21,12 +21,21 @@ type Config = {
   metricsToken: string | undefined
   trustProxy: unknown
 }
-type Services = { api: Api; db: Db; config: Config; readiness: Readiness; kept: KeptAnswers }
+type Services = {
+  api: Api
+  db: Db
+  config: Config
+  readiness: Readiness
+  kept: KeptAnswers
+  requests: RequestCounts
+}
 
 const retryAfterSeconds = 5
 
-export function watchingRoutes(app: FastifyInstance, { api, db, config, readiness, kept }: Services) {
-  const requests = createRequestCounts()
+export function watchingRoutes(
+  app: FastifyInstance,
+  { api, db, config, readiness, kept, requests }: Services,
+) {
   const loopDelay = monitorEventLoopDelay({ resolution: 20 })
   loopDelay.enable()
   app.addHook('onClose', async () => loopDelay.disable())
