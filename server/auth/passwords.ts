@@ -1,5 +1,6 @@
 // argon2id with the parameters OWASP names as a minimum: 19 MiB, two passes, one lane.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { normalPassword } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
@@ -7,7 +8,8 @@ import { Failure } from '../platform/failure.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
 const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
-const mostAtOnce = 2
+/** One core is left to the pages. */
+const mostAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 const mostWaiting = 16
 const retryAfterSeconds = 2
 

@@ -38,19 +38,18 @@ export function authRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
-    const wrong = new Failure('not_signed_in', messages.auth.wrongCredentials)
     passwords.refuseIfFull()
     await limits.take('login', request, body.email)
     const account = await findAccountByEmail(db, body.email)
     const right = await passwords.verify(body.password, account?.password_hash)
     if (!account || !right) {
       request.log.warn({ event: 'login_failed' })
-      throw wrong
+      throw wrongCredentials()
     }
     await limits.reset('login', request, body.email)
     if (account.status !== 'active') throw new Failure('not_allowed', messages.auth.waiting)
     await db.transaction().execute(async (tx) => {
-      if (!(await noteLogin(tx, account, clock()))) throw wrong
+      if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, account.id, request, reply)
     })
     request.log.info({ event: 'login', account: account.id })
@@ -83,3 +82,5 @@ export function authRoutes(api: Api, services: Services) {
     return { message: messages.auth.resetDone }
   })
 }
+
+const wrongCredentials = () => new Failure('not_signed_in', messages.auth.wrongCredentials)
