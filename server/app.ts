@@ -1,7 +1,6 @@
 // The whole server as a list, read from top to bottom.
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
 import { maxJsonBytes } from '#contract/limits.ts'
@@ -40,6 +39,7 @@ import { createKeptSender } from './platform/kept-sending.ts'
 import { createLimits } from './platform/limits.ts'
 import { logAnswers, logOptions, logsEachLook } from './platform/log.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
+import { leaveForms } from './platform/multipart.ts'
 import { type Lag, refuseWhenOverloaded } from './platform/overload.ts'
 import { createPictures } from './platform/pictures.ts'
 import type { Renderer } from './platform/render.ts'
@@ -123,7 +123,7 @@ export async function buildApp(services: Services) {
   refuseCrossSite(app, config.publicUrl)
   readJson(app)
   await app.register(cookie)
-  await app.register(multipart)
+  leaveForms(app)
 
   await development?.attach(app)
 

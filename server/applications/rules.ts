@@ -5,6 +5,7 @@ import { isOpenJob } from '#contract/jobs.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../platform/clock.ts'
+import { commitTogether } from '../platform/commit-together.ts'
 import type { Db } from '../platform/database.ts'
 import { forgetErased, noteErased } from '../platform/erasure.ts'
 import { Failure } from '../platform/failure.ts'
@@ -51,7 +52,7 @@ export async function submitApplication({ db, files }: Stores, { input, cv, publ
     created_at: timeOf(now),
   }
   const save = () =>
-    db.transaction().execute(async (tx) => {
+    commitTogether(db, async (tx) => {
       if (!(await insertApplication(tx, row))) return false
       if (row.spam) return true
       await queueMail(tx, confirmation(row), now)

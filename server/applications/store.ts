@@ -5,6 +5,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/prepared.ts'
 import { containsText, countRows, endsWithNumber, findPage } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
@@ -56,34 +57,35 @@ const searchOrders = { ...orders, newest: sql`id || '' desc`, oldest: sql`id || 
 
 const applicationOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 
+const selectJob = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('jobs').select(['title', 'open', 'closes_on']).where('id', '=', id),
+)
+
 /** What applying needs to know of a job. */
 export async function findJob(db: Db, id: string) {
-  const row = await db
-    .selectFrom('jobs')
-    .select(['title', 'open', 'closes_on'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const [row] = await selectJob(db, { id })
   return row && { ...row, open: row.open === 1 }
 }
 
+const selectKnown = prepared((db, { fingerprint }: { fingerprint: string }) =>
+  db.selectFrom('applications').select('id').where('fingerprint', '=', fingerprint),
+)
+
 export async function isApplicationKnown(db: Db, fingerprint: string) {
-  const row = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await selectKnown(db, { fingerprint })).length > 0
 }
 
-/** False when the same application is there already, also when it came in at the same moment. */
-export async function insertApplication(db: Db, row: Row) {
-  const inserted = await db
+const insertRow = prepared((db, row: Row) =>
+  db
     .insertInto('applications')
     .values(row)
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+    .returning('id'),
+)
+
+/** False when the same application is there already, also when it came in at the same moment. */
+export async function insertApplication(db: Db, row: Row) {
+  return (await insertRow(db, row)).length > 0
 }
 
 export async function findApplication(db: Db, id: string) {

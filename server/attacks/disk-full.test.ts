@@ -1,7 +1,6 @@
 // The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
 import assert from 'node:assert/strict'
-import fs from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -49,7 +48,9 @@ test('a disk that is full when an upload arrives: 507, nothing is left, and it r
   const { app, db, dataDir } = await openSite(t)
   const job_id = await addJob(db)
   const send = (n: number) => apply(app, { ...asha, name: `Asha ${n}`, job_id }, [pdfCv, 'cv.pdf'])
-  const disk = t.mock.method(fs, 'write', failing)
+  const disk = t.mock.method(await fileMethods(dataDir), 'appendFile', async () => {
+    throw full()
+  })
   assert.equal((await send(1)).statusCode, 507)
   disk.mock.restore()
   assert.deepEqual(await cvFiles(dataDir), [])
@@ -82,9 +83,10 @@ function assertOnlyFull(statuses: number[]) {
   for (const status of statuses) assert.ok(status === 200 || status === 507, `${status}`)
 }
 
-function failing(...args: unknown[]) {
-  const done = args.at(-1) as (error: Error) => void
-  setImmediate(() => done(full()))
+/** What every open file does its work with. */
+async function fileMethods(folder: string): Promise<FileHandle> {
+  await using file = await open(join(folder, 'any'), 'w')
+  return Object.getPrototypeOf(file)
 }
 
 /** As if the disk had room for this many more pages. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { newId, timeOf } from '../platform/clock.ts'
+import { commitTogether } from '../platform/commit-together.ts'
 import type { Db } from '../platform/database.ts'
 import { forgetErased, noteErased } from '../platform/erasure.ts'
 import type { Outbox } from '../platform/mail-delivery.ts'
@@ -28,7 +29,7 @@ export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: stri
       .digest('hex'),
     created_at: timeOf(now),
   }
-  await db.transaction().execute(async (tx) => {
+  await commitTogether(db, async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
     if (isNew && !row.spam) await queueMail(tx, notice(row, publicUrl), now)
   })

@@ -7,8 +7,10 @@ import { sql } from 'kysely'
 import { attemptLimits, type LimitName } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from './clock.ts'
+import { commitTogether } from './commit-together.ts'
 import type { Db } from './database.ts'
 import { Failure } from './failure.ts'
+import { prepared } from './prepared.ts'
 
 const pruneEveryMs = 60_000
 /** Of the places for uploads, so many are for the public forms of one network address at a time. */
@@ -26,32 +28,20 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     if (!options.enabled) return
     const now = clock()
     await prune(now)
-    const ends_at = timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000))
-    const over = sql<boolean>`attempts.ends_at <= ${timeOf(now)}`
-    const row = await db
-      .insertInto('attempts')
-      .values({ key: keyOf(name, request, account), count: 1, ends_at })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql<number>`case when ${over} then 1 else attempts.count + 1 end`,
-          ends_at: sql<string>`case when ${over} then excluded.ends_at else attempts.ends_at end`,
-        }),
-      )
-      .returning(['count', 'ends_at'])
-      .executeTakeFirstOrThrow()
-    if (row.count > attemptLimits[name].most) throw tooMany(row.ends_at, now)
+    const attempt = {
+      key: keyOf(name, request, account),
+      ends_at: timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000)),
+      now: timeOf(now),
+    }
+    const [row] = await commitTogether(db, (tx) => countAttempt(tx, attempt))
+    if (row && row.count > attemptLimits[name].most) throw tooMany(row.ends_at, now)
   }
 
   /** Refuses when the attempts are used up, without counting: for the moment before a body is read. */
   async function check(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
     const now = clock()
-    const row = await db
-      .selectFrom('attempts')
-      .selectAll()
-      .where('key', '=', keyOf(name, request, account))
-      .where('ends_at', '>', timeOf(now))
-      .executeTakeFirst()
+    const [row] = await findAttempts(db, { key: keyOf(name, request, account), now: timeOf(now) })
     if (row && row.count >= attemptLimits[name].most) throw tooMany(row.ends_at, now)
   }
 
@@ -86,6 +76,24 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
 
   return { take, check, reset, hold }
 }
+
+const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) => {
+  const over = sql<boolean>`attempts.ends_at <= ${now}`
+  return db
+    .insertInto('attempts')
+    .values({ key, count: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else attempts.count + 1 end`,
+        ends_at: sql<string>`case when ${over} then excluded.ends_at else attempts.ends_at end`,
+      }),
+    )
+    .returning(['count', 'ends_at'])
+})
+
+const findAttempts = prepared((db, { key, now }: { key: string; now: string }) =>
+  db.selectFrom('attempts').selectAll().where('key', '=', key).where('ends_at', '>', now),
+)
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers })
-
-/** What the reader of forms tells at the level 'trace' holds the headers, and in them the session. */
-const serializers = { err, busboyOptions: () => undefined }
+export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers: { err } })
 
 /** Databases put the values of a row into the details of their errors, so only these leave. */
 function err({ name, code, message, stack = '' }: Error & { code?: string }) {

@@ -1,6 +1,8 @@
 // Mails are rows first: queued in the transaction that causes them, sent afterwards.
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
+import { prepared } from './prepared.ts'
+import type { Tables } from './tables.ts'
 
 export type NewMail = {
   recipient: string
@@ -15,23 +17,23 @@ export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
 const maxSubjectLength = 200
 
-export async function queueMail(db: Db, { replyTo, about, subject, ...mail }: NewMail, now: Date) {
+const insertMail = prepared((db, mail: Tables['mails']) => db.insertInto('mails').values(mail))
+
+export async function queueMail(db: Db, { replyTo, about, subject, recipient, text }: NewMail, now: Date) {
   const at = timeOf(now)
-  await db
-    .insertInto('mails')
-    .values({
-      ...mail,
-      id: newId(),
-      subject: oneLine(subject),
-      reply_to: replyTo ?? null,
-      about: about ?? null,
-      status: 'waiting',
-      attempts: 0,
-      next_attempt_at: at,
-      last_error: null,
-      created_at: at,
-    })
-    .execute()
+  await insertMail(db, {
+    id: newId(),
+    recipient,
+    reply_to: replyTo ?? null,
+    subject: oneLine(subject),
+    text,
+    about: about ?? null,
+    status: 'waiting',
+    attempts: 0,
+    next_attempt_at: at,
+    last_error: null,
+    created_at: at,
+  })
 }
 
 /** People's words end up in subjects; a line break in them must not become a header of its own. */

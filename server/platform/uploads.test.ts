@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import multipart from '@fastify/multipart'
+
 import Fastify from 'fastify'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
 import { answerError } from './errors.ts'
+import { leaveForms } from './multipart.ts'
 import { giveUpSlowBodies, type Pace } from './slow-clients.ts'
 import { receiveForm } from './uploads.ts'
 
@@ -165,7 +166,7 @@ async function start(t: TestContext, pace?: Pace) {
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   if (pace) giveUpSlowBodies(app, pace)
-  await app.register(multipart)
+  leaveForms(app)
   app.post('/', async (request) => {
     const fields = {}
     const { files, discard } = await receiveForm(request, routes.createProject, incomingDir, fields)

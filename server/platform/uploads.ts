@@ -1,19 +1,15 @@
 // Reads a multipart body: text fields into an object, files straight to disk, both within their limits.
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/routes.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import { watchBody } from './body-watch.ts'
 import { newId } from './clock.ts'
 import { Failure } from './failure.ts'
+import { openParts, type Parts } from './multipart.ts'
 
 /** A file that has arrived whole but is not accepted yet; it vanishes after the answer unless somebody moves it. */
 export type ReceivedFile = { path: string; name: string; bytes: number; sha256: string }
@@ -40,59 +36,56 @@ export async function receiveForm(
   const discard = async () => {
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
-  const body = watchBody(request.raw, maxBodyBytes(route))
+  const parts = openParts(request.raw, boundaryOf(request), maxBodyBytes(route))
   receiving++
   try {
     if (receiving > maxAtOnce) throw new Failure('busy', uploadMessages.busy, 10)
-    checkHead(request, route)
+    checkLength(request, route)
     let textBytes = 0
-    const limits = {
-      fieldSize: maxFormBytes,
-      fileSize: maxImageBytes + 1,
-      parts: maxParts,
-      headerPairs: 50,
-      headerSize: 4_000,
-    }
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') {
-        textBytes += Buffer.byteLength(String(part.value))
-        if (part.valueTruncated || part.fieldnameTruncated || textBytes > maxFormBytes)
-          throw new Failure('too_large', uploadMessages.formTooLarge)
-        fields[part.fieldname] = String(part.value)
+    let count = 0
+    for (let head = await parts.next(); head; head = await parts.next()) {
+      count += 1
+      if (count > maxParts) throw new Failure('too_large', messages.errors.tooLarge)
+      const { name, filename } = head
+      if (name in Object.prototype) throw new Failure('invalid_input', messages.errors.brokenBody)
+      if (filename === undefined) {
+        const value = await readText(parts, maxFormBytes - textBytes)
+        textBytes += Buffer.byteLength(value)
+        if (name) fields[name] = value
         continue
       }
-      const field = route.files?.[part.fieldname]
+      const field = route.files?.[name]
       // Browsers send an empty, nameless part for a file input that was left empty.
-      if (!field || !part.filename) {
-        part.file.resume()
-        continue
-      }
-      const received = files[part.fieldname] ?? []
+      if (!field || !filename) continue
+      const received = files[name] ?? []
       if (received.length >= field.most)
         throw field.most === 1
           ? new Failure('invalid_input', uploadMessages.onlyOne)
           : new Failure('too_large', uploadMessages.tooManyImages)
       const path = join(incomingDir, newId())
       paths.push(path)
-      const file = await receiveFile(part, field.kind, path)
-      if (file.bytes > 0) files[part.fieldname] = [...received, file]
+      const file = await receiveFile(parts, { name: filename, kind: field.kind, path })
+      if (file.bytes > 0) files[name] = [...received, file]
     }
     return { files, discard }
   } catch (error) {
     await discard()
-    // The client hears the refusal only once it may send the rest.
-    body.drain()
     throw refusalFor(error)
   } finally {
     receiving--
+    parts.drop()
   }
 }
 
-function checkHead({ headers }: FastifyRequest, route: Route) {
+function boundaryOf({ headers }: FastifyRequest) {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i.exec(headers['content-type'] ?? '') ?? []
-  const length = (quoted ?? plain ?? '').length
-  if (length === 0 || length > maxBoundaryLength)
+  const boundary = quoted ?? plain ?? ''
+  if (boundary === '' || boundary.length > maxBoundaryLength)
     throw new Failure('invalid_input', messages.errors.brokenBody)
+  return boundary
+}
+
+function checkLength({ headers }: FastifyRequest, route: Route) {
   // A page that answers shows again what was typed, and that comes before the file: such a body is begun.
   const answersPage = route.form && headers.accept?.includes('text/html')
   if (!answersPage && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
@@ -110,26 +103,39 @@ function limitOf(route: Route) {
   return first ? tooLarge[first.kind] : uploadMessages.formTooLarge
 }
 
-async function receiveFile(part: MultipartFile, kind: 'image' | 'cv', path: string): Promise<ReceivedFile> {
-  const hash = createHash('sha256')
+async function readText(parts: Parts, maxBytes: number) {
+  const pieces: Buffer[] = []
   let bytes = 0
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > maxBytes[kind]) return done(new Failure('too_large', tooLarge[kind]))
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }))
-  return { path, name: part.filename, bytes, sha256: hash.digest('hex') }
+  for (let piece = await parts.read(); piece; piece = await parts.read()) {
+    bytes += piece.length
+    if (bytes > maxBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
 }
 
-/** What the parser complains about is the client's doing; what the disk or we ourselves did wrong is not. */
+type Expected = { name: string; kind: 'image' | 'cv'; path: string }
+
+async function receiveFile(parts: Parts, { name, kind, path }: Expected): Promise<ReceivedFile> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for (let piece = await parts.read(); piece; piece = await parts.read()) {
+      bytes += piece.length
+      if (bytes > maxBytes[kind]) throw new Failure('too_large', tooLarge[kind])
+      hash.update(piece)
+      await file.appendFile(piece)
+    }
+  } finally {
+    await file.close()
+  }
+  return { path, name, bytes, sha256: hash.digest('hex') }
+}
+
+/** What the connection complains about is the client's doing; what the disk or we ourselves did wrong is not. */
 function refusalFor(error: unknown) {
-  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
+  const { syscall } = error as { syscall?: string }
   if (error instanceof Failure || error instanceof TypeError || syscall) return error
-  return statusCode === 413
-    ? new Failure('too_large', messages.errors.tooLarge)
-    : new Failure('invalid_input', messages.errors.brokenBody)
+  return new Failure('invalid_input', messages.errors.brokenBody)
 }
