@@ -9,12 +9,21 @@ let pressed: HTMLElement | undefined
 
 if (isDrawnHere) startApp()
 else {
-  for (const type of touches) document.addEventListener(type, startApp, { passive: true })
+  for (const type of touches) document.addEventListener(type, startAtTouch, { passive: true })
   document.addEventListener('click', remember, true)
   document.addEventListener('live', pressAgain, { once: true })
   document.addEventListener('lost', goWithout, { once: true })
-  if (document.readyState === 'complete') startWhenIdle()
-  else window.addEventListener('load', startWhenIdle)
+  if (document.readyState === 'complete') startWhenPainted()
+  else window.addEventListener('load', startWhenPainted)
+}
+
+/** All may be there before any of it is painted: the load event alone would be too early. */
+function startWhenPainted() {
+  const paints = new PerformanceObserver(() => {
+    paints.disconnect()
+    startWhenIdle()
+  })
+  paints.observe({ type: 'paint', buffered: true })
 }
 
 function startWhenIdle() {
@@ -22,8 +31,15 @@ function startWhenIdle() {
   else setTimeout(startApp, 200)
 }
 
+function startAtTouch(event: Event) {
+  // Where the page grows under a pointer that rests, browsers say that it moved, by nothing.
+  const rests =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  if (!rests) startApp()
+}
+
 function startApp() {
-  for (const type of touches) document.removeEventListener(type, startApp)
+  for (const type of touches) document.removeEventListener(type, startAtTouch)
   const [app = '', ...others] = document.getElementById('state')?.dataset.modules?.split(' ') ?? []
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

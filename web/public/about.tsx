@@ -82,7 +82,7 @@ function Promises() {
     <section className="wrap grid gap-x-[6vw] gap-y-10 py-section lg:grid-cols-[2fr_3fr] lg:items-center">
       <Picture
         {...pictures['plans-and-model-1']}
-        sizes="(min-width: 1024px) 36vw, 92vw"
+        sizes="(min-width: 1024px) 36vw, 88vw"
         className="aspect-3/2 lg:aspect-4/5"
       />
       <div>

@@ -42,7 +42,7 @@ export function BuildingSteps() {
           </p>
           <Picture
             {...pictures['construction-site-1']}
-            sizes="(min-width: 1024px) 42vw, 100vw"
+            sizes="(min-width: 1024px) 42vw, 88vw"
             className="mt-8 lg:mt-12 lg:aspect-4/5"
           />
         </div>

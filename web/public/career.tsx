@@ -59,7 +59,7 @@ export function Page() {
           <div>
             <Picture
               {...pictures['construction-site-2']}
-              sizes="(min-width: 64rem) 46vw, 100vw"
+              sizes="(min-width: 64rem) 46vw, 88vw"
               priority
               className="aspect-3/2"
             />

@@ -9,7 +9,7 @@ export function CareersBand() {
       <div className="wrap grid items-center gap-x-[6vw] gap-y-8 py-16 md:grid-cols-[2fr_3fr] lg:py-24">
         <Picture
           {...pictures['staircase-1']}
-          sizes="(min-width: 768px) 38vw, 100vw"
+          sizes="(min-width: 768px) 38vw, 88vw"
           className="aspect-3/2 md:aspect-4/3"
         />
         <div>

@@ -110,7 +110,7 @@ function Rows({ projects }: { projects: readonly ListedProject[] }) {
               key={project.id}
               project={project}
               priority={index + place === 0}
-              sizes={row.length > 2 ? '(min-width: 768px) 31vw, 100vw' : '(min-width: 768px) 47vw, 100vw'}
+              sizes={row.length > 2 ? '(min-width: 768px) 31vw, 88vw' : '(min-width: 768px) 47vw, 88vw'}
               className={`${shareOf(project.main_picture, row.length)} ${row.length === 1 ? 'md:max-w-2/3' : ''}`}
             />
           ))}

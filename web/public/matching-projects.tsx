@@ -25,7 +25,7 @@ export function MatchingProjects({ service }: { service: string }) {
           <ProjectCard
             key={project.id}
             project={project}
-            sizes="(min-width: 768px) 47vw, 92vw"
+            sizes="(min-width: 768px) 47vw, 88vw"
             className={`${shareOf(project.main_picture, projects.length)} ${projects.length === 1 ? 'md:max-w-2/3' : ''}`}
           />
         ))}

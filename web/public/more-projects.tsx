@@ -16,7 +16,7 @@ export function MoreProjects({ except }: { except: string }) {
           <ProjectCard
             key={project.id}
             project={project}
-            sizes="(min-width: 768px) 31vw, 92vw"
+            sizes="(min-width: 768px) 31vw, 88vw"
             className={shareOf(project.main_picture, others.length)}
           />
         ))}

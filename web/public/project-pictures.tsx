@@ -25,7 +25,12 @@ export function ProjectPictures({ pictures, children }: Props) {
   return (
     <>
       <Opener picture={main} onOpen={open(0)}>
-        <Picture {...main} priority sizes="100vw" className="max-h-[80svh] min-h-[56vw]" />
+        <Picture
+          {...main}
+          priority
+          sizes="(min-width: 768px) 100vw, 88vw"
+          className="max-h-[80svh] min-h-[56vw]"
+        />
       </Opener>
       {children}
       <div className="wrap grid gap-4 md:gap-6">
@@ -61,9 +66,9 @@ export function ProjectPictures({ pictures, children }: Props) {
 }
 
 const sizes: Record<number, string> = {
-  1: '(min-width: 1472px) 1344px, 92vw',
-  2: '(min-width: 1472px) 660px, (min-width: 768px) 45vw, 92vw',
-  3: '(min-width: 1472px) 432px, (min-width: 768px) 30vw, 92vw',
+  1: '(min-width: 1472px) 1344px, 88vw',
+  2: '(min-width: 1472px) 660px, (min-width: 768px) 45vw, 88vw',
+  3: '(min-width: 1472px) 432px, (min-width: 768px) 30vw, 88vw',
 }
 
 type OpenerProps = {

@@ -48,7 +48,7 @@ function Selected({ project, right }: { project: ListedProject; right: boolean }
       <Picture
         {...project.main_picture}
         alt=""
-        sizes="(min-width: 1500px) 890px, (min-width: 768px) 62vw, 100vw"
+        sizes="(min-width: 1500px) 890px, (min-width: 768px) 62vw, 88vw"
         className={`-mx-gutter md:mx-0 ${right ? 'md:order-last' : ''}`}
       />
       <div className="md:pb-2">

@@ -6,14 +6,14 @@ import { services } from './services.ts'
 
 /** One large picture, two beside it, two below of unequal width; what staff added follows in threes. */
 const places = [
-  { cell: 'md:col-span-7 md:row-span-2', sizes: '(min-width: 768px) 56vw, 100vw' },
-  { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 100vw' },
-  { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 100vw' },
-  { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 100vw' },
-  { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 100vw' },
+  { cell: 'md:col-span-7 md:row-span-2', sizes: '(min-width: 768px) 56vw, 88vw' },
+  { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 88vw' },
+  { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 88vw' },
+  { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 88vw' },
+  { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 88vw' },
 ] as const
-const inThrees = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 100vw' }
-const inTwos = { cell: 'md:col-span-6', sizes: '(min-width: 768px) 48vw, 100vw' }
+const inThrees = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 88vw' }
+const inTwos = { cell: 'md:col-span-6', sizes: '(min-width: 768px) 48vw, 88vw' }
 
 export function ServiceGrid() {
   const added = useCall('listServices', {}).data?.items ?? []

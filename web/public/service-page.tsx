@@ -57,7 +57,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
           <h2>How it goes</h2>
           <Picture
             {...content.detail}
-            sizes="(min-width: 1024px) 36vw, 92vw"
+            sizes="(min-width: 1024px) 36vw, 88vw"
             className="mt-8 aspect-3/2 lg:mt-12 lg:aspect-4/5"
           />
         </div>
