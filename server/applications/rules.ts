@@ -1,5 +1,5 @@
 // Row, file and mails of an application come together and go together.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
@@ -30,13 +30,18 @@ type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publi
 
 /** Takes an application in. The same one again, after an answer that got lost, changes nothing. */
 export async function submitApplication({ db, files }: Stores, { input, cv, publicUrl, now }: Submission) {
-  const fingerprint = fingerprintOf(input, cv)
-  if (await isApplicationKnown(db, fingerprint)) return
   const { website, ...typed } = input
+  const fingerprint = fingerprintOf(input, cv)
   const job = await findJob(db, input.job_id)
-  if (!job) throw new Failure('not_found', messages.jobs.notFound)
-  if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
+  if (!job || !isOpenJob(job, now)) {
+    // It may have come before, while the job was open.
+    if (await isApplicationKnown(db, fingerprint)) return
+    throw job
+      ? new Failure('conflict', messages.jobs.closed)
+      : new Failure('not_found', messages.jobs.notFound)
+  }
 
+  const at = timeOf(now)
   const names = cv ? await nameCv(cv) : { cv: null, cv_name: null }
   const row = {
     ...typed,
@@ -47,9 +52,9 @@ export async function submitApplication({ db, files }: Stores, { input, cv, publ
     notes: '',
     spam: website === '' ? 0 : 1,
     fingerprint,
-    consent_at: timeOf(now),
+    consent_at: at,
     notice_version: privacyNoticeVersion,
-    created_at: timeOf(now),
+    created_at: at,
   }
   const save = () =>
     commitTogether(db, async (tx) => {
@@ -76,7 +81,7 @@ export async function submitApplication({ db, files }: Stores, { input, cv, publ
 function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {
   const { job_id, name, address, qualification, experience, email, whatsapp, website } = input
   const all = [job_id, name, address, qualification, experience, email, whatsapp, website, cv?.sha256 ?? '']
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+  return hash('sha256', JSON.stringify(all))
 }
 
 /** How many there were. Rows go first: a file that a crash leaves behind is swept as one without a row. */

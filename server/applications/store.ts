@@ -67,12 +67,13 @@ export async function findJob(db: Db, id: string) {
   return row && { ...row, open: row.open === 1 }
 }
 
-const selectKnown = prepared((db, { fingerprint }: { fingerprint: string }) =>
-  db.selectFrom('applications').select('id').where('fingerprint', '=', fingerprint),
-)
-
 export async function isApplicationKnown(db: Db, fingerprint: string) {
-  return (await selectKnown(db, { fingerprint })).length > 0
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const insertRow = prepared((db, row: Row) =>

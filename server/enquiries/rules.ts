@@ -1,5 +1,5 @@
 // An enquiry and the mail about it come together and go together.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import { commitTogether } from '../platform/commit-together.ts'
@@ -24,9 +24,7 @@ export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: stri
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
-    fingerprint: createHash('sha256')
-      .update(JSON.stringify([name, phone, plan, message, topic, website]))
-      .digest('hex'),
+    fingerprint: hash('sha256', JSON.stringify([name, phone, plan, message, topic, website])),
     created_at: timeOf(now),
   }
   await commitTogether(db, async (tx) => {

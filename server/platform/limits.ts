@@ -1,6 +1,6 @@
 // Abuse limits: how often something may be tried within a window of time. The counters are rows, so that
 // every process on one database counts together; their keys are hashes of what the server itself knows.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -102,9 +102,7 @@ function tooMany(endsAt: string, now: Date) {
 
 function keyOf(name: LimitName, request: FastifyRequest, account = '') {
   const scope = attemptLimits[name].per === 'account' ? '' : networkOf(request.ip)
-  return createHash('sha256')
-    .update(JSON.stringify([name, scope, account]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([name, scope, account]))
 }
 
 /**

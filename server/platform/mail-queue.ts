@@ -37,8 +37,10 @@ export async function queueMail(db: Db, { replyTo, about, subject, recipient, te
 }
 
 /** People's words end up in subjects; a line break in them must not become a header of its own. */
-const oneLine = (text: string) =>
-  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')].slice(0, maxSubjectLength).join('')
+function oneLine(text: string) {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return line.length <= maxSubjectLength ? line : [...line].slice(0, maxSubjectLength).join('')
+}
 
 /**
  * Takes the mail that has waited longest. It is out of the others' reach until `leaseEnds`, so a process that

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
+import { commitTogether } from './commit-together.ts'
 import type { Db } from './database.ts'
 import type { Deliver } from './mail-delivery.ts'
 import { claimMail, markSent, markUnsent, type QueuedMail } from './mail-queue.ts'
@@ -57,7 +58,8 @@ export function createMailSender(options: Options) {
   async function sendDue() {
     while (!closed) {
       const now = clock()
-      const mail = await claimMail(db, now, new Date(now.getTime() + leaseMs))
+      const leaseEnds = new Date(now.getTime() + leaseMs)
+      const mail = await commitTogether(db, (tx) => claimMail(tx, now, leaseEnds))
       if (!mail || !(await sendOne(mail))) return
       await wait(restMs)
     }
@@ -89,7 +91,7 @@ export function createMailSender(options: Options) {
     const patience = Date.now() + leaseMs / 2
     for (;;) {
       try {
-        return await markSent(db, id)
+        return await commitTogether(db, (tx) => markSent(tx, id))
       } catch (error) {
         if (closed || Date.now() > patience) throw error
         await wait(noteAgainMs)
