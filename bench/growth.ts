@@ -104,6 +104,7 @@ function applicationCalls(jobId: string, size: number) {
     'Applications, of one status': `${path}&status=shortlisted`,
     'Applications, for one job': `${path}&job_id=${jobId}`,
     'Applications, search for one person': `${path}&search=applicant-7@`,
+    'Applications, search for one number': `${path}&search=98470+000007`,
     'Applications, search for what nobody wrote': `${path}&search=cathedral`,
     'Applications, search for what a fifth wrote': `${path}&search=waterproofing`,
     Dashboard: calls.getSummary.path,

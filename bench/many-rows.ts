@@ -8,6 +8,7 @@ type Fields = Record<string, string | number | null>
 export type Filler = { insert: (table: string, rows: Fields[]) => Promise<void>; close: () => Promise<void> }
 
 const atOnce = 5_000
+const searched = ['applications', 'projects']
 const names = ['Asha Menon', 'Biju Thomas', 'Clara Fernandes', 'Deepak Nair', 'Elsy Kurian', 'Faisal Rahman']
 const places = ['Aluva', 'Kottayam', 'Thrissur', 'Palakkad', 'Kollam', 'Kannur', 'Munnar']
 const skills = ['laterite masonry', 'site supervision', 'AutoCAD drawing', 'waterproofing', 'floor coating']
@@ -17,6 +18,14 @@ const categories = ['Villa', 'Apartment', 'Office', 'Renovation', 'Interior']
 export function openSqliteFiller(dataDir: string): Filler {
   const database = new DatabaseSync(join(dataDir, 'site.db'))
   database.exec('pragma busy_timeout = 10000; pragma synchronous = off')
+  /** As the server does every hour. */
+  const index = (table: string) => {
+    if (!searched.includes(table)) return
+    const last = `(select coalesce(max(rowid), 0) from ${table}_trigrams)`
+    database.exec(
+      `insert into ${table}_trigrams (rowid, text) select row, text from ${table}_texts where row > ${last}`,
+    )
+  }
   return {
     async insert(table, rows) {
       const columns = Object.keys(rows[0] ?? {})
@@ -26,6 +35,9 @@ export function openSqliteFiller(dataDir: string): Filler {
       database.exec('begin immediate')
       for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null))
       database.exec('commit')
+      index(table)
+      // Records that come one by one do not leave a log of this length.
+      database.exec('pragma wal_checkpoint(truncate)')
     },
     close: async () => database.close(),
   }
@@ -41,7 +53,8 @@ export function openPostgresFiller(url: string): Filler {
         const some = JSON.stringify(rows.slice(i, i + atOnce))
         await pool.query(`insert into ${table} (${columns}) select ${columns} from ${from}`, [some])
       }
-      await pool.query(`analyze ${table}`)
+      // As PostgreSQL does by itself after a while.
+      await pool.query(`vacuum analyze ${table}`)
     },
     close: () => pool.end(),
   }

@@ -19,6 +19,7 @@ import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platfo
 import { watchLag } from './platform/overload.ts'
 import { createRenderer } from './platform/render.ts'
 import { keepSweeping } from './platform/sweep.ts'
+import { keepIndexing } from './platform/text-index.ts'
 import { openPublicAnswers } from './public-answers.ts'
 import { keepErasing } from './retention.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './start-errors.ts'
@@ -88,6 +89,9 @@ async function start() {
     startedAt: alone ? startedAt : new Date(0),
     log: app.log,
   })
+  const stopIndexing = keepIndexing(db, (error) =>
+    app.log.error({ err: error }, 'new texts could not be indexed'),
+  )
   const stopErasing = keepErasing({ db, files, outbox }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
@@ -111,6 +115,7 @@ async function start() {
     await mail.stop()
     await avif.stop()
     await stopSweeping()
+    await stopIndexing()
     await stopBackups()
     await stopLedger()
     await development?.close()

@@ -6,28 +6,38 @@ import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/prepared.ts'
-import { containsText, countRows, endsWithNumber, findPage } from '../platform/queries.ts'
+import {
+  containsText,
+  countRows,
+  countWithoutSpam,
+  endsWithNumber,
+  findPage,
+  rowsToSearch,
+} from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['applications']
 
 export async function listApplications(db: Db, query: ApplicationQuery) {
-  const { limit, offset } = query
-  const ordered = matching(db, query).orderBy(orders[query.sort])
-  if (query.search && limit) {
-    const all = matching(db, query).select('id').orderBy(searchOrders[query.sort])
+  const { search, limit, offset } = query
+  const found = matching(await rowsToSearch(db, 'applications', search), query)
+  const ordered = found.selectAll().orderBy(orders[query.sort])
+  if (search && limit) {
+    const all = found.select('id').orderBy(searchOrders[query.sort])
     const { ids, total } = await findPage(all, { limit, offset })
-    const rows = ids.length > 0 ? await ordered.selectAll().where('id', 'in', ids).execute() : []
+    const rows = ids.length > 0 ? await ordered.where('id', 'in', ids).execute() : []
     return { items: rows.map(applicationOf), total }
   }
-  const total = await countRows(matching(db, query))
-  let page = ordered.selectAll()
-  if (limit !== undefined || offset) page = page.limit(limit ?? total).offset(offset ?? 0)
+  const isWhole = !search && !query.status && !query.job_id && !query.spam
+  const total = isWhole ? await countWithoutSpam(db, 'applications') : await countRows(found)
+  const page = limit !== undefined || offset ? ordered.limit(limit ?? total).offset(offset ?? 0) : ordered
   return { items: (await page.execute()).map(applicationOf), total }
 }
 
-function matching(db: Db, query: ApplicationExport) {
-  let found = db.selectFrom('applications').where('spam', '=', query.spam ? 1 : 0)
+type Rows = Awaited<ReturnType<typeof rowsToSearch<'applications'>>>
+
+function matching(rows: Rows, query: ApplicationExport) {
+  let found = rows.where('spam', '=', query.spam ? 1 : 0)
   if (query.search) found = found.where(containsText<'applications'>(searched, query.search))
   if (query.status) found = found.where('status', '=', query.status)
   if (query.job_id) found = found.where('job_id', '=', query.job_id)

@@ -7,6 +7,7 @@ import { StartError } from '../platform/failure.ts'
 import type { Files } from '../platform/files.ts'
 import { pictureFolders } from '../platform/picture-names.ts'
 import { listTables } from '../platform/schema.ts'
+import { dropTextIndexes } from '../platform/text-index.ts'
 import { isUnfinished, markFinished, markUnfinished } from '../platform/unfinished.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Ledger, replayErasures } from './ledger.ts'
@@ -69,6 +70,7 @@ export async function fill({ db, files, incomingDir }: Target, source: Source, {
 }
 
 async function dropTables(db: Db) {
+  await dropTextIndexes(db)
   const tables = await listTables(db)
   for (const table of [...Object.keys(keyOf).reverse(), 'kysely_migration', 'kysely_migration_lock'])
     if (tables.has(table)) await db.schema.dropTable(table).execute()

@@ -2,16 +2,24 @@ import { sql } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { containsText, countRows, endsWithNumber } from '../platform/queries.ts'
+import {
+  containsText,
+  countRows,
+  countWithoutSpam,
+  endsWithNumber,
+  rowsToSearch,
+} from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['enquiries']
 
 export async function listEnquiries(db: Db, query: EnquiryQuery) {
-  let found = db.selectFrom('enquiries').where('spam', '=', query.spam ? 1 : 0)
+  const rows = await rowsToSearch(db, 'enquiries', query.search)
+  let found = rows.where('spam', '=', query.spam ? 1 : 0)
   if (query.search) found = found.where(containsText<'enquiries'>(searched, query.search))
   if (query.status) found = found.where('status', '=', query.status)
-  const total = await countRows(found)
+  const isWhole = !query.search && !query.status && !query.spam
+  const total = isWhole ? await countWithoutSpam(db, 'enquiries') : await countRows(found)
   let page = found.selectAll().orderBy(orders[query.sort])
   if (query.limit !== undefined || query.offset)
     page = page.limit(query.limit ?? total).offset(query.offset ?? 0)

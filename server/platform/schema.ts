@@ -15,7 +15,11 @@ export const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAd
 
 export async function listTables(db: Db) {
   const { rows } = isSqlite(db)
-    ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+    ? await sql<{
+        name: string
+      }>`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'`.execute(
+        db,
+      )
     : await sql<{
         name: string
       }>`select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(

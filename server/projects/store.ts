@@ -3,15 +3,15 @@ import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contra
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
-import { containsText, countRows, findPage } from '../platform/queries.ts'
+import { containsText, countRows, findPage, rowsToSearch } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type ProjectRow = Tables['projects']
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  let found = db.selectFrom('projects')
   const { search, category, location, distinct, limit, offset } = query
+  let found = await rowsToSearch(db, 'projects', search)
   if (search) found = found.where(containsText<'projects'>(searched, search))
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
@@ -25,9 +25,15 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     const rows = ids.length > 0 ? await ordered.selectAll().where('id', 'in', ids).execute() : []
     return { items: await withPictures(db, rows), total }
   }
+  if (limit === undefined && !offset) {
+    const rows = await ordered.selectAll().execute()
+    return { items: await withPictures(db, rows), total: rows.length }
+  }
   const total = await countRows(found)
-  let page = ordered.selectAll()
-  if (limit !== undefined || offset) page = page.limit(limit ?? total).offset(offset ?? 0)
+  const page = ordered
+    .selectAll()
+    .limit(limit ?? total)
+    .offset(offset ?? 0)
   return { items: await withPictures(db, await page.execute()), total }
 }
 

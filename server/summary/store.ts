@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { countRows } from '../platform/queries.ts'
+import { countRows, countWithoutSpam } from '../platform/queries.ts'
 
 const weeksShown = 12
 const dayMs = 86_400_000
@@ -27,8 +27,8 @@ export async function getSummary(db: Db, now: Date) {
       reviews: await countRows(db.selectFrom('reviews')),
       services: await countRows(db.selectFrom('services')),
       open_jobs: await countRows(openJobs),
-      applications: await countRows(applications),
-      enquiries: await countRows(enquiries),
+      applications: await countWithoutSpam(db, 'applications'),
+      enquiries: await countWithoutSpam(db, 'enquiries'),
     },
     weeks: await countWeeks(db, now),
   }

@@ -2,8 +2,10 @@
 import type { Migration } from 'kysely/migration'
 import * as start from './001-start.ts'
 import * as erasures from './002-erasures.ts'
+import * as textSearch from './003-text-search.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-start': start,
   '002-erasures': erasures,
+  '003-text-search': textSearch,
 }
