@@ -100,6 +100,22 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('what was chosen is in sight in its row', async ({ page }) => {
+    await page.goto(gallery.path)
+    const kinds = page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link')
+    const last = await kinds.last().getAttribute('href')
+    await expect(kinds.last()).not.toBeInViewport()
+    await page.goto(last ?? '')
+    await expect(page.locator('nav [aria-current]', { hasNotText: 'All' }).first()).toBeInViewport({
+      ratio: 0.9,
+    })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
 test('an address with filters can be sent to somebody else', async ({ page }) => {
   await page.goto(`${gallery.path}?category=Vasthu+Shasthra&location=Palakkad`)
   await expect(cards(page)).toHaveCount(1)

@@ -43,6 +43,19 @@ test('the app waits for the pictures of the first view', async ({ page }) => {
   expect(asked.some((path) => appScript.test(path))).toBe(true)
 })
 
+test('the fonts set out before the styles that name them', async ({ page }) => {
+  const styles = await hold(page, /\/assets\/.*\.css$/)
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/', 'commit')
+  await expect.poll(() => fonts.length).toBe(2)
+  styles.release()
+  await untilLive(page)
+  expect(new Set(fonts).size, 'none is fetched twice').toBe(fonts.length)
+})
+
 test('the first touch fetches the app at once', async ({ page }) => {
   const pictures = await hold(page, hero)
   await open(page, '/', 'domcontentloaded')

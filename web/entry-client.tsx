@@ -1,6 +1,6 @@
 import './ui/back-button.ts'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
@@ -41,5 +41,6 @@ async function openPage() {
   if (!root.hasChildNodes()) return createRoot(root).render(page)
   const found = findPublicScreen(location.pathname, new URLSearchParams(location.search))
   await (given.missing || !found ? notFoundScreen : found.screen).load()
-  return hydrateRoot(root, page)
+  // In small steps, so that the page never stops answering while it comes alive.
+  return startTransition(() => void hydrateRoot(root, page))
 }

@@ -16,11 +16,14 @@ export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf
   return (
     <nav
       aria-label={label}
-      className="max-md:-mx-gutter max-md:overflow-x-auto max-md:pl-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)]"
+      className="max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-pl-gutter max-md:pl-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)]"
     >
       <ul className="flex gap-x-6 max-md:w-max max-md:pr-14 md:flex-wrap md:gap-x-7">
         {['', ...options].map((option) => (
-          <li key={option}>
+          <li
+            key={option}
+            className={option && option === chosen ? 'max-md:[scroll-initial-target:nearest]' : undefined}
+          >
             <Link
               to={addressOf(option)}
               aria-current={option === chosen ? 'true' : undefined}
