@@ -14,7 +14,7 @@ export const pictures = {
     src: '/pictures/villa-hero-phone.jpg',
     width: 1020,
     height: 1070,
-    widths: [560, 760, 960],
+    widths: [560, 728, 960],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABEAPyV6tFGuJ6UisAgBwCSJZACdMoADCqzurE3gwAD926XYnZRbRc5t0AZ53iqh/wwRt4N3hIx2wxsX8zr17flDzkff1WftHoAA',
@@ -24,7 +24,7 @@ export const pictures = {
     src: '/pictures/construction-site-1.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 800, 1200],
+    widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAsABIByJaACdH8AAugA/mAJwZwKp8FlhLs7K7y8LsKR2x+k6E4Q3BhYSu/Go3upXrsl4fKAAA==',
@@ -34,7 +34,7 @@ export const pictures = {
     src: '/pictures/construction-site-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [760, 1100, 1600],
+    widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAsABIByJbACdADRl4fb6QAA/e6HaMML/8f0dF4Q5EH8Y8ugyyoKtrZ1f6r5xzHMfGLKFCG5POoor1Jjj7cAAAA=',
@@ -44,7 +44,7 @@ export const pictures = {
     src: '/pictures/living-room-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [760, 1100, 1600],
+    widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsABIByJYgCdAD1Pc78JYAA+pbL6+uLfMzAhBIwUe+STrdRlbVhuiw/l0yDGlewkNJE7kSti32GLtAAAA==',
@@ -54,7 +54,7 @@ export const pictures = {
     src: '/pictures/courtyard-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [760, 1100, 1600],
+    widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAsABIByJbACdADyhZ8dMAD+7Eq9IRz7C06+yfIrMkj7KIwGPnsjrEh4Mug50/ct1qW1pES3QZbsIxrgIAAA',
@@ -64,7 +64,7 @@ export const pictures = {
     src: '/pictures/epoxy-floor-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [760, 1100, 1600],
+    widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAsABIByJZQAAQvQAAD12/YIgXJ4SVTCal1ePntFadqvW7MnO2sIGTAgAA==',
@@ -74,7 +74,7 @@ export const pictures = {
     src: '/pictures/terrace-waterproofing-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [760, 1100, 1600],
+    widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAsABIByJYwC7AEWbBzAAM4CQuzyNTnW5A5447cytAaiMipFJw8EQptYWdt/aVRGyIoAZAA=',
@@ -84,7 +84,7 @@ export const pictures = {
     src: '/pictures/veranda-house-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [760, 1100, 1600],
+    widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAsABIByJbACdADc0vnWAAD+5mxeB1Zqv3EirEVrHD8QeMiKiYuvnPEiBrIuTRtz8wPeXsvT89ZRe5apMnujoMc2fwAA',
@@ -94,7 +94,7 @@ export const pictures = {
     src: '/pictures/plans-and-model-1.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 800, 1200],
+    widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAsABIByJZACdAC9u8qQAADb2dDneaqwJnc1SzQPOBwU/x/jABa0JAAAAA==',
@@ -104,7 +104,7 @@ export const pictures = {
     src: '/pictures/staircase-1.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 800, 1200],
+    widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAsABIByJbACdACnVKDcRAAA/seB5vbtYhO05XfsqBJWYB1BtqY2IX0yPiJwFkSdQjCToW+eawAA',
@@ -114,7 +114,7 @@ export const pictures = {
     src: '/pictures/villa-3.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 800, 1200],
+    widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAsABIByJbACdAC2wjIPVEAA/KxV8bI+WIZ2wTyejyhLNbqaUCzg7703Ogzdg8hH6xDDA2X5O0w6NmZOJpV0AAA=',
@@ -124,7 +124,7 @@ export const pictures = {
     src: '/pictures/kitchen-2.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 800, 1200],
+    widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAsABIByJaACdACSaSAAAP5YfQTLLSvpoFy6VCpcaXk5DY/LGvzDlyE+wnlAblaSkAAA',
@@ -134,7 +134,7 @@ export const pictures = {
     src: '/pictures/bedroom-1.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 800, 1200],
+    widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsABIByJZgCdAD6/O/xcMAA9ifkw9vHJnL5y0/viTm538/rL+VVLmv3b2wsfiWWGHbjx8YTH5od+5IAAA==',
