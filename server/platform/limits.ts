@@ -33,7 +33,8 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
       ends_at: timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000)),
       now: timeOf(now),
     }
-    const [row] = await commitTogether(db, (tx) => countAttempt(tx, attempt))
+    const { rows } = await commitTogether(db, (tx) => countAttempt(tx, attempt))
+    const [row] = rows
     if (row && row.count > attemptLimits[name].most) throw tooMany(row.ends_at, now)
   }
 
@@ -41,7 +42,8 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
   async function check(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
     const now = clock()
-    const [row] = await findAttempts(db, { key: keyOf(name, request, account), now: timeOf(now) })
+    const { rows } = await findAttempts(db, { key: keyOf(name, request, account), now: timeOf(now) })
+    const [row] = rows
     if (row && row.count >= attemptLimits[name].most) throw tooMany(row.ends_at, now)
   }
 

@@ -15,8 +15,8 @@ export function prepared<Values extends object, Query extends Compilable>(
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.name as keyof Values] : one,
     )
-    const { rows } = await db.executeQuery({ ...query, parameters })
-    return rows as InferResult<Query>
+    const { rows, numAffectedRows = 0n } = await db.executeQuery({ ...query, parameters })
+    return { rows: rows as InferResult<Query>, affected: Number(numAffectedRows) }
   }
 }
 
