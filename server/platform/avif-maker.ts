@@ -15,6 +15,7 @@ type Services = {
   db: Db
   files: Files
   incomingDir: string
+  /** Told once for many: each time, all pages that show pictures are made anew. */
   onMade?: () => void
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -29,18 +30,20 @@ export function createAvifMaker(services: Services) {
   async function work() {
     while (asked && !stopped) {
       asked = false
+      let made = 0
       for (;;) {
         await imageQueue.whenIdle()
         const next = stopped ? undefined : await findUnmade(services.db, failed)
         if (!next) break
         try {
           await makeOne(services, next)
-          services.onMade?.()
+          made++
         } catch (error) {
           failed.push(next.src)
           services.log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
         }
       }
+      if (made > 0) services.onMade?.()
     }
   }
 

@@ -4,9 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { noise, photo } from '../testing-images.ts'
 import { Failure } from './failure.ts'
-import { runImageWork } from './image-work.ts'
+import { runImageWork, wakeImageWork } from './image-work.ts'
 
 test('a picture is made in a process of its own, and a refusal comes back as a refusal', async (t) => {
   const folder = await createFolder(t)
@@ -40,6 +41,23 @@ test(
     await assert.rejects(lost, (error) => error instanceof Failure && error.code === 'busy')
     const made = await runImageWork('makePicture', source, join(folder, 'made'))
     assert.equal(made.width, 2000)
+  },
+)
+
+test(
+  'the process that starts while a picture is on its way is the one that works on it',
+  onLinux,
+  async (t) => {
+    const folder = await createFolder(t)
+    const source = join(folder, 'source')
+    await writeFile(source, await photo())
+    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
+    while (childrenOf(process.pid).length > 0) await setImmediate()
+    wakeImageWork()
+    const started = childrenOf(process.pid)
+    assert.equal(started.length, 1)
+    await runImageWork('makePicture', source, join(folder, 'made'))
+    assert.deepEqual(childrenOf(process.pid), started)
   },
 )
 

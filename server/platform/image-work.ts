@@ -1,5 +1,6 @@
 // Hands work to the image process: started when there is something to do, gone again after a while without.
 import { fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import type { FailureCode } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
@@ -8,6 +9,8 @@ import type { ImageWork, Job, Outcome } from './image-worker.ts'
 
 const idleMs = 20_000
 const maxJobMs = 90_000
+/** As many forms of pictures are made at once, however many pictures are asked for. */
+const threads = '2'
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void; timer: NodeJS.Timeout }
 type Worker = ReturnType<typeof launch>
@@ -23,13 +26,23 @@ export function runImageWork<N extends keyof ImageWork>(
   return worker.run({ id: ++lastId, name, args }) as Promise<Awaited<ReturnType<ImageWork[N]>>>
 }
 
+/** Starts the process while what it will work on is still on its way. */
+export function wakeImageWork() {
+  worker ??= launch()
+  worker.expect()
+}
+
 function launch() {
   const waiting = new Map<number, Waiting>()
   let idle: NodeJS.Timeout | undefined
   const child = fork(join(import.meta.dirname, 'image-worker.ts'), {
     execArgv: [],
     // It needs none of our secrets; two arenas keep its memory from splintering.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      UV_THREADPOOL_SIZE: threads,
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
+    },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -44,6 +57,7 @@ function launch() {
 
   /** A process without work keeps nobody from ending. */
   function rest() {
+    clearTimeout(idle)
     child.unref()
     child.channel?.unref()
     idle = setTimeout(end, idleMs).unref()
@@ -70,6 +84,9 @@ function launch() {
   child.on('exit', fail)
 
   const self = {
+    expect() {
+      if (waiting.size === 0) rest()
+    },
     run(job: Job) {
       clearTimeout(idle)
       child.ref()

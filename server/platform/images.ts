@@ -1,6 +1,6 @@
 // Turns what a person uploaded into what we keep: upright, sRGB, without a trace of metadata, in ready-made sizes.
 import { writeFile } from 'node:fs/promises'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { Failure } from './failure.ts'
@@ -13,7 +13,7 @@ const loaders = ['Jpeg', 'Png', 'Webp'].flatMap((format) => [
 ])
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })
-// One picture uses one core; how many are worked on at once is decided by the queue.
+// One form of a picture uses one core; how many are made at once is decided by the threads of the image process.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -35,13 +35,18 @@ export async function makePicture(source: string, target: string): Promise<MadeP
   let pixels = await decode(source)
   const { width, height } = pixels.info
   const widths = pictureWidths.filter((smaller) => smaller < width)
-  await writeFile(`${target}.jpg`, await from(pixels).jpeg(mainJpeg).toBuffer())
+  const forms: [suffix: string, Sharp][] = [['.jpg', from(pixels).jpeg(mainJpeg)]]
   // From large to small, each from the one before: a quarter of the work of starting over each time.
   for (const smaller of widths.toReversed()) {
     pixels = await shrink(pixels, smaller)
-    await writeFile(`${target}-${smaller}.jpg`, await from(pixels).jpeg(smallJpeg).toBuffer())
-    await writeFile(`${target}-${smaller}.webp`, await from(pixels).webp(webp).toBuffer())
+    forms.push(
+      [`-${smaller}.webp`, from(pixels).webp(webp)],
+      [`-${smaller}.jpg`, from(pixels).jpeg(smallJpeg)],
+    )
   }
+  // All have ended before a failure is told: none comes after whoever asked has cleared up.
+  const written = await Promise.allSettled(forms.map(([suffix, form]) => write(target + suffix, form)))
+  for (const outcome of written) if (outcome.status === 'rejected') throw outcome.reason
   const tiny = await from(pixels)
     .resize({ width: placeholderWidth, height: placeholderWidth, fit: 'inside' })
     .webp({ quality: 30, effort: 6 })
@@ -59,12 +64,7 @@ export async function makeAvif(
   let pixels = await sharp(main).raw().toBuffer({ resolveWithObject: true })
   for (const width of widths.toReversed()) {
     pixels = await shrink(pixels, width)
-    await writeFile(
-      `${target}-${width}.avif`,
-      await from(pixels)
-        .avif({ ...avif, effort })
-        .toBuffer(),
-    )
+    await write(`${target}-${width}.avif`, from(pixels).avif({ ...avif, effort }))
   }
 }
 
@@ -105,6 +105,8 @@ async function decode(path: string): Promise<Pixels> {
 
 const from = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } }).timeout({ seconds })
+
+const write = async (path: string, image: Sharp) => writeFile(path, await image.toBuffer())
 
 const shrink = (pixels: Pixels, width: number) =>
   from(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true })

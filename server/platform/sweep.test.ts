@@ -89,6 +89,18 @@ test('a picture whose file is lost is passed over, and the next one gets its AVI
   await maker.stop()
 })
 
+test('the pages hear once of all the AVIF files that were made in a row', async (t) => {
+  const { stores, addService } = await start(t)
+  await addService()
+  await addService()
+  let told = 0
+  const maker = createAvifMaker({ ...stores, onMade: () => told++, log: quiet })
+  maker.wake()
+  await until(async () => (await formats(stores.db)).every((made) => made.includes('avif')))
+  await maker.stop()
+  assert.equal(told, 1)
+})
+
 const later = () => new Date(Date.now() + 60_000)
 
 async function start(t: TestContext) {

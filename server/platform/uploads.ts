@@ -9,6 +9,7 @@ import type { Route } from '#contract/routes.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { newId } from './clock.ts'
 import { Failure } from './failure.ts'
+import { wakeImageWork } from './image-work.ts'
 import { openParts, type Parts } from './multipart.ts'
 
 /** A file that has arrived whole but is not accepted yet; it vanishes after the answer unless somebody moves it. */
@@ -62,6 +63,7 @@ export async function receiveForm(
         throw field.most === 1
           ? new Failure('invalid_input', uploadMessages.onlyOne)
           : new Failure('too_large', uploadMessages.tooManyImages)
+      if (field.kind === 'image') wakeImageWork()
       const path = join(incomingDir, newId())
       paths.push(path)
       const file = await receiveFile(parts, { name: filename, kind: field.kind, path })
