@@ -62,6 +62,8 @@ const rooted = (file: string) => `/${file}`
 
 export function documentOf(page: Rendered, assets: Assets) {
   const preloads = page.body ? [] : assets.modules
+  // Styles, fonts and pictures of a page that is already drawn go before the script.
+  const priority = page.body ? ' fetchpriority="low"' : ''
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -79,7 +81,7 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 <body>
 <div id="root">${page.body}</div>
 <script type="application/json" id="state" data-modules="${assets.modules.join(' ')}">${page.state.replaceAll('<', '\\u003c')}</script>
-${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+${assets.scripts.map((src) => `<script type="module" src="${src}"${priority}></script>`).join('\n')}
 </body>
 </html>
 `
