@@ -1,5 +1,6 @@
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { fetchFontsFirst } from './fonts/fetch-first.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { useGiven } from './public/given.ts'
 import { PublicLayout } from './public/layout.tsx'
@@ -18,6 +19,7 @@ export function App() {
       </Fetched>
     )
   }
+  fetchFontsFirst()
   const screens = missing === pathname ? [notFoundScreen] : [...publicScreens, notFoundScreen]
   return (
     <Routes>
