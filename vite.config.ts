@@ -18,8 +18,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { input },
   },
-  // The server's copy of the pages is one self-contained module: React in its production form, loaded at once.
+  // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
   ssr: { noExternal: command === 'build' || undefined },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))
 
 /** What every visitor fetches is compressed once, here; the server sends these files as they are. */

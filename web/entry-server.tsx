@@ -1,6 +1,7 @@
 // What the server imports: an address and a way to answer calls become a page.
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
-import { prerender } from 'react-dom/static'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { createQueryClient, queryOf } from './api.ts'
@@ -28,17 +29,16 @@ export async function render(url: string, answer: AnswerCall, told: Given): Prom
   const client = createQueryClient()
   const missing = found ? await fill(client, found.needs, answer) : true
   const given: Given = { ...told, missing: missing ? pathname : undefined }
-  const { prelude } = await prerender(
+  const page = (
     <GivenContext value={given}>
       <QueryClientProvider client={client}>
         <StaticRouter location={pathname + search}>
           <App />
         </StaticRouter>
       </QueryClientProvider>
-    </GivenContext>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    </GivenContext>
   )
-  const { head, body } = splitHead(await new Response(prelude).text())
+  const { head, body } = splitHead(await htmlOf(page))
   return {
     status: missing ? 404 : 200,
     head,
@@ -62,6 +62,16 @@ async function fill(client: ReturnType<typeof createQueryClient>, needs: Need[],
     }),
   )
   return missing.includes(true)
+}
+
+/** How React marks a part that it could not draw. */
+const broken = '<!--$!-->'
+
+/** At once, since code and data are there: half the time of the ways that can wait, which however can say what broke. */
+async function htmlOf(page: ReactElement) {
+  const html = renderToString(page)
+  if (!html.includes(broken)) return html
+  throw await new Promise((resolve) => renderToPipeableStream(page, { onError: resolve }))
 }
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

@@ -1,6 +1,7 @@
 // Nobody holds a connection for long without doing something with it.
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { createServer } from './node-http.ts'
 
 const headersMs = 10_000
 const checkEveryMs = 2_000
