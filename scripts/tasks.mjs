@@ -4,10 +4,18 @@ import { launch, stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, findNode, installDependencies, root, withNode } from './setup.mjs'
 import { Stop } from './step.mjs'
 
-/** The server as `npm start` runs it. Young objects in 4 MB in place of 16 cost nothing measurable here. */
-export const server = ['--max-semi-space-size=4', 'server/main.ts']
-/** Few arenas keep what the compressing threads have freed from piling up; what was compiled once starts sooner. */
-export const lean = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
+/**
+ * The server as `npm start` runs it. Young objects in 2 MB in place of 16, and tidying up when a fifth has been added in
+ * place of three times as much, cost nothing measurable here and spare 30 MB.
+ */
+export const server = ['--max-semi-space-size=2', '--heap-growing-percent=20', 'server/main.ts']
+/** What pages and their compressing have taken goes back to the system; what was compiled once starts sooner. */
+export const lean = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+}
 
 /**
  * `run` is what Node is given; `build` says whether the web build comes first ('again': even when it is current);

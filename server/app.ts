@@ -82,6 +82,11 @@ export type Services = {
   development?: Development
 }
 
+/** What goes in and out is checked by the contract; what Fastify has for that is not even loaded. */
+function refuseSchema(): never {
+  throw new Error('A route has its schemas in the contract')
+}
+
 export async function buildApp(services: Services) {
   const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
   const { wakeMail = () => undefined } = services
@@ -104,6 +109,7 @@ export async function buildApp(services: Services) {
     bodyLimit: maxJsonBytes,
     frameworkErrors: answerOddAddress(headers),
     clientErrorHandler: answerBrokenRequest(headers),
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: {
       ignoreTrailingSlash: false,
       maxParamLength: maxParameterLength,
@@ -136,7 +142,7 @@ export async function buildApp(services: Services) {
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
       site: { publicUrl, pictureVersion: sharePictures.version },
-      answer: (name, sent) => api.answer(routes[name as CallName], sent),
+      answer: (name, sent) => api.answerKept(routes[name as CallName], sent),
       sender,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })

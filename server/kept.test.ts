@@ -4,6 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
+import { insertJob } from './jobs/store.ts'
 import type { Db } from './platform/database.ts'
 import { openPublicAnswers } from './public-answers.ts'
 import { insertReview } from './reviews/store.ts'
@@ -98,6 +99,17 @@ test('a review shows, changes and goes everywhere at once', async (t) => {
   await send(app, calls.deleteReview, { param: id, headers })
   assert.doesNotMatch(await page(), /Kept the/)
   assert.equal((await send(app, calls.getReview, { param: id })).statusCode, 404)
+})
+
+test('a page is made of the lists that are kept, and the lists of what a page was made of', async (t) => {
+  const { db, page, list } = await createApp(t)
+  const slip = (review: string) => insertReview(db, { name: 'Asha', review, rating: 5 }, new Date())
+  await slip('Told')
+  assert.match(await list(calls.listReviews), /Told/)
+  await slip('Untold')
+  assert.doesNotMatch(await page(), /Untold/)
+  await insertJob(db, { ...job, closes_on: null }, new Date())
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
 })
 
 test('what staff see with a session is never kept for visitors', async (t) => {

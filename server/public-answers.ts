@@ -3,9 +3,10 @@ import { nextDayInIndia } from '#contract/jobs.ts'
 import type { Clock } from './platform/clock.ts'
 import { createKeptAnswers } from './platform/kept-answers.ts'
 
-const maxBytes = 64_000_000
-/** Should a word between two processes ever be lost, nothing older than this is shown. */
-const maxSharedAgeMs = 60_000
+/** About a hundred large pages. */
+const maxBytes = 8_000_000
+/** Should a word between two processes ever be lost: a page may be this old, and so may the lists it was made of. */
+const maxSharedAgeMs = 30_000
 
 type Options = { clock: Clock; keep?: boolean; shared?: boolean; tell?: (topics: string[]) => void }
 

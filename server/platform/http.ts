@@ -44,9 +44,15 @@ export type FormOutcome = {
   wrong: Record<string, string>
 }
 
+type Asked = { params?: unknown; query?: unknown }
+/** A public reading call without a request. */
+type Reading = { anew: (asked: Asked) => Promise<unknown>; kept: (asked: Asked) => Promise<unknown> }
+
+const totalHeader = 'X-Total-Count'
+
 export function createApi(app: FastifyInstance, options: ApiOptions) {
   const typed = new WeakMap<FastifyRequest, Record<string, unknown>>()
-  const inProcess = new Map<Route, (sent: { params?: unknown; query?: unknown }) => Promise<unknown>>()
+  const readings = new Map<Route, Reading>()
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     app.route({
@@ -94,11 +100,20 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
       },
     })
 
-    /** Parameters that mean nothing here make no answer of their own. */
-    function sendKept(request: FastifyRequest, reply: FastifyReply) {
-      const input = readInput(route, { params: request.params, query: request.query, body: {} })
-      const key = `${route.path} ${JSON.stringify(input)}`
-      return options.sender.send(request, reply, key, () => makeKept(route, input))
+    const sendKept = (request: FastifyRequest, reply: FastifyReply) =>
+      options.sender.send(request, reply, ...keptFor(request))
+
+    /** Its name and how it is made. Parameters that mean nothing here make no answer of their own. */
+    function keptFor({ params, query = {} }: Asked) {
+      const input = readInput(route, { params, query, body: {} })
+      return [`${route.path} ${JSON.stringify(input)}`, () => makeKept(input)] as const
+    }
+
+    /** A page shows what visitors are sent, so that is made once for both. */
+    async function answerFromKept(asked: Asked) {
+      const { plain, headers } = await options.kept.get(...keptFor(asked))
+      const answer: unknown = JSON.parse(plain.toString())
+      return route.list ? { items: answer, total: Number(headers[totalHeader]) } : answer
     }
 
     async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
@@ -110,7 +125,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
       }
     }
 
-    async function makeKept(route: R, input: ReturnType<typeof readInput>): Promise<Made> {
+    async function makeKept(input: ReturnType<typeof readInput>): Promise<Made> {
       const answer = await answerIn(input)
       const { items, total } = answer as { items: unknown; total: number }
       return {
@@ -118,7 +133,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'Cache-Control': 'no-cache',
-          ...(route.list && { 'X-Total-Count': String(total) }),
+          ...(route.list && { [totalHeader]: String(total) }),
         },
         body: JSON.stringify(route.list ? items : answer),
         topics: route.topic ? [route.topic] : [],
@@ -130,19 +145,26 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
     }
 
     if (isKept(route))
-      inProcess.set(route, async ({ params, query = {} }) =>
-        answerIn(readInput(route, { params, query, body: {} })),
-      )
+      readings.set(route, {
+        anew: async ({ params, query = {} }) => answerIn(readInput(route, { params, query, body: {} })),
+        kept: answerFromKept,
+      })
   }
 
-  /** Answers a public reading call without a request: what a page needs before it is rendered. */
-  async function answer<N extends CallName>(route: Routes[N], sent: { params?: unknown; query?: unknown }) {
-    const run = inProcess.get(route)
-    if (!run) throw new Error(`${route.path} is not a public reading call`)
-    return (await run(sent)) as Answer<Routes[N]>
+  function readingOf(route: Route) {
+    const reading = readings.get(route)
+    if (!reading) throw new Error(`${route.path} is not a public reading call`)
+    return reading
   }
 
-  return { handle, answer }
+  async function answer<N extends CallName>(route: Routes[N], asked: Asked) {
+    return (await readingOf(route).anew(asked)) as Answer<Routes[N]>
+  }
+
+  /** From memory where it is there: what a page needs before it is rendered. */
+  const answerKept = (route: Route, asked: Asked) => readingOf(route).kept(asked)
+
+  return { handle, answer, answerKept }
 }
 
 /** What everybody may read is answered from memory while nothing has changed. */
@@ -223,7 +245,7 @@ function send(route: Route, reply: FastifyReply, answer: unknown) {
   const out = clean(route, answer)
   if (!route.list) return out
   const { items, total } = out as { items: unknown[]; total: number }
-  reply.header('X-Total-Count', total)
+  reply.header(totalHeader, total)
   return items
 }
 

@@ -83,6 +83,14 @@ test('memory stays within its bound, and what was not asked for longest goes fir
   assert.equal(remade, false)
 })
 
+test('a giant answer does not drive all others out', async () => {
+  const answers = createKeptAnswers({ maxBytes: 10_000 })
+  await answers.get('small', async () => page('small', []))
+  await answers.get('giant', async () => page(long.repeat(5), []))
+  assert.ok(answers.peek('small'))
+  assert.equal(answers.peek('giant'), undefined)
+})
+
 test('endless different addresses of tiny answers stay within the bound too', async () => {
   const answers = createKeptAnswers({ maxBytes: 100_000 })
   for (let i = 0; i < 1_000; i++) await answers.get(`/${i}${long}`, async () => page('[]', []))

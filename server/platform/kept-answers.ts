@@ -40,6 +40,8 @@ type Entry = {
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
+/** What takes more than this share of the memory is not kept, so that all else is not lost for it. */
+const largestShare = 1 / 2
 /** The compressed forms of a page are together less than half of it. */
 const withCompressed = 1.5
 /** What an entry takes beside its bytes: names, headers, buffers. */
@@ -116,6 +118,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     entry.ready = kept
     entry.bytes = withCompressed * kept.plain.length + 2 * key.length + entryBytes
     bytes += entry.bytes
+    if (entry.bytes > maxBytes * largestShare) return drop(key, entry)
     for (const [oldKey, oldest] of entries) {
       if (bytes <= maxBytes) return
       if (oldest.topics) drop(oldKey, oldest)

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Form, FormName, Kept, KeptAnswers, Made } from './kept-answers.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 type Options = {
   kept: KeptAnswers
@@ -117,13 +118,17 @@ async function formOf(kept: Kept, name: FormName) {
 async function makeForm({ status, plain }: Kept, name: FormName): Promise<Form> {
   if (name === 'unchanged') return { status: 304 }
   if (name === 'plain') return { status, body: plain }
-  return { status, body: name === 'br' ? await brotli(plain, brotliOptions(plain.length)) : await zip(plain) }
+  const compress = () => (name === 'br' ? brotli(plain, brotliOptions(plain.length)) : zip(plain))
+  return { status, body: await compressing.run(compress) }
 }
+
+/** The more at once, the more memory; and the threads have other work as well. */
+const compressing = createWorkQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY })
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** A window of 128 kB: the usual one of 4 MB takes as much memory for each answer that is being compressed. */
-const brotliWindowBits = 17
+/** A window of 64 kB, the size of a page: a larger one takes megabytes for each answer that is being compressed. */
+const brotliWindowBits = 16
 const brotliOptions = (bytes: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 6,
