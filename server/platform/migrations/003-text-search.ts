@@ -1,4 +1,4 @@
-// A search for three letters or more finds the rows that hold them without reading all others.
+// A search for three letters or more finds the rows that hold them without reading all others; counting gets cheaper too.
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 const texts = {
@@ -11,6 +11,9 @@ export async function up(db: Kysely<unknown>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const statements = isPostgres ? [postgresIndexes()] : Object.entries(texts).flatMap(sqliteIndex)
   for (const statement of statements) await sql.raw(statement).execute(db)
+  // The smallest of all, for counting.
+  for (const table of ['applications', 'enquiries'])
+    await db.schema.createIndex(`${table}_spam`).on(table).column('spam').execute()
 }
 
 const textOf = (columns: string[], row = '') =>
