@@ -107,6 +107,17 @@ test('every column that a list searches is in the index', async (t) => {
   }
 })
 
+test('the number of applications leaves out spam, and tells it where it is asked for', async (t) => {
+  const db = await createTestDatabase(t)
+  await insert(db, ['Asha', 'Biju', 'Clara'])
+  await insert(db, ['Buy now'], { spam: 1 })
+  const count = async (sent: Record<string, string>) => (await listApplications(db, query(sent))).total
+  assert.equal(await count({ limit: '1' }), 3)
+  assert.equal(await count({ limit: '1', status: 'new' }), 3)
+  assert.equal(await count({ limit: '1', search: 'a' }), 2)
+  assert.equal(await count({ limit: '1', spam: 'true' }), 1)
+})
+
 test('among many only those that may match are looked at, unless they are too many', async (t) => {
   const db = await migrate(openSqlite(':memory:'))
   t.after(() => db.destroy())
