@@ -25,6 +25,7 @@ export function ProjectPictures({ pictures, children }: Props) {
   return (
     <>
       <Opener picture={main} onOpen={open(0)}>
+        {/* On phones a little less than the whole width: the next larger form weighs twice as much. */}
         <Picture
           {...main}
           priority
