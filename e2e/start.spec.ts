@@ -78,6 +78,20 @@ test('a picture that is pressed before the app is there opens in its window', as
   await expect(page).toHaveURL(path)
 })
 
+test('a press while the page comes alive counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    // React asks for its first turn this way: between that and the turn itself somebody presses.
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      MessagePort.prototype.postMessage = postMessage
+      document.querySelector<HTMLElement>('[aria-controls="services-menu"]')?.click()
+      postMessage.call(this, message)
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'SERVICES' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test.describe('when the app cannot be had', () => {
   // The browser's own page around a picture has styles that the picture's policy forbids.
   test.use({ expectedMessages: [/ERR_FAILED|dynamically imported module|Applying inline style/] })

@@ -60,9 +60,11 @@ function remember(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const wanted = target instanceof Element && target.closest(forApp)
   pressed = wanted instanceof HTMLElement ? wanted : undefined
-  if (!(pressed instanceof HTMLAnchorElement)) return
-  if (ctrlKey || metaKey || shiftKey) pressed = undefined
-  else event.preventDefault()
+  if (pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) pressed = undefined
+  if (!pressed) return
+  event.preventDefault()
+  // An app that is half there would answer as well, and the press would count twice.
+  event.stopPropagation()
 }
 
 function pressAgain() {
