@@ -87,6 +87,21 @@ test('names that cannot be told are none', async () => {
   )
 })
 
+const heads = {
+  'name=cv; filename="a; name=b.pdf"': ['cv', 'a; name=b.pdf'],
+  'filename="a; name=b.pdf"; name="cv"': ['cv', 'a; name=b.pdf'],
+  'name="a; filename=b.pdf"': ['a; filename=b.pdf', undefined],
+  "name=cv; filename*=UTF-8''%E0%B4%B0.pdf": ['cv', 'ര.pdf'],
+  "name=cv; filename=x.pdf; filename*=utf-8'ml'%E0%B4%B0.pdf": ['cv', 'ര.pdf'],
+  'name="cv"; filename="രാജൻ %22cv%22.pdf"': ['cv', 'രാജൻ %22cv%22.pdf'],
+} as const
+
+for (const [head, [name, filename]] of Object.entries(heads))
+  test(`the names in '${head}' are told apart`, async () => {
+    const body = bodyOf(`Content-Disposition: form-data; ${head}\r\n\r\nx`)
+    assert.deepEqual(await partsOf([Buffer.from(body)]), [{ name, filename, content: 'x' }])
+  })
+
 async function partsOf(chunks: Buffer[]) {
   const open = openParts(Readable.from(chunks, { objectMode: false }), boundary, 0)
   const found: { name: string; filename: string | undefined; content: string }[] = []

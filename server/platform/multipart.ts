@@ -92,16 +92,22 @@ function somethingFrom(body: Readable) {
 
 function readHead(head: string): PartHead {
   const disposition = /\r\ncontent-disposition:[ \t]*form-data(;[^\r\n]*)/i.exec(head)?.[1] ?? ''
-  return {
-    name: textOf(namePattern.exec(disposition)) ?? '',
-    filename: textOf(filenamePattern.exec(disposition)),
-  }
+  const given = new Map<string, string>()
+  for (const [, name = '', quoted, plain = ''] of disposition.matchAll(parameter))
+    given.set(name.toLowerCase(), quoted === undefined ? plain : withoutEscapes(quoted))
+  return { name: given.get('name') ?? '', filename: fullName(given) ?? given.get('filename') }
 }
 
-const namePattern = /;[ \t]*name=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/i
-const filenamePattern = /;[ \t]*filename=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/i
+/** One after the other, so that nothing between the quotes of one is taken for another. */
+const parameter = /;[ \t]*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g
 
 /** Of the escaped characters only these two: old browsers send whole paths, with a backslash before each name. */
-const textOf = (found: RegExpExecArray | null) => found?.[2] ?? found?.[1]?.replace(/\\(["\\])/g, '$1')
+const withoutEscapes = (text: string) => text.replace(/\\(["\\])/g, '$1')
+
+/** Not for forms, says RFC 7578, but some programs write other letters this way; their file must not pass for a text. */
+function fullName(given: Map<string, string>) {
+  const name = given.get('filename*')
+  return name && decodeURIComponent(name.replace(/^utf-8'[^']*'/i, ''))
+}
 
 const broken = () => new Failure('invalid_input', messages.errors.brokenBody)
