@@ -65,6 +65,18 @@ test('everything about a person is one file, their CV inside, and taking it is w
   assert.deepEqual([nobody.statusCode, nobody.json().message], [404, messages.people.nobody])
 })
 
+test('who opened a CV is found also when its applicant is gone', async (t) => {
+  const { app, owner } = await createFilledSite(t)
+  await app.inject({ url: `${calls.exportPerson.path}?contact=asha@example.com`, headers: owner })
+  const search = async (text: string) =>
+    (await app.inject({ url: `${calls.listOpenedCvs.path}?search=${text}`, headers: owner })).json().length
+  assert.deepEqual([await search('OWNER@'), await search(asha.name), await search('nobody')], [1, 1, 0])
+  const { applications } = (await find(app, owner, 'asha@example.com')).json()
+  const payload = { ids: applications.map(({ id }: { id: string }) => id) }
+  await app.inject({ method: 'DELETE', url: calls.erasePerson.path, headers: owner, payload })
+  assert.deepEqual([await search('OWNER@'), await search(asha.name)], [1, 0])
+})
+
 test('what strangers wrote stays text in the file', async (t) => {
   const { app, db, owner } = await createFilledSite(t)
   const job_id = await addJob(db)

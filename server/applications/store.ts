@@ -160,7 +160,14 @@ export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offse
   let found = db
     .selectFrom('cv_openings')
     .leftJoin('applications', 'applications.id', 'cv_openings.application_id')
-  if (search) found = found.where(containsText(['cv_openings.email', 'applications.name'], search))
+  if (search)
+    // Each by itself: where the application is erased there is no name, and nothing joined to it.
+    found = found.where((e) =>
+      e.or([
+        containsText<'cv_openings'>(['cv_openings.email'], search)(e),
+        containsText<'applications'>(['applications.name'], search)(e),
+      ]),
+    )
   const total = await countRows(found)
   const items = await found
     .select(['cv_openings.id', 'cv_openings.email', 'opened_at', 'applications.name as applicant'])
