@@ -18,7 +18,7 @@ export function createPublicAnswers({ clock, keep = true, shared = false, tell }
     endOf: (topics, now) => {
       const ends = [
         // A closing date passes at midnight in India, without anybody changing anything.
-        ...(topics.has('jobs') ? [nextDayInIndia(now).getTime()] : []),
+        ...(!topics || topics.has('jobs') ? [nextDayInIndia(now).getTime()] : []),
         ...(shared ? [now.getTime() + maxSharedAgeMs] : []),
       ]
       return ends.length > 0 ? new Date(Math.min(...ends)) : undefined

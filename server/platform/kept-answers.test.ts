@@ -59,6 +59,19 @@ test('an answer that ends by itself is made anew after its end', async () => {
   assert.equal(await text(ask()), '2')
 })
 
+test('an answer that is begun before its end is not waited for after it', async () => {
+  let now = new Date(1_999)
+  const endOf = (_topics: unknown, begun: Date) => new Date(begun < new Date(2_000) ? 2_000 : 3_000)
+  const answers = createKeptAnswers({ maxBytes: 1e6, now: () => now, endOf })
+  const { promise: slow, resolve: finish } = Promise.withResolvers<void>()
+  const before = answers.get('/jobs', () => slow.then(() => page('before', ['jobs'])))
+  now = new Date(2_000)
+  const after = answers.get('/jobs', async () => page('after', ['jobs']))
+  finish()
+  assert.deepEqual([await text(before), await text(after)], ['before', 'after'])
+  assert.equal(answers.peek('/jobs')?.plain.toString(), 'after')
+})
+
 test('errors and other statuses are not kept', async () => {
   const answers = createKeptAnswers({ maxBytes: 1e6 })
   await assert.rejects(answers.get('/', () => Promise.reject(new Error('no database'))))

@@ -25,8 +25,8 @@ type Options = {
   /** Tells the other processes on the same database what has changed. */
   tell?: (topics: Topic[]) => void
   now?: () => Date
-  /** When an answer about these topics stops being true by itself. */
-  endOf?: (topics: Set<Topic>, now: Date) => Date | undefined
+  /** When an answer about these topics, or about nobody knows which yet, stops being true by itself. */
+  endOf?: (topics: Set<Topic> | undefined, now: Date) => Date | undefined
 }
 type Entry = {
   kept: Promise<Kept>
@@ -69,8 +69,8 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
 
   /** While it is being made nobody knows yet what it will show, so any change makes it out of date. */
   function isFresh(entry: Entry) {
-    if (!entry.topics) return entry.startedAt >= lastChange
     if (entry.until && entry.until <= now()) return false
+    if (!entry.topics) return entry.startedAt >= lastChange
     for (const topic of entry.topics) if ((changedAt.get(topic) ?? 0) > entry.startedAt) return false
     return true
   }
@@ -92,7 +92,8 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     const found = find(key)
     if (found) return found.kept
     drop(key)
-    const entry: Entry = { startedAt: turn, bytes: 0, kept: Promise.resolve({} as Kept) }
+    const until = endOf?.(undefined, now())
+    const entry: Entry = { startedAt: turn, until, bytes: 0, kept: Promise.resolve({} as Kept) }
     entry.kept = fill(key, entry, make)
     entries.set(key, entry)
     return entry.kept
