@@ -71,7 +71,10 @@ const broken = '<!--$!-->'
 async function htmlOf(page: ReactElement) {
   const html = renderToString(page)
   if (!html.includes(broken)) return html
-  throw await new Promise((resolve) => renderToPipeableStream(page, { onError: resolve }))
+  throw await new Promise((resolve) => {
+    const onAllReady = () => resolve(new Error('A part of the page was not there when it was drawn'))
+    renderToPipeableStream(page, { onError: resolve, onAllReady })
+  })
 }
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
