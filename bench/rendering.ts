@@ -1,7 +1,8 @@
-// A page that nobody has asked for yet: its queries, React, and compressing; beside React alone.
+// A page that nobody has asked for yet, as it is and compressed; beside React alone.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { lean, server } from '../scripts/tasks.mjs'
 import { loadWell, requestOf } from './load.ts'
 import { median, medianRatio, perSecond, type Row } from './report.ts'
 import { sharedProduct } from './servers.ts'
@@ -9,41 +10,56 @@ import { sharedProduct } from './servers.ts'
 const rounds = 5
 const least = 0.5
 const connections = 8
+const settings = server.slice(0, -1)
 
 export async function measureRender(): Promise<Row[]> {
   const { url } = await sharedProduct()
-  let turn = 0
-  // A known parameter that the home page does not use makes it a page of its own, with the same content.
-  const unseen = (host: string) =>
-    requestOf('GET', `/?topic=${process.pid}-${turn++}`, {
-      Host: host,
-      Accept: 'text/html',
-      'Accept-Encoding': 'br',
-    })
-  const ours: number[] = []
+  const plain: number[] = []
+  const compressed: number[] = []
   const theirs: number[] = []
-  await loadWell(200, { url, next: unseen, connections })
+  await measureUnseen(url, 'identity')
   for (let round = 0; round < rounds; round++) {
-    ours.push((await loadWell(200, { url, next: unseen, connections })).perSecond)
+    plain.push(await measureUnseen(url, 'identity'))
     theirs.push(await renderAlone(url))
+    compressed.push(await measureUnseen(url, 'br'))
   }
-  const ratio = medianRatio(ours, theirs)
+  const beside = `React alone ${perSecond(median(theirs))}`
+  const ratio = medianRatio(plain, theirs)
   return [
     {
-      what: 'Home page, never asked for before, brotli',
-      here: perSecond(median(ours)),
-      beside: `React alone ${perSecond(median(theirs))}`,
+      what: 'Home page, never asked for before',
+      here: perSecond(median(plain)),
+      beside,
       ratio,
       needed: `at least ${least} of React alone`,
       holds: ratio >= least,
     },
+    {
+      what: 'The same, and compressed (brotli)',
+      here: perSecond(median(compressed)),
+      beside,
+      ratio: medianRatio(compressed, theirs),
+    },
   ]
 }
 
-/** In a process of its own, as the server has one. */
+let turn = 0
+
+async function measureUnseen(url: string, encoding: string) {
+  // A known parameter that the home page does not use makes it a page of its own, with the same content.
+  const next = (host: string) =>
+    requestOf('GET', `/?topic=${process.pid}-${turn++}`, {
+      Host: host,
+      Accept: 'text/html',
+      'Accept-Encoding': encoding,
+    })
+  return (await loadWell(200, { url, next, connections })).perSecond
+}
+
+/** In a process of its own under the same settings, as the server has one. */
 async function renderAlone(url: string) {
-  const child = spawn(process.execPath, ['bench/bare-render.ts', url], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+  const child = spawn(process.execPath, [...settings, 'bench/bare-render.ts', url], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...lean },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
