@@ -58,6 +58,20 @@ for (const [kind, path, accept] of [
   }
 }
 
+test('a client gets no form that it says it cannot read', async (t) => {
+  const { ask } = await createApp(t)
+  for (const [accepted, sent] of [
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br; q=0.000', 'gzip'],
+    ['gzip; q=0, br;q=0.1', 'br'],
+    ['br;q=0,gzip;q=0', undefined],
+  ])
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await ask('/', { ...document, 'accept-encoding': accepted })
+      assert.equal(headers['content-encoding'], sent, accepted)
+    }
+})
+
 test('a page and a list at one address are told apart', async (t) => {
   const { ask } = await createApp(t)
   for (let time = 0; time < 2; time++) {

@@ -103,9 +103,13 @@ function formNameFor({ headers }: IncomingMessage, { status, etag, plain }: Kept
   if (status === 200 && headers['if-none-match'] === etag) return 'unchanged'
   if (plain.length < worthCompressing) return 'plain'
   const accepted = headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
+  if (takesBrotli.test(accepted)) return 'br'
+  return takesGzip.test(accepted) ? 'gzip' : 'plain'
 }
+
+/** A weight of nothing means: anything but that. */
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
 /** Each form is made when somebody first asks for it; a burst of requests waits for one and the same work. */
 async function formOf(kept: Kept, name: FormName) {
