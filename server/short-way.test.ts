@@ -65,7 +65,7 @@ test('a client gets no form that it says it cannot read', async (t) => {
     ['gzip;q=0.5, br; q=0.000', 'gzip'],
     ['gzip; q=0, br;q=0.1', 'br'],
     ['br;q=0,gzip;q=0', undefined],
-  ])
+  ] as const)
     for (let time = 0; time < 2; time++) {
       const { headers } = await ask('/', { ...document, 'accept-encoding': accepted })
       assert.equal(headers['content-encoding'], sent, accepted)
