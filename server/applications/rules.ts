@@ -100,7 +100,7 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
   return gone.applications.length
 }
 
-/** To overwrite the letters of one takes SQLite some 10 ms in a large archive; others have their turn in between. */
+/** To overwrite the letters of one takes SQLite some milliseconds in a large archive; others have their turn in between. */
 const atOnce = 20
 
 export async function eraseExpiredApplications(stores: Stores, before: Date) {

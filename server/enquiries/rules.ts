@@ -45,7 +45,7 @@ export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
   return gone.enquiries.length
 }
 
-/** To overwrite the letters of one takes SQLite some 10 ms in a large archive; others have their turn in between. */
+/** To overwrite the letters of one takes SQLite some milliseconds in a large archive; others have their turn in between. */
 const atOnce = 20
 
 export async function eraseExpiredEnquiries(stores: Stores, before: Date) {
