@@ -93,6 +93,7 @@ const heads = {
   'name="a; filename=b.pdf"': ['a; filename=b.pdf', undefined],
   "name=cv; filename*=UTF-8''%E0%B4%B0.pdf": ['cv', 'ര.pdf'],
   "name=cv; filename=x.pdf; filename*=utf-8'ml'%E0%B4%B0.pdf": ['cv', 'ര.pdf'],
+  'name=cv; filename="a file of Linux\\"': ['cv', 'a file of Linux\\'],
   'name="cv"; filename="രാജൻ %22cv%22.pdf"': ['cv', 'രാജൻ %22cv%22.pdf'],
 } as const
 

@@ -98,8 +98,11 @@ function readHead(head: string): PartHead {
   return { name: given.get('name') ?? '', filename: fullName(given) ?? given.get('filename') }
 }
 
-/** One after the other, so that nothing between the quotes of one is taken for another. */
-const parameter = /;[ \t]*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g
+/**
+ * One after the other, so that nothing between the quotes of one is taken for another. A backslash before the last quote
+ * belongs to the name: browsers of today escape neither.
+ */
+const parameter = /;[ \t]*([\w*-]+)=(?:"((?:\\"|[^"])*)"|([^\s;"]*))/g
 
 /** Of the escaped characters only these two: old browsers send whole paths, with a backslash before each name. */
 const withoutEscapes = (text: string) => text.replace(/\\(["\\])/g, '$1')
