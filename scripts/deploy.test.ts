@@ -18,6 +18,7 @@ import { createTestApp } from '../server/testing.ts'
 import { startNginx } from '../server/testing-balancer.ts'
 import { findNginx } from './nginx.ts'
 import { findQuietPort } from './ports.ts'
+import { lean, server } from './tasks.mjs'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 const limit = { timeout: 60_000 }
@@ -41,6 +42,13 @@ test('what the service and the containers set, the site knows', () => {
   const inCompose = [...site.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name)
   assert.ok(inCompose.includes('DATABASE_URL') && inCompose.includes('STORAGE_URL'))
   assertKnown(inCompose)
+})
+
+test('the image starts the server as npm start does', () => {
+  const image = read('deploy/Dockerfile')
+  assert.ok(image.includes(`CMD ${JSON.stringify(['node', ...server]).replaceAll(',', ', ')}`))
+  const { NODE_COMPILE_CACHE: _, ...rest } = lean
+  for (const [name, value] of Object.entries(rest)) assert.ok(image.includes(` ${name}=${value} `), name)
 })
 
 test('the README names every setting', () => {

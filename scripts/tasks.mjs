@@ -14,7 +14,7 @@ export const lean = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '65536',
-  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
 }
 
 /**
