@@ -7,6 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 const input = ['web/start.ts', 'web/entry-client.tsx']
 
+/** Pieces of the app that start.ts runs one after the other, so that none holds the page up for long. */
+const steps = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }]
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
   publicDir: isSsrBuild ? false : 'web/static',
@@ -16,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input },
+    rolldownOptions: isSsrBuild ? {} : { input, output: { codeSplitting: { groups: steps } } },
   },
   // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
   ssr: { noExternal: command === 'build' || undefined },

@@ -44,7 +44,15 @@ function startApp() {
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  import(/* @vite-ignore */ app).catch(goWithout)
+  runInSteps([...others, app]).catch(goWithout)
+}
+
+/** The page can answer between one piece and the next. What the others need stands first. */
+async function runInSteps(pieces: string[]) {
+  for (const piece of pieces) {
+    await import(/* @vite-ignore */ piece)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function goWithout() {
