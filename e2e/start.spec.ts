@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { projectPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
+import { messages } from '../contract/messages.ts'
 import { expect, test, untilLive } from './browser.ts'
 
 const script = /\/assets\/.*\.js$/
@@ -95,6 +96,12 @@ test('a press while the page comes alive counts once', async ({ page }) => {
 test.describe('when the app cannot be had', () => {
   // The browser's own page around a picture has styles that the picture's policy forbids.
   test.use({ expectedMessages: [/ERR_FAILED|dynamically imported module|Applying inline style/] })
+
+  test('the admin area says so instead of staying empty', async ({ page }) => {
+    await page.route(/\/assets\/area-.*\.js$/, (route) => route.abort())
+    await open(page, '/admin/login')
+    await expect(page.getByText(messages.errors.pageLost)).toBeVisible()
+  })
 
   test('a picture opens as a file', async ({ page }) => {
     const path = await someProject(page)

@@ -44,13 +44,15 @@ function startApp() {
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  runInSteps([...others, app]).catch(goWithout)
+  runInSteps(others)
+    .then(() => import(/* @vite-ignore */ app))
+    .catch(goWithout)
 }
 
-/** The page can answer between one piece and the next. What the others need stands first. */
+/** The page can answer between one piece and the next. One that cannot be had is for the app to tell. */
 async function runInSteps(pieces: string[]) {
   for (const piece of pieces) {
-    await import(/* @vite-ignore */ piece)
+    await import(/* @vite-ignore */ piece).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
