@@ -1,11 +1,8 @@
-// Sends what is kept: in the form the client understands best, and a second time by a short way, before the framework
-// looks at the request.
+// Sends what is kept, from the second time on by a short way: before the framework looks at the request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Form, FormName, Kept, KeptAnswers, Made } from './kept-answers.ts'
-import { createWorkQueue } from './work-queue.ts'
+import type { Form, KeptAnswers, Made } from './kept-answers.ts'
+import { formNameFor, formOf } from './kept-forms.ts'
 
 type Options = {
   kept: KeptAnswers
@@ -96,47 +93,3 @@ function headOf(reply: FastifyReply, { body }: Form) {
   const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
   return body ? [...head, 'content-length', String(body.length)] : head
 }
-
-const worthCompressing = 500
-
-function formNameFor({ headers }: IncomingMessage, { status, etag, plain }: Kept): FormName {
-  if (status === 200 && headers['if-none-match'] === etag) return 'unchanged'
-  if (plain.length < worthCompressing) return 'plain'
-  const accepted = headers['accept-encoding'] ?? ''
-  if (takesBrotli.test(accepted)) return 'br'
-  return takesGzip.test(accepted) ? 'gzip' : 'plain'
-}
-
-/** A weight of nothing means: anything but that. */
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
-
-/** Each form is made when somebody first asks for it; a burst of requests waits for one and the same work. */
-async function formOf(kept: Kept, name: FormName) {
-  kept.forms[name] ??= makeForm(kept, name)
-  const form = await kept.forms[name]
-  kept.forms[name] = form
-  return form
-}
-
-async function makeForm({ status, plain }: Kept, name: FormName): Promise<Form> {
-  if (name === 'unchanged') return { status: 304 }
-  if (name === 'plain') return { status, body: plain }
-  const compress = () => (name === 'br' ? brotli(plain, brotliOptions(plain.length)) : zip(plain))
-  return { status, body: await compressing.run(compress) }
-}
-
-/** The more at once, the more memory; and the threads have other work as well. */
-const compressing = createWorkQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY })
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-/** A window of 64 kB, the size of a page: a larger one takes megabytes for each answer that is being compressed. */
-const brotliWindowBits = 16
-const brotliOptions = (bytes: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  },
-})

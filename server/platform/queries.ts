@@ -31,7 +31,7 @@ export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], tex
     e.or(patterns.map((pattern) => sql<boolean>`lower(${words}) like ${pattern} escape '\\'`))
 }
 
-/** One page of a search, which reads every text there is: made once, for the page and for how many there are. */
+/** One page of a search, which is made once: for the page and for how many there are. */
 export async function findPage<Row extends { id: string }>(
   ordered: { execute: () => Promise<Row[]> },
   { limit, offset = 0 }: { limit: number; offset?: number },

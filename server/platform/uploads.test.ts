@@ -205,7 +205,7 @@ const firstChunk = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
 
 async function until(isTrue: () => Promise<boolean>) {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 2_000; i++) {
     if (await isTrue()) return
     await wait(20)
   }
