@@ -1,13 +1,13 @@
 // The one piece of machinery between the contract and the features: `handle` ties a row to what happens.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
 import { answerError, refusalOf } from './errors.ts'
-import { Failure, InputFailure } from './failure.ts'
+import { Failure } from './failure.ts'
+import { readInput } from './input.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
 import type { KeptSender } from './kept-sending.ts'
 import type { Limits } from './limits.ts'
@@ -201,37 +201,6 @@ function checkContentType(route: Route, request: FastifyRequest) {
   if (!route.body) return
   const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
   if (!fits) throw new Failure('wrong_type', messages.errors.wrongType)
-}
-
-type RawInput = { params: unknown; query: unknown; body: unknown }
-
-function readInput(route: Route, raw: RawInput) {
-  return {
-    params: route.params && parse(route.params, raw.params, 'not_found'),
-    query: route.query && parse(route.query, raw.query),
-    body: route.body && parse(route.body, raw.body),
-  }
-}
-
-function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input') {
-  const result = schema.safeParse(value, { error: sentenceFor })
-  if (result.success) return result.data
-  if (code === 'not_found') throw new Failure(code, messages.errors.notFound)
-  const { issues } = result.error
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[String(path[0] ?? '')] ??= message
-  const [worst] = [...issues.filter(isMissing), ...issues]
-  throw new InputFailure(worst?.message ?? messages.errors.invalidInput, fields)
-}
-
-/** What was left out is said before what is wrong with the rest. */
-const isMissing = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1)
-
-/** For what the contract has no words of its own for. */
-function sentenceFor({ path = [] }: { path?: PropertyKey[] }) {
-  const field = path.filter((key) => typeof key === 'string').at(-1)
-  return field === undefined ? messages.errors.invalidInput : `Please check the value of '${field}'.`
 }
 
 /** The output schema strips what must not leave. */
