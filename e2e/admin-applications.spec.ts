@@ -152,6 +152,7 @@ test("somebody else's newer notes are not silently overwritten", async ({ page }
   const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
   await expect(choice).toContainText('Called on Tuesday.')
   await choice.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Called on Tuesday.')
   await dialog.getByLabel('Notes').fill('Called on Tuesday. Knows timber.')
   await dialog.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Application updated').first()).toBeVisible()

@@ -172,6 +172,7 @@ test.describe('enquiries', () => {
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click()
     await expect(row).toBeHidden()
     await page.getByRole('link', { name: 'Spam' }).click()
+    await expect(page).toHaveURL(/spam=true/)
     await page.getByLabel('Search enquiries').fill(name)
     await expect(row).toBeVisible()
   })

@@ -54,6 +54,8 @@ test.describe('for a stranger', () => {
     const email = `${unique('staff').replace(' ', '-')}@example.com`
     await page.goto(adminPages.login.path)
     await page.getByRole('link', { name: 'Sign up' }).tap()
+    // The login has a field of the same name, and stays until the other screen is there.
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel(/^Password/).fill(password)
     await page.getByRole('button', { name: 'Sign up' }).tap()
