@@ -7,6 +7,7 @@ import { connectDatabase, type Db } from '../platform/database.ts'
 import { forgetErased } from '../platform/erasure.ts'
 import { createFiles } from '../platform/files.ts'
 import { noteBackup } from '../platform/last-backup.ts'
+import { repeat } from '../platform/repeat.ts'
 import { stamp } from '../platform/schema.ts'
 import { type BackupOptions, makeBackup, makeFolder } from './backup.ts'
 import { ledgerIn, writeLedger } from './ledger.ts'
@@ -50,19 +51,12 @@ export function keepBackups(db: Db, config: BackupConfig, log: Log) {
       throw error
     }
   }
-  let running = Promise.resolve()
-  const next = () => {
-    running = running
-      .then(look)
-      .catch((error) => log.error({ err: error }, 'the nightly backup failed; it is tried again'))
-  }
-  const timer = setInterval(next, lookEveryMs)
-  timer.unref()
-  next()
-  return async () => {
-    clearInterval(timer)
+  const stopLooking = repeat(lookEveryMs, look, (error) =>
+    log.error({ err: error }, 'the nightly backup failed; it is tried again'),
+  )
+  return () => {
     stop.abort()
-    await running
+    return stopLooking()
   }
 }
 

@@ -1,8 +1,12 @@
 // Where a page and a call share an address, a document navigation gets the page and all else the call.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
 type Handlers = ReturnType<Strategy['storage']>
+
+export const wantsDocument = ({ headers }: { headers: IncomingHttpHeaders }) =>
+  headers.accept?.includes('text/html') ?? false
 
 export const documentConstraint: Strategy = {
   name: 'document',
@@ -13,7 +17,7 @@ export const documentConstraint: Strategy = {
       set: (key, handler) => void handlers.set(key, handler),
     }
   },
-  deriveConstraint: (request) => (request.headers.accept?.includes('text/html') ? 'yes' : 'no'),
+  deriveConstraint: (request) => (wantsDocument(request) ? 'yes' : 'no'),
   validate: () => undefined,
   mustMatchWhenDerived: false,
 }

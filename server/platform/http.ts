@@ -5,6 +5,7 @@ import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
+import { wantsDocument } from './documents.ts'
 import { answerError, refusalOf } from './errors.ts'
 import { Failure } from './failure.ts'
 import { readInput } from './input.ts'
@@ -181,9 +182,6 @@ const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
 const isJson = (request: FastifyRequest) =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-
-export const wantsDocument = (request: FastifyRequest) =>
-  request.headers.accept?.includes('text/html') ?? false
 
 const pagePaths = new Set<string>(
   [...Object.values(publicPages), ...Object.values(adminPages)].map((p) => p.path),

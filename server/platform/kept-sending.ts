@@ -1,6 +1,7 @@
 // Sends what is kept, from the second time on by a short way: before the framework looks at the request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wantsDocument } from './documents.ts'
 import type { Form, KeptAnswers, Made } from './kept-answers.ts'
 import { formNameFor, formOf } from './kept-forms.ts'
 
@@ -73,8 +74,7 @@ export function createKeptSender({ kept, isShort, count }: Options) {
   }
 }
 
-const kindOf = ({ headers }: IncomingMessage) =>
-  headers.accept?.includes('text/html') ? 'document' : 'other'
+const kindOf = (request: IncomingMessage) => (wantsDocument(request) ? 'document' : 'other')
 
 /** Nothing in it has to be judged: no session, no body, nothing that a proxy may read differently. */
 function isSimple({ method, headers, rawHeaders }: IncomingMessage) {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './database.ts'
 import type { Files, StoredFile } from './files.ts'
 import { pictureFolders, sourceOf } from './picture-names.ts'
+import { repeat } from './repeat.ts'
 
 export type Stores = { db: Db; files: Files; incomingDir: string }
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -67,23 +68,12 @@ export function keepSweeping(stores: Stores, options: { sharedFiles: boolean; st
   const ago = (ms: number) => new Date(Date.now() - ms)
   let first = true
   const run = async () => {
-    try {
-      const settled = first && !sharedFiles ? startedAt : ago(settledAfterMs)
-      const removed = await sweep(stores, { settled, abandoned: first ? startedAt : ago(abandonedAfterMs) })
-      first = false
-      if (removed > 0) log.info({ removed }, 'files without a record removed')
-    } catch (error) {
-      log.error({ err: error }, 'looking for files without a record failed')
-    }
+    const settled = first && !sharedFiles ? startedAt : ago(settledAfterMs)
+    const removed = await sweep(stores, { settled, abandoned: first ? startedAt : ago(abandonedAfterMs) })
+    first = false
+    if (removed > 0) log.info({ removed }, 'files without a record removed')
   }
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, hourMs)
-  timer.unref()
-  /** Comes when a sweep under way has ended. */
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(hourMs, run, (error) =>
+    log.error({ err: error }, 'looking for files without a record failed'),
+  )
 }

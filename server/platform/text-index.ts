@@ -2,6 +2,7 @@
 // ones. PostgreSQL has its own, which needs nothing of this.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { repeat } from './repeat.ts'
 import { isSqlite } from './schema.ts'
 
 const tables = ['applications', 'projects', 'enquiries'] as const
@@ -55,16 +56,10 @@ export async function indexTexts(db: Db, isStopped = () => false) {
 /** Now and every hour, until told to stop; what comes in between is few enough to be read. */
 export function keepIndexing(db: Db, onError: (error: Error) => void) {
   let stopped = false
-  const run = () => indexTexts(db, () => stopped).catch(onError)
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, hourMs)
-  timer.unref()
-  return async () => {
+  const stop = repeat(hourMs, () => indexTexts(db, () => stopped), onError)
+  return () => {
     stopped = true
-    clearInterval(timer)
-    await running
+    return stop()
   }
 }
 

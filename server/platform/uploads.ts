@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/routes.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { newId } from './clock.ts'
+import { wantsDocument } from './documents.ts'
 import { Failure } from './failure.ts'
 import { wakeImageWork } from './image-work.ts'
 import { openParts, type Parts } from './multipart.ts'
@@ -89,7 +90,7 @@ function boundaryOf({ headers }: FastifyRequest) {
 
 function checkLength({ headers }: FastifyRequest, route: Route) {
   // A page that answers shows again what was typed, and that comes before the file: such a body is begun.
-  const answersPage = route.form && headers.accept?.includes('text/html')
+  const answersPage = route.form && wantsDocument({ headers })
   if (!answersPage && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
     throw new Failure('too_large', limitOf(route))
 }
