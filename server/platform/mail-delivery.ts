@@ -1,5 +1,6 @@
 // One mail on its way out: to the mail server, or as a file in the outbox folder when there is none.
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { QueuedMail } from './mail-queue.ts'
@@ -12,8 +13,8 @@ const connectMs = 10_000
 const silenceMs = 15_000
 
 export function createSmtpDelivery(url: string, from: Sender): Deliver {
-  const open = once(async () => {
-    const transport = (await loadMailer()).createTransport({
+  const open = once(() => {
+    const transport = loadMailer().createTransport({
       url,
       dnsTimeout: connectMs,
       connectionTimeout: connectMs,
@@ -25,20 +26,20 @@ export function createSmtpDelivery(url: string, from: Sender): Deliver {
     return transport
   })
   return async (mail) => {
-    await (await open()).sendMail(messageOf(mail, from))
+    await open().sendMail(messageOf(mail, from))
     return {}
   }
 }
 
 export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
-  const open = once(async () => {
+  const open = once(() => {
     const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
-    const composer = (await loadMailer()).createTransport(options)
+    const composer = loadMailer().createTransport(options)
     writePlainly(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
     return composer
   })
   return async (mail) => {
-    const { message } = await (await open()).sendMail(messageOf(mail, from))
+    const { message } = await open().sendMail(messageOf(mail, from))
     const file = await outbox.write(mail.id, message as Buffer)
     // A mail about a record repeats what people wrote, and their links are theirs.
     if (mail.about) return { file }
@@ -46,11 +47,11 @@ export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
   }
 }
 
-/** Loaded with the first mail: a server that sends none starts sooner and smaller. */
-const loadMailer = async () => (await import('nodemailer')).default
+/** Loaded with the first mail, and in the form that does not load Node's fetch (see node-http.ts). */
+const loadMailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')
 
-function once<T>(make: () => Promise<T>) {
-  let made: Promise<T> | undefined
+function once<T>(make: () => T) {
+  let made: T | undefined
   return () => {
     made ??= make()
     return made
