@@ -44,7 +44,9 @@ import { byId, created, message, paging } from './text.ts'
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 
-export type Topic = 'jobs' | 'projects' | 'reviews' | 'services'
+/** What only staff are shown. */
+export const hiddenTopics = ['applications', 'enquiries', 'people'] as const
+export type Topic = 'jobs' | 'projects' | 'reviews' | 'services' | (typeof hiddenTopics)[number]
 
 export type Route = Call & {
   access: Access
@@ -104,6 +106,7 @@ export const routes = {
     ...calls.createApplication,
     summary: 'Apply for a job',
     access: 'anyone',
+    topic: 'applications',
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
     form: true,
@@ -120,11 +123,18 @@ export const routes = {
   updateApplication: {
     ...calls.updateApplication,
     access: 'staff',
+    topic: 'applications',
     params: byId,
     body: applicationChange,
     output: message,
   },
-  deleteApplication: { ...calls.deleteApplication, access: 'staff', params: byId, output: message },
+  deleteApplication: {
+    ...calls.deleteApplication,
+    access: 'staff',
+    topic: 'applications',
+    params: byId,
+    output: message,
+  },
   exportApplications: {
     ...calls.exportApplications,
     summary: 'The applications as a file for a spreadsheet',
@@ -325,6 +335,7 @@ export const routes = {
     ...calls.createEnquiry,
     summary: 'Leave a message for the company',
     access: 'anyone',
+    topic: 'enquiries',
     body: enquiryInput,
     form: true,
     limit: 'enquiries',
@@ -335,11 +346,18 @@ export const routes = {
   updateEnquiry: {
     ...calls.updateEnquiry,
     access: 'staff',
+    topic: 'enquiries',
     params: byId,
     body: enquiryChange,
     output: message,
   },
-  deleteEnquiry: { ...calls.deleteEnquiry, access: 'staff', params: byId, output: message },
+  deleteEnquiry: {
+    ...calls.deleteEnquiry,
+    access: 'staff',
+    topic: 'enquiries',
+    params: byId,
+    output: message,
+  },
 
   findPerson: {
     ...calls.findPerson,
@@ -359,6 +377,7 @@ export const routes = {
     ...calls.erasePerson,
     summary: 'Erase these applications and enquiries with everything that belongs to them',
     access: 'owner',
+    topic: 'people',
     body: personErasure,
     output: message,
   },

@@ -92,8 +92,10 @@ async function start() {
   const stopIndexing = keepIndexing(db, (error) =>
     app.log.error({ err: error }, 'new texts could not be indexed'),
   )
-  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
-    app.log.error({ err: error }, 'what has expired could not be erased'),
+  const stopErasing = keepErasing(
+    { db, files, outbox },
+    () => kept.changed(['applications', 'enquiries']),
+    (error) => app.log.error({ err: error }, 'what has expired could not be erased'),
   )
   const stopLedger = keepLedger(db, ledgerIn(config.backupDir), (error) =>
     app.log.error({ err: error }, 'the list of what was erased could not be written'),

@@ -1,5 +1,6 @@
 // The memory of public answers, in one process or shared by word of mouth between several.
 import { nextDayInIndia } from '#contract/jobs.ts'
+import { hiddenTopics } from '#contract/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import { createKeptAnswers } from './platform/kept-answers.ts'
 
@@ -15,6 +16,7 @@ export function createPublicAnswers({ clock, keep = true, shared = false, tell }
     maxBytes: keep ? maxBytes : 0,
     now: clock,
     tell,
+    hidden: hiddenTopics,
     endOf: (topics, now) => {
       const ends = [
         // A closing date passes at midnight in India, without anybody changing anything.

@@ -3,6 +3,8 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
+import type { KeptAnswers } from '../platform/kept-answers.ts'
+import { keepTotals } from '../platform/totals.ts'
 import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
@@ -16,10 +18,12 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
+type Services = Stores & { clock: Clock; publicUrl: string; kept: KeptAnswers; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, wakeMail } = services
+  const { db, files, clock, publicUrl, kept, wakeMail } = services
+  // Deleting a job takes it from its applications.
+  const total = keepTotals(kept, 'applications', ['applications', 'people', 'jobs'])
 
   api.handle(routes.createApplication, async ({ body, files: received }) => {
     await submitApplication(services, { input: body, cv: received.cv?.[0], publicUrl, now: clock() })
@@ -27,7 +31,7 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.received }
   })
 
-  api.handle(routes.listApplications, ({ query }) => listApplications(db, query))
+  api.handle(routes.listApplications, ({ query }) => listApplications(db, query, total))
 
   api.handle(routes.getApplication, async ({ params }) => {
     const application = await findApplication(db, params.id)

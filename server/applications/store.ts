@@ -11,30 +11,26 @@ import {
   countRows,
   countWithoutSpam,
   endsWithNumber,
-  findPage,
+  readPage,
   rowsToSearch,
+  tieOf,
 } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
+import { countAnew, type Total } from '../platform/totals.ts'
 
 type Row = Tables['applications']
 
-export async function listApplications(db: Db, query: ApplicationQuery) {
-  const { search, limit, offset } = query
-  const found = matching(await rowsToSearch(db, 'applications', search), query)
-  const ordered = found.selectAll().orderBy(orders[query.sort])
-  if (search && limit) {
-    const all = found.select('id').orderBy(searchOrders[query.sort])
-    const { ids, total } = await findPage(all, { limit, offset })
-    const rows = ids.length > 0 ? await ordered.where('id', 'in', ids).execute() : []
-    return { items: rows.map(applicationOf), total }
-  }
-  const isWhole = !search && !query.status && !query.job_id && !query.spam
-  const total = isWhole ? await countWithoutSpam(db, 'applications') : await countRows(found)
-  const page = limit !== undefined || offset ? ordered.limit(limit ?? total).offset(offset ?? 0) : ordered
-  return { items: (await page.execute()).map(applicationOf), total }
+export async function listApplications(db: Db, query: ApplicationQuery, total: Total = countAnew) {
+  const { search, status, job_id, spam } = query
+  const { toRead, toCount } = await rowsToSearch(db, 'applications', search)
+  const isWhole = !search && !status && !job_id && !spam
+  const count = () => (isWhole ? countWithoutSpam(db, 'applications') : countRows(matching(toCount, query)))
+  const ordered = matching(toRead, query).selectAll().orderBy(orderOf(db, query.sort))
+  const page = await readPage(ordered, query, () => total({ search, status, job_id, spam }, count))
+  return { ...page, items: page.items.map(applicationOf) }
 }
 
-type Rows = Awaited<ReturnType<typeof rowsToSearch<'applications'>>>
+type Rows = Awaited<ReturnType<typeof rowsToSearch<'applications'>>>['toRead']
 
 function matching(rows: Rows, query: ApplicationExport) {
   let found = rows.where('spam', '=', query.spam ? 1 : 0)
@@ -55,15 +51,14 @@ const searched: (keyof Row)[] = [
   'notes',
 ]
 
-const orders = {
-  newest: sql`id desc`,
-  oldest: sql`id asc`,
-  name: sql`lower(name) asc, id desc`,
-  job: sql`lower(job_title) asc, id desc`,
-}
-
-/** An id that is no longer a column keeps SQLite from walking the records in order: it reads the index of texts. */
-const searchOrders = { ...orders, newest: sql`id || '' desc`, oldest: sql`id || '' asc` }
+/** Each as an index has it, from its start or from its end. */
+const orderOf = (db: Db, sort: ApplicationQuery['sort']) =>
+  ({
+    newest: sql`created_at desc, ${tieOf(db)} desc`,
+    oldest: sql`created_at, ${tieOf(db)}`,
+    name: sql`lower(name), ${tieOf(db)} desc`,
+    job: sql`lower(job_title), ${tieOf(db)} desc`,
+  })[sort]
 
 const applicationOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 
@@ -127,6 +122,8 @@ export async function findExpiredApplications(db: Db, before: Date, most: number
   const rows = await db
     .selectFrom('applications')
     .select('id')
+    // As the index begins.
+    .where('spam', 'in', [0, 1])
     .where('created_at', '<', timeOf(before))
     .limit(most)
     .execute()

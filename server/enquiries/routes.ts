@@ -3,13 +3,16 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
+import type { KeptAnswers } from '../platform/kept-answers.ts'
+import { keepTotals } from '../platform/totals.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
+type Services = Stores & { clock: Clock; publicUrl: string; kept: KeptAnswers; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, publicUrl, wakeMail } = services
+  const { db, clock, publicUrl, kept, wakeMail } = services
+  const total = keepTotals(kept, 'enquiries', ['enquiries', 'people'])
 
   api.handle(routes.createEnquiry, async ({ body }) => {
     await submitEnquiry(db, body, publicUrl, clock())
@@ -17,7 +20,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.submitted }
   })
 
-  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query))
+  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query, total))
 
   api.handle(routes.getEnquiry, async ({ params }) => {
     const enquiry = await findEnquiry(db, params.id)

@@ -7,29 +7,44 @@ import {
   countRows,
   countWithoutSpam,
   endsWithNumber,
+  readPage,
   rowsToSearch,
+  tieOf,
 } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
+import { countAnew, type Total } from '../platform/totals.ts'
 
 type Row = Tables['enquiries']
 
-export async function listEnquiries(db: Db, query: EnquiryQuery) {
-  const rows = await rowsToSearch(db, 'enquiries', query.search)
-  let found = rows.where('spam', '=', query.spam ? 1 : 0)
-  if (query.search) found = found.where(containsText<'enquiries'>(searched, query.search))
-  if (query.status) found = found.where('status', '=', query.status)
-  const isWhole = !query.search && !query.status && !query.spam
-  const total = isWhole ? await countWithoutSpam(db, 'enquiries') : await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort])
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
-  return { items: (await page.execute()).map(enquiryOf), total }
+export async function listEnquiries(db: Db, query: EnquiryQuery, total: Total = countAnew) {
+  const { search, status, spam } = query
+  const { toRead, toCount } = await rowsToSearch(db, 'enquiries', search)
+  const isWhole = !search && !status && !spam
+  const count = () => (isWhole ? countWithoutSpam(db, 'enquiries') : countRows(matching(toCount, query)))
+  const ordered = matching(toRead, query).selectAll().orderBy(orderOf(db, query.sort))
+  const page = await readPage(ordered, query, () => total({ search, status, spam }, count))
+  return { ...page, items: page.items.map(enquiryOf) }
+}
+
+type Rows = Awaited<ReturnType<typeof rowsToSearch<'enquiries'>>>['toRead']
+
+function matching(rows: Rows, { spam, search, status }: EnquiryQuery) {
+  let found = rows.where('spam', '=', spam ? 1 : 0)
+  if (search) found = found.where(containsText<'enquiries'>(searched, search))
+  if (status) found = found.where('status', '=', status)
+  return found
 }
 
 const enquiryOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 
 const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
-const orders = { newest: sql`id desc`, oldest: sql`id asc`, name: sql`lower(name) asc, id desc` }
+
+const orderOf = (db: Db, sort: EnquiryQuery['sort']) =>
+  ({
+    newest: sql`created_at desc, ${tieOf(db)} desc`,
+    oldest: sql`created_at, ${tieOf(db)}`,
+    name: sql`lower(name), ${tieOf(db)} desc`,
+  })[sort]
 
 /** False when the same enquiry came in after `repeatsSince` already, also when it was at the same moment. */
 export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {
@@ -89,6 +104,8 @@ export async function findExpiredEnquiries(db: Db, before: Date, most: number) {
   const rows = await db
     .selectFrom('enquiries')
     .select('id')
+    // As the index begins.
+    .where('spam', 'in', [0, 1])
     .where('created_at', '<', timeOf(before))
     .limit(most)
     .execute()

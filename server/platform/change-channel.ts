@@ -20,25 +20,33 @@ export function createChangeChannel(databaseUrl: string, onError: (error: unknow
   let listener: pg.Client | undefined
   let retell: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
+  let telling = false
   let closed = false
 
   function tell(topics: Topic[]) {
     for (const topic of topics) untold.add(topic)
-    void tellAll()
+    if (!telling) void tellAll()
   }
 
-  /** What could not be told now is told as soon as the line is there again. */
+  /** One after the other: in a rush of changes, those that come meanwhile are told together. */
   async function tellAll() {
-    const topics = [...untold]
+    clearTimeout(retell)
+    telling = true
+    while (untold.size > 0 && (await tellOnce([...untold])));
+    telling = false
+  }
+
+  /** False when it could not be told now: then it is as soon as the line is there again. */
+  async function tellOnce(topics: Topic[]) {
     untold.clear()
-    if (topics.length === 0) return
     try {
       await teller.query('select pg_notify($1, $2)', [channel, topics.join(' ')])
+      return true
     } catch (error) {
       onError(error)
       for (const topic of topics) untold.add(topic)
-      clearTimeout(retell)
       if (!closed) retell = setTimeout(tellAll, retryMs)
+      return false
     }
   }
 

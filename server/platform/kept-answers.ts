@@ -24,6 +24,8 @@ type Options = {
   maxBytes: number
   /** Tells the other processes on the same database what has changed. */
   tell?: (topics: Topic[]) => void
+  /** Of these no answer tells unless it says so beforehand: while others are being made, they may change. */
+  hidden?: readonly Topic[]
   now?: () => Date
   /** When an answer about these topics, or about nobody knows which yet, stops being true by itself. */
   endOf?: (topics: Set<Topic> | undefined, now: Date) => Date | undefined
@@ -47,7 +49,8 @@ const withCompressed = 1.5
 /** What an entry takes beside its bytes: names, headers, buffers. */
 const entryBytes = 2_000
 
-export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tell }: Options) {
+export function createKeptAnswers(options: Options) {
+  const { maxBytes, now = () => new Date(), endOf, tell, hidden = [] } = options
   const entries = new Map<string, Entry>()
   /** At which turn each topic last changed; an answer begun before that turn is out of date. */
   const changedAt = new Map<Topic, number>()
@@ -58,7 +61,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
 
   function forget(topics: Topic[]) {
     turn += 1
-    lastChange = turn
+    if (topics.length === 0 || topics.some((topic) => !hidden.includes(topic))) lastChange = turn
     for (const topic of topics) changedAt.set(topic, turn)
   }
 
@@ -67,7 +70,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     tell?.(topics)
   }
 
-  /** While it is being made nobody knows yet what it will show, so any change makes it out of date. */
+  /** While it is being made nobody may know yet what it will show; then any change makes it out of date. */
   function isFresh(entry: Entry) {
     if (entry.until && entry.until <= now()) return false
     if (!entry.topics) return entry.startedAt >= lastChange
@@ -88,12 +91,20 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
   /** Without waiting, and without making it. */
   const peek = (key: string) => find(key)?.ready
 
-  function get(key: string, make: () => Promise<Made>): Promise<Kept> {
+  /** With `topics` where they are known before it is made. */
+  function get(key: string, make: () => Promise<Made>, topics?: Topic[]): Promise<Kept> {
     const found = find(key)
     if (found) return found.kept
     drop(key)
-    const until = endOf?.(undefined, now())
-    const entry: Entry = { startedAt: turn, until, bytes: 0, kept: Promise.resolve({} as Kept) }
+    const known = topics && new Set(topics)
+    const until = endOf?.(known, now())
+    const entry: Entry = {
+      startedAt: turn,
+      topics: known,
+      until,
+      bytes: 0,
+      kept: Promise.resolve({} as Kept),
+    }
     entry.kept = fill(key, entry, make)
     entries.set(key, entry)
     return entry.kept
@@ -122,7 +133,7 @@ export function createKeptAnswers({ maxBytes, now = () => new Date(), endOf, tel
     if (entry.bytes > maxBytes * largestShare) return drop(key, entry)
     for (const [oldKey, oldest] of entries) {
       if (bytes <= maxBytes) return
-      if (oldest.topics) drop(oldKey, oldest)
+      if (oldest.ready) drop(oldKey, oldest)
     }
   }
 

@@ -1,17 +1,28 @@
 // The few pieces of SQL that every list needs.
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
-import { findRowsWith, type IndexedTable } from './text-index.ts'
+import { findRowsWith, type IndexedTable, rowsWith } from './text-index.ts'
 
-/** The table, or only those of its rows that may hold the text: `containsText` has to look at them again. */
+/**
+ * Where to look for a text: the whole table, or only the rows that may hold it (`containsText` has to look at them again).
+ * Where there are many of those, a page is read from the whole table in its order, and only counting goes by them.
+ */
 export async function rowsToSearch<T extends IndexedTable>(db: Db, table: T, text: string | undefined) {
-  const rows = text ? await findRowsWith(db, table, spellingsOf(text)) : undefined
-  if (!rows) return db.selectFrom(table as IndexedTable) as unknown as Selected<T>
-  // The limit keeps SQLite from going by another index than this list.
-  const some = sql<object>`(select * from ${sql.table(table)}
-    where rowid in (select value from json_each(${JSON.stringify(rows)})) limit ${rows.length})`
-  return db.selectFrom(some.as(table)) as unknown as Selected<T>
+  const whole = db.selectFrom(table as IndexedTable) as unknown as Selected<T>
+  const spellings = text ? spellingsOf(text) : []
+  const asked = text ? rowsWith(db, table, spellings) : undefined
+  if (!asked) return { toRead: whole, toCount: whole }
+  const rows = await findRowsWith(db, table, spellings)
+  const some = (which: RawBuilder<unknown>) =>
+    // The limit keeps SQLite from going by another index than these rows.
+    db.selectFrom(
+      sql<object>`(select rowid, * from ${sql.table(table)} where rowid in (${which}) limit -1)`.as(table),
+    ) as unknown as Selected<T>
+  if (!rows) return { toRead: whole, toCount: some(asked) }
+  const few = some(sql`select value from json_each(${JSON.stringify(rows)})`)
+  return { toRead: few, toCount: few }
 }
 
 type Selected<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
@@ -31,14 +42,23 @@ export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], tex
     e.or(patterns.map((pattern) => sql<boolean>`lower(${words}) like ${pattern} escape '\\'`))
 }
 
-/** One page of a search, which is made once: for the page and for how many there are. */
-export async function findPage<Row extends { id: string }>(
-  ordered: { execute: () => Promise<Row[]> },
-  { limit, offset = 0 }: { limit: number; offset?: number },
+/** One page of a list, and of how many; one that is not full tells that by itself. */
+export async function readPage<T extends keyof Tables, Row>(
+  ordered: SelectQueryBuilder<Tables, T, Row>,
+  { limit = endless, offset = 0 }: { limit?: number; offset?: number },
+  count: () => Promise<number>,
 ) {
-  const rows = await ordered.execute()
-  return { ids: rows.slice(offset, offset + limit).map(({ id }) => id), total: rows.length }
+  const isWhole = limit === endless && offset === 0
+  const items = await (isWhole ? ordered : ordered.limit(limit).offset(offset)).execute()
+  const isLast = items.length < limit && (items.length > 0 || offset === 0)
+  return { items, total: isLast ? offset + items.length : await count() }
 }
+
+/** Databases want a limit wherever there is an offset. */
+const endless = 2 ** 31 - 1
+
+/** What tells records of the same moment or name apart; each index ends with it. */
+export const tieOf = (db: Db) => sql.ref(isSqlite(db) ? 'rowid' : 'id')
 
 const spellingsOf = (text: string) => [
   ...new Set([text.toLowerCase(), lowerAscii(text), lowerAscii(text.toUpperCase())]),

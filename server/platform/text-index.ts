@@ -11,7 +11,7 @@ export type IndexedTable = (typeof tables)[number]
 const hourMs = 3_600_000
 /** Some 15 ms of work, after which others have their turn. */
 const rowsAtOnce = 500
-/** To read all texts in order is quicker than to look up more rows than these. */
+/** Among more than these a page is soon full when the records are read in their order. */
 const mostRows = 2_000
 const shortest = 3
 
@@ -20,13 +20,19 @@ const textsOf = (table: IndexedTable) => sql.table(`${table}_texts`)
 const lastKnown = (table: IndexedTable) =>
   sql`coalesce((select rowid from ${indexOf(table)} order by rowid desc limit 1), 0)`
 
-/** The rows in which all letters of one of the spellings stand, whatever their order; undefined where only reading helps. */
-export async function findRowsWith(db: Db, table: IndexedTable, spellings: string[]) {
+/** Asks for the rows in which all letters of one of the spellings stand, whatever their order; undefined where only reading helps. */
+export function rowsWith(db: Db, table: IndexedTable, spellings: string[]) {
   if (!isSqlite(db) || spellings.some((text) => [...text].length < shortest)) return undefined
-  const { rows } = await sql<{ row: number }>`
+  return sql<{ row: number }>`
     select rowid as row from ${indexOf(table)} where ${indexOf(table)} match ${spellings.map(lettersOf).join(' OR ')}
-    union all select row from ${textsOf(table)} where row > ${lastKnown(table)}
-    limit ${mostRows + 1}`.execute(db)
+    union all select row from ${textsOf(table)} where row > ${lastKnown(table)}`
+}
+
+/** The same rows, unless they are many. */
+export async function findRowsWith(db: Db, table: IndexedTable, spellings: string[]) {
+  const asked = rowsWith(db, table, spellings)
+  if (!asked) return undefined
+  const { rows } = await sql<{ row: number }>`${asked} limit ${mostRows + 1}`.execute(db)
   return rows.length > mostRows ? undefined : rows.map(({ row }) => row)
 }
 

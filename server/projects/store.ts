@@ -3,38 +3,29 @@ import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contra
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
-import { containsText, countRows, findPage, rowsToSearch } from '../platform/queries.ts'
+import { containsText, countRows, readPage, rowsToSearch } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type ProjectRow = Tables['projects']
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct, limit, offset } = query
-  let found = await rowsToSearch(db, 'projects', search)
-  if (search) found = found.where(containsText<'projects'>(searched, search))
-  if (category) found = found.where('category', '=', category)
-  if (location) found = found.where('location', '=', location)
-  if (distinct) {
-    const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
-    found = db.selectFrom('projects').where('id', 'in', newest)
-  }
-  const ordered = found.orderBy(orders[distinct ?? query.sort])
-  if (search && limit) {
-    const { ids, total } = await findPage(ordered.select('id'), { limit, offset })
-    const rows = ids.length > 0 ? await ordered.selectAll().where('id', 'in', ids).execute() : []
-    return { items: await withPictures(db, rows), total }
-  }
-  if (limit === undefined && !offset) {
-    const rows = await ordered.selectAll().execute()
-    return { items: await withPictures(db, rows), total: rows.length }
-  }
-  const total = await countRows(found)
-  const page = ordered
+  const { toRead, toCount } = await rowsToSearch(db, 'projects', query.search)
+  const ordered = matching(toRead, query)
     .selectAll()
-    .limit(limit ?? total)
-    .offset(offset ?? 0)
-  return { items: await withPictures(db, await page.execute()), total }
+    .orderBy(orders[query.distinct ?? query.sort])
+  const page = await readPage(ordered, query, () => countRows(matching(toCount, query)))
+  return { ...page, items: await withPictures(db, page.items) }
+
+  function matching(rows: typeof toRead, { search, category, location, distinct }: ProjectQuery) {
+    let found = rows
+    if (search) found = found.where(containsText<'projects'>(searched, search))
+    if (category) found = found.where('category', '=', category)
+    if (location) found = found.where('location', '=', location)
+    if (!distinct) return found
+    const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
+    return db.selectFrom('projects').where('id', 'in', newest)
+  }
 }
 
 const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
