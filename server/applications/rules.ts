@@ -29,20 +29,44 @@ export type Stores = { db: Db; files: Files; outbox: Outbox }
 type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publicUrl: string; now: Date }
 
 /** Takes an application in. The same one again, after an answer that got lost, changes nothing. */
-export async function submitApplication({ db, files }: Stores, { input, cv, publicUrl, now }: Submission) {
+export async function submitApplication(stores: Stores, submission: Submission) {
+  const { db, files } = stores
+  const names = submission.cv ? await nameCv(submission.cv) : { cv: null, cv_name: null }
+  const save = () => commitTogether(db, (tx) => saveApplication(tx, submission, names))
+  if (!submission.cv || !names.cv) return answerTo(await save())
+
+  const key = keyOfCv(names.cv)
+  await files.save(key, submission.cv.path)
+  try {
+    const outcome = await save()
+    if (outcome !== 'saved') await files.remove([key])
+    return answerTo(outcome)
+  } catch (error) {
+    // When a connection breaks, the row may be there all the same; then the file must stay.
+    const stored = await findCv(db, names.cv).catch(() => names)
+    if (!stored) await files.remove([key])
+    throw error
+  }
+}
+
+type Names = { cv: string | null; cv_name: string | null }
+type Outcome = 'saved' | 'known' | 'closed' | 'no job'
+
+/** The row, and the mails about it, if the job is open and it has not come before. */
+async function saveApplication(
+  tx: Db,
+  { input, cv, publicUrl, now }: Submission,
+  names: Names,
+): Promise<Outcome> {
   const { website, ...typed } = input
   const fingerprint = fingerprintOf(input, cv)
-  const job = await findJob(db, input.job_id)
+  const job = await findJob(tx, input.job_id)
   if (!job || !isOpenJob(job, now)) {
     // It may have come before, while the job was open.
-    if (await isApplicationKnown(db, fingerprint)) return
-    throw job
-      ? new Failure('conflict', messages.jobs.closed)
-      : new Failure('not_found', messages.jobs.notFound)
+    if (await isApplicationKnown(tx, fingerprint)) return 'known'
+    return job ? 'closed' : 'no job'
   }
-
   const at = timeOf(now)
-  const names = cv ? await nameCv(cv) : { cv: null, cv_name: null }
   const row = {
     ...typed,
     ...names,
@@ -56,26 +80,16 @@ export async function submitApplication({ db, files }: Stores, { input, cv, publ
     notice_version: privacyNoticeVersion,
     created_at: at,
   }
-  const save = () =>
-    commitTogether(db, async (tx) => {
-      if (!(await insertApplication(tx, row))) return false
-      if (row.spam) return true
-      await queueMail(tx, confirmation(row), now)
-      await queueMail(tx, notice(row, publicUrl), now)
-      return true
-    })
-  if (!cv || !names.cv) return void (await save())
+  if (!(await insertApplication(tx, row))) return 'known'
+  if (row.spam) return 'saved'
+  await queueMail(tx, confirmation(row), now)
+  await queueMail(tx, notice(row, publicUrl), now)
+  return 'saved'
+}
 
-  const key = keyOfCv(names.cv)
-  await files.save(key, cv.path)
-  try {
-    if (!(await save())) await files.remove([key])
-  } catch (error) {
-    // When a connection breaks, the row may be there all the same; then the file must stay.
-    const stored = await findCv(db, names.cv).catch(() => row)
-    if (!stored) await files.remove([key])
-    throw error
-  }
+function answerTo(outcome: Outcome) {
+  if (outcome === 'closed') throw new Failure('conflict', messages.jobs.closed)
+  if (outcome === 'no job') throw new Failure('not_found', messages.jobs.notFound)
 }
 
 function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {

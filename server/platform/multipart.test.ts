@@ -70,7 +70,7 @@ test('a body without end is given up', async () => {
     },
   })
   const open = openParts(body, boundary, 0)
-  await assert.rejects(open.next(), { code: 'invalid_input' })
+  await assert.rejects(async () => open.next(), { code: 'invalid_input' })
   assert.ok(body.destroyed)
 })
 

@@ -11,50 +11,53 @@ const maxHeadBytes = 4_000
 /** How much more of a body than was expected is taken in and dropped, so that its sender gets to read the answer. */
 const maxDroppedBytes = 100_000_000
 const headEnd = Buffer.from('\r\n\r\n')
+const dash = 45
 
 /** Fastify leaves such bodies to whoever reads them. */
 export function leaveForms(app: FastifyInstance) {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
 }
 
+/** What is here already is handed over at once: a promise for each piece would take longer than reading it. */
+type Soon<T> = T | Promise<T>
+
 export function openParts(body: Readable, boundary: string, expectedBytes: number) {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   // As though a line had just ended: the first delimiter may stand at the very start.
-  let rest = Buffer.from('\r\n')
+  let here = Buffer.from('\r\n')
+  let at = 0
   let isInside = true
   let bytes = 0
 
   /** The head of the next part, undefined after the last one. What was not read of the part before is skipped. */
-  async function next(): Promise<PartHead | undefined> {
-    while (isInside) await read()
-    while (rest.length < 2) await readMore()
-    if (rest.toString('latin1', 0, 2) === '--') return undefined
-    let end = rest.indexOf(headEnd)
-    while (end < 0 && rest.length < maxHeadBytes) {
-      await readMore()
-      end = rest.indexOf(headEnd)
-    }
-    if (end < 0 || end > maxHeadBytes) throw broken()
-    const head = rest.toString('utf8', 0, end)
-    if (!/^[ \t]*(\r\n|$)/.test(head)) throw broken()
-    rest = rest.subarray(end + headEnd.length)
+  function next(): Soon<PartHead | undefined> {
+    if (isInside) return skip().then(next)
+    if (here.length < at + 2) return readMore().then(next)
+    if (here[at] === dash && here[at + 1] === dash) return undefined
+    const end = here.indexOf(headEnd, at)
+    if (end < 0 && here.length < at + maxHeadBytes) return readMore().then(next)
+    if (end < 0 || end > at + maxHeadBytes) throw broken()
+    const head = here.toString('utf8', at, end)
+    at = end + headEnd.length
     isInside = true
     return readHead(head)
   }
 
   /** What has come of the part at hand, undefined after its end. */
-  async function read() {
-    while (isInside) {
-      const end = rest.indexOf(delimiter)
-      // Without one in sight, the last bytes may still be the beginning of it.
-      const length = end < 0 ? Math.max(0, rest.length - delimiter.length + 1) : end
-      const piece = rest.subarray(0, length)
-      rest = rest.subarray(end < 0 ? length : end + delimiter.length)
-      isInside = end < 0
-      if (piece.length > 0) return piece
-      if (isInside) await readMore()
-    }
-    return undefined
+  function read(): Soon<Buffer | undefined> {
+    if (!isInside) return undefined
+    const end = here.indexOf(delimiter, at)
+    isInside = end < 0
+    // Without one in sight, the last bytes may still be the beginning of it.
+    const pieceEnd = isInside ? Math.max(at, here.length - delimiter.length + 1) : end
+    const piece = here.subarray(at, pieceEnd)
+    at = isInside ? pieceEnd : end + delimiter.length
+    if (piece.length > 0) return piece
+    return isInside ? readMore().then(read) : undefined
+  }
+
+  async function skip() {
+    while (isInside) await read()
   }
 
   async function readMore() {
@@ -65,7 +68,8 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
       chunk = body.read()
     }
     count(chunk)
-    rest = Buffer.concat([rest, chunk])
+    here = Buffer.concat([here.subarray(at), chunk])
+    at = 0
   }
 
   function count(chunk: Buffer) {
@@ -91,12 +95,18 @@ function somethingFrom(body: Readable) {
 }
 
 function readHead(head: string): PartHead {
+  const plain = plainHead.exec(head)?.[1]
+  if (plain !== undefined) return { name: plain, filename: undefined }
+  if (!/^[ \t]*(\r\n|$)/.test(head)) throw broken()
   const disposition = /\r\ncontent-disposition:[ \t]*form-data(;[^\r\n]*)/i.exec(head)?.[1] ?? ''
   const given = new Map<string, string>()
   for (const [, name = '', quoted, plain = ''] of disposition.matchAll(parameter))
     given.set(name.toLowerCase(), quoted === undefined ? plain : withoutEscapes(quoted))
   return { name: given.get('name') ?? '', filename: fullName(given) ?? given.get('filename') }
 }
+
+/** A short text as browsers send it, which most parts are. */
+const plainHead = /^\r\nContent-Disposition: form-data; name="([^"\\\r\n]*)"$/
 
 /**
  * One after the other, so that nothing between the quotes of one is taken for another. A backslash before the last quote

@@ -1,7 +1,7 @@
 // Queries that are built once, for what is asked with every form that comes in: building one takes longer than SQLite
 // needs to answer it.
 import type { Compilable, CompiledQuery, InferResult } from 'kysely'
-import type { Db } from './database.ts'
+import { askSqlite, type Db } from './database.ts'
 
 /** Of the values only the names are there when the query is built, so nothing in `build` may depend on them. */
 export function prepared<Values extends object, Query extends Compilable>(
@@ -15,7 +15,8 @@ export function prepared<Values extends object, Query extends Compilable>(
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.name as keyof Values] : one,
     )
-    const { rows, numAffectedRows = 0n } = await db.executeQuery({ ...query, parameters })
+    const { rows, numAffectedRows = 0n } =
+      askSqlite(db, query.sql, parameters) ?? (await db.executeQuery({ ...query, parameters }))
     return { rows: rows as InferResult<Query>, affected: Number(numAffectedRows) }
   }
 }

@@ -51,9 +51,9 @@ export async function receiveForm(
       const { name, filename } = head
       if (name in Object.prototype) throw new Failure('invalid_input', messages.errors.brokenBody)
       if (filename === undefined) {
-        const value = await readText(parts, maxFormBytes - textBytes)
-        textBytes += Buffer.byteLength(value)
-        if (name) fields[name] = value
+        const text = await readText(parts, maxFormBytes - textBytes)
+        textBytes += text.length
+        if (name) fields[name] = text.toString()
         continue
       }
       const field = route.files?.[name]
@@ -114,7 +114,7 @@ async function readText(parts: Parts, maxBytes: number) {
     if (bytes > maxBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString()
+  return Buffer.concat(pieces)
 }
 
 type Expected = { name: string; kind: 'image' | 'cv'; path: string }
