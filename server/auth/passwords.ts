@@ -20,13 +20,11 @@ export function createPasswords(cost = owaspMinimum) {
   const waiting: (() => void)[] = []
   let running = 0
 
-  /** Before anything else is done for somebody who would only be sent away: in a flood even counting costs. */
-  function refuseIfFull() {
-    if (waiting.length >= mostWaiting) throw new Failure('busy', messages.errors.busy, retryAfterSeconds)
-  }
+  /** Worth a look before anything else is done for somebody who would only be sent away. */
+  const areBusy = () => waiting.length >= mostWaiting
 
   async function derive(password: string, nonce: Buffer) {
-    refuseIfFull()
+    if (areBusy()) throw busy()
     if (running < mostAtOnce) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
@@ -53,7 +51,9 @@ export function createPasswords(cost = owaspMinimum) {
     return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== nobodysHash
   }
 
-  return { hash, verify, refuseIfFull }
+  return { hash, verify, areBusy }
 }
+
+export const busy = () => new Failure('busy', messages.errors.busy, retryAfterSeconds)
 
 const nobodysHash = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`

@@ -8,7 +8,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
 import type { Limits } from '../platform/limits.ts'
 import { addAccount } from './accounts.ts'
-import type { Passwords } from './passwords.ts'
+import { busy, type Passwords } from './passwords.ts'
 import { resetPassword, sendResetLink } from './reset.ts'
 import type { Sessions } from './sessions.ts'
 import { needsSetupLink } from './setup.ts'
@@ -38,7 +38,7 @@ export function authRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
-    passwords.refuseIfFull()
+    if (passwords.areBusy()) await limits.refuse(busy())
     await limits.take('login', request, body.email)
     const account = await findAccountByEmail(db, body.email)
     const right = await passwords.verify(body.password, account?.password_hash)

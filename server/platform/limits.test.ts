@@ -97,6 +97,44 @@ test('two processes on one database count together', async (t) => {
   assert.equal((await send(other, calls.login, { payload: wrong })).statusCode, 429)
 })
 
+test('what is used up is asked of the database again soon, since another process may have forgiven it', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: on, now: () => now })
+  const status = async () => (await send(app, calls.login, { payload: wrong })).statusCode
+  for (let n = 0; n < 10; n++) assert.equal(await status(), 401)
+  assert.equal(await status(), 429)
+  await db.deleteFrom('attempts').execute()
+  assert.equal(await status(), 429)
+  now = new Date(now.getTime() + 2_000)
+  assert.equal(await status(), 401)
+})
+
+test('what is used up at the end of a window is there again at its end', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app } = await createTestApp(t, { env: on, now: () => now })
+  const refused = async () => (await send(app, calls.login, { payload: wrong })).headers['retry-after']
+  for (let n = 0; n < 10; n++) assert.equal(await refused(), undefined)
+  now = new Date(now.getTime() + 15 * minute - 1_000)
+  assert.equal(await refused(), '1')
+  assert.equal(await refused(), '1')
+  now = new Date(now.getTime() + 1_000)
+  assert.equal(await refused(), undefined)
+})
+
+test('a new password opens at once what wrong ones had closed', async (t) => {
+  const now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: on, now: () => now })
+  await signIn(app)
+  for (let n = 0; n < 12; n++) await send(app, calls.login, { payload: wrong })
+  await send(app, calls.forgotPassword, { payload: { email: owner.email } })
+  const mail = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const [, param = ''] = /forgot-password\/([\w-]+)/.exec(mail.text) ?? []
+  const fresh = { ...owner, password: 'a new and better secret' }
+  assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 429)
+  assert.equal((await send(app, calls.resetPassword, { param, payload: fresh })).statusCode, 200)
+  assert.equal((await send(app, calls.login, { payload: fresh })).statusCode, 200)
+})
+
 test('one address leaves at most twenty messages an hour', async (t) => {
   const { app } = await createTestApp(t, { env: on })
   const leave = (n: number, remoteAddress = '2001:db8:1:2::1') => {
@@ -107,6 +145,8 @@ test('one address leaves at most twenty messages an hour', async (t) => {
   assert.equal((await leave(20)).statusCode, 429)
   assert.equal((await leave(20, '2001:db8:1:2::ffff')).statusCode, 429)
   assert.equal((await leave(20, '2001:db8:1:3::1')).statusCode, 200)
+  const signup = await send(app, calls.signup, { payload: owner, remoteAddress: '2001:db8:1:2::1' })
+  assert.equal(signup.statusCode, 200)
 })
 
 test('the twenty-first application of an hour is refused before its CV is read', async (t) => {

@@ -11,6 +11,8 @@ import { commitTogether } from './commit-together.ts'
 import type { Db } from './database.ts'
 import { Failure } from './failure.ts'
 import { prepared } from './prepared.ts'
+import { createTurns } from './turns.ts'
+import { createUsedUp } from './used-up.ts'
 
 const pruneEveryMs = 60_000
 /** Of the places for uploads, so many are for the public forms of one network address at a time. */
@@ -22,38 +24,59 @@ export type Limits = ReturnType<typeof createLimits>
 export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }) {
   let pruneAfter = 0
   const held = new Map<string, number>()
+  const usedUp = createUsedUp()
+  const turn = createTurns()
 
   /** Counts one attempt, and refuses it if there were too many already. `account` is an e-mail address. */
   async function take(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
     const now = clock()
+    const key = keyOf(name, request, account)
+    await refuseKnown(key, now)
     await prune(now)
     const attempt = {
-      key: keyOf(name, request, account),
+      key,
       ends_at: timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000)),
       now: timeOf(now),
     }
     const { rows } = await commitTogether(db, (tx) => countAttempt(tx, attempt))
     const [row] = rows
-    if (row && row.count > attemptLimits[name].most) throw tooMany(row.ends_at, now)
+    if (row && row.count > attemptLimits[name].most) await refuseUsedUp(key, row.ends_at, now)
   }
 
   /** Refuses when the attempts are used up, without counting: for the moment before a body is read. */
   async function check(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
     const now = clock()
-    const { rows } = await findAttempts(db, { key: keyOf(name, request, account), now: timeOf(now) })
+    const key = keyOf(name, request, account)
+    await refuseKnown(key, now)
+    const { rows } = await findAttempts(db, { key, now: timeOf(now) })
     const [row] = rows
-    if (row && row.count >= attemptLimits[name].most) throw tooMany(row.ends_at, now)
+    if (row && row.count >= attemptLimits[name].most) await refuseUsedUp(key, row.ends_at, now)
+  }
+
+  async function refuseKnown(key: string, now: Date) {
+    const endsAt = usedUp.endOf(key, now)
+    if (endsAt) await refuse(tooMany(endsAt, now))
+  }
+
+  function refuseUsedUp(key: string, endsAt: string, now: Date) {
+    usedUp.add(key, endsAt, now)
+    return refuse(tooMany(endsAt, now))
+  }
+
+  /** In turn, so that a flood of refusals does not stand before the pages. */
+  async function refuse(failure: Failure): Promise<never> {
+    if (options.enabled) await turn()
+    throw failure
   }
 
   /** Forgets the attempts so far, because the right one came. */
   async function reset(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
-    await db
-      .deleteFrom('attempts')
-      .where('key', '=', keyOf(name, request, account))
-      .execute()
+    const key = keyOf(name, request, account)
+    await db.deleteFrom('attempts').where('key', '=', key).execute()
+    usedUp.forget(key)
   }
 
   /** A place while a form is received, until it is let go: a few slow senders must not keep everybody else waiting. */
@@ -76,7 +99,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
   }
 
-  return { take, check, reset, hold }
+  return { take, check, reset, hold, refuse }
 }
 
 const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) => {
