@@ -42,6 +42,7 @@ import { createOutbox } from './platform/mail-delivery.ts'
 import { leaveForms } from './platform/multipart.ts'
 import { type Lag, refuseWhenOverloaded } from './platform/overload.ts'
 import { createPictures } from './platform/pictures.ts'
+import { logFurtherRefusals } from './platform/refusal-log.ts'
 import type { Renderer } from './platform/render.ts'
 import { createRequestIds } from './platform/request-ids.ts'
 import { refuseOddTargets } from './platform/request-target.ts'
@@ -123,6 +124,7 @@ export async function buildApp(services: Services) {
   })
   addHeaders(app, headers)
   logAnswers(app)
+  app.addHook('onClose', async () => logFurtherRefusals(app))
   giveUpSlowBodies(app)
   if (services.lag) refuseWhenOverloaded(app, services.lag)
   refuseOddTargets(app)

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure, InputFailure, StoreError } from './failure.ts'
+import { logRefusal } from './refusal-log.ts'
 
 export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...body } = refusalOf(error, request, reply)
@@ -33,7 +34,7 @@ export function refusalOf(
 ): Refusal {
   if (error instanceof Failure) {
     if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
-    if (watched.has(error.code)) request.log.warn({ event: error.code, route: request.routeOptions.url })
+    if (watched.has(error.code)) logRefusal(request, error.code)
     const fields = error instanceof InputFailure ? error.fields : undefined
     return { status: statusOf[error.code], code: error.code, message: error.message, fields }
   }

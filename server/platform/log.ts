@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Nothing was changed, and refusal-log.ts tells of it. */
+const refused = new Set([429, 503])
 
 export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers: { err } })
 
@@ -21,7 +23,7 @@ export function logAnswers(app: FastifyInstance) {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (reading.has(method)) log.debug(line)
+    if (reading.has(method) || refused.has(reply.statusCode)) log.debug(line)
     else log.info(line)
   })
 }
