@@ -1,7 +1,8 @@
-// 200 clients that guess passwords until they are stopped, and then say which answers they got.
+// 200 clients that guess the passwords of many accounts, or of few, until they are stopped, and then say which answers
+// they got.
 import { calls } from '#contract/calls.ts'
 
-const [, , port] = process.argv
+const [, , port, accounts] = process.argv
 const statuses: Record<string, number> = {}
 let ended = false
 process.once('SIGTERM', () => {
@@ -12,7 +13,8 @@ console.log(JSON.stringify(statuses))
 
 async function guess(n: number) {
   for (let turn = 0; !ended; turn++) {
-    const body = JSON.stringify({ email: `person-${n}-${turn % 5}@example.com`, password: 'a guess' })
+    const person = (n * 5 + (turn % 5)) % Number(accounts)
+    const body = JSON.stringify({ email: `person-${person}@example.com`, password: 'a guess' })
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
       method: 'POST',
