@@ -16,7 +16,7 @@ export const logsEachLook = (level: string) => level === 'debug' || level === 't
 
 /** Each change is told; each look only on request (LOG_LEVEL=debug). */
 export function logAnswers(app: FastifyInstance) {
-  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
     const line = {
       method,
       route: routeOptions.url ?? 'none',
@@ -25,5 +25,6 @@ export function logAnswers(app: FastifyInstance) {
     }
     if (reading.has(method) || refused.has(reply.statusCode)) log.debug(line)
     else log.info(line)
+    done()
   })
 }

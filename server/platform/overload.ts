@@ -30,10 +30,10 @@ const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 export function refuseWhenOverloaded(app: FastifyInstance, lag: Lag) {
   let underWay = 0
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     underWay++
     reply.raw.once('close', () => underWay--)
-    if (underWay > manyAtOnce && lag() > maxLagMs && !probes.has(request.url))
-      throw new Failure('busy', messages.errors.busy, retryAfterSeconds)
+    const isTooMuch = underWay > manyAtOnce && lag() > maxLagMs && !probes.has(request.url)
+    done(isTooMuch ? new Failure('busy', messages.errors.busy, retryAfterSeconds) : undefined)
   })
 }

@@ -34,9 +34,9 @@ export type Pace = { bytes: number; everyMs: number; smallMs: number }
 const usualPace: Pace = { bytes: 20_000, everyMs: 20_000, smallMs: 20_000 }
 
 export function giveUpSlowBodies(app: FastifyInstance, pace = usualPace) {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type } = raw.headers
-    if (length === '0' && !chunked) return
+    if (length === '0' && !chunked) return done()
     const { socket } = raw
     const giveUp = () => raw.destroy()
     let before = socket.bytesRead
@@ -51,5 +51,6 @@ export function giveUpSlowBodies(app: FastifyInstance, pace = usualPace) {
     const stop = () => clearTimeout(timer)
     raw.once('end', stop)
     raw.once('close', stop)
+    done()
   })
 }
