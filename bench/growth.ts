@@ -16,6 +16,7 @@ import { post, signIn, startProduct, stop } from './servers.ts'
 const applicationCounts = [10, 1_000, 100_000]
 const projectCounts = [10, 1_000, 10_000]
 const times = 15
+const warmUps = 5
 const mostTimes = 3
 
 export async function measureGrowth(): Promise<Row[]> {
@@ -62,13 +63,25 @@ async function measureOn(product: Awaited<ReturnType<typeof startProduct>>, fill
       const last = await add(from, size)
       from = size
       for (const [what, path] of Object.entries(callsAt(size))) {
-        const taken = await time(product.url + path.replace(':last', last), cookie)
+        const change = what.endsWith(afterChange) ? () => changeApplication(last) : undefined
+        const taken = await time(product.url + path.replace(':last', last), cookie, change)
         found[what] = [...(found[what] ?? []), taken]
       }
     }
     return Object.entries(found).map(([what, taken]) => rowOf(what, taken, counts))
   }
+
+  /** After which everything has to be counted anew. */
+  async function changeApplication(id: string) {
+    const { method, path } = calls.updateApplication
+    const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ status: 'new' })
+    const answer = await fetch(product.url + path.replace(':id', id), { method, headers, body })
+    if (!answer.ok) throw new Error(`changing an application answered ${answer.status}`)
+  }
 }
+
+const afterChange = ', just after a change'
 
 function rowOf(what: string, taken: number[], counts: number[]): Row {
   const ratio = (taken.at(-1) ?? Number.NaN) / (taken[0] ?? Number.NaN)
@@ -107,6 +120,11 @@ function applicationCalls(jobId: string, size: number) {
     'Applications, search for one number': `${path}&search=98470+000007`,
     'Applications, search for what nobody wrote': `${path}&search=cathedral`,
     'Applications, search for what a fifth wrote': `${path}&search=waterproofing`,
+    [`Applications, first page${afterChange}`]: path,
+    [`Applications, for one job${afterChange}`]: `${path}&job_id=${jobId}`,
+    [`Applications, search for one person${afterChange}`]: `${path}&search=applicant-7@`,
+    [`Applications, search for what a fifth wrote${afterChange}`]: `${path}&search=waterproofing`,
+    'One application': calls.getApplication.path.replace(':id', ':last'),
     Dashboard: calls.getSummary.path,
   }
 }
@@ -125,14 +143,15 @@ function projectCalls(size: number) {
   }
 }
 
-async function time(address: string, cookie: string) {
+async function time(address: string, cookie: string, change?: () => Promise<void>) {
   const taken: number[] = []
-  for (let i = 0; i < times; i++) {
+  for (let i = 0; i < warmUps + times; i++) {
+    await change?.()
     const begun = performance.now()
     const answer = await fetch(address, { headers: { Cookie: cookie } })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
     taken.push(performance.now() - begun)
   }
-  return median(taken)
+  return median(taken.slice(warmUps))
 }

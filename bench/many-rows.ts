@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 type Fields = Record<string, string | number | null>
 export type Filler = { insert: (table: string, rows: Fields[]) => Promise<void>; close: () => Promise<void> }
 
 const atOnce = 5_000
+const mostVacuums = 20
+const vacuumPauseMs = 250
 const searched = ['applications', 'projects']
 const names = ['Asha Menon', 'Biju Thomas', 'Clara Fernandes', 'Deepak Nair', 'Elsy Kurian', 'Faisal Rahman']
 const places = ['Aluva', 'Kottayam', 'Thrissur', 'Palakkad', 'Kollam', 'Kannur', 'Munnar']
@@ -53,8 +56,16 @@ export function openPostgresFiller(url: string): Filler {
         const some = JSON.stringify(rows.slice(i, i + atOnce))
         await pool.query(`insert into ${table} (${columns}) select ${columns} from ${from}`, [some])
       }
-      // As PostgreSQL does by itself after a while.
-      await pool.query(`vacuum analyze ${table}`)
+      // As PostgreSQL does by itself after a while; what others still look at it leaves for the next time.
+      for (let i = 0; i < mostVacuums; i++) {
+        await pool.query(`vacuum analyze ${table}`)
+        const { rows } = await pool.query(
+          'select relallvisible = relpages as done from pg_class where oid = $1::regclass',
+          [table],
+        )
+        if (rows[0]?.done) break
+        await wait(vacuumPauseMs)
+      }
     },
     close: () => pool.end(),
   }

@@ -35,6 +35,7 @@ import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './platform
 import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
+import { keepCounts } from './platform/kept-counts.ts'
 import { createKeptSender } from './platform/kept-sending.ts'
 import { createLimits } from './platform/limits.ts'
 import { logAnswers, logOptions, logsEachLook } from './platform/log.ts'
@@ -165,11 +166,14 @@ export async function buildApp(services: Services) {
   uploadRoutes(app, { files })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, files, outbox, publicUrl, kept, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, publicUrl, kept, wakeMail })
+  // Deleting a job takes it from its applications.
+  const applications = keepCounts(kept, 'applications', ['applications', 'people', 'jobs'])
+  const enquiries = keepCounts(kept, 'enquiries', ['enquiries', 'people'])
+  applicationRoutes(api, { db, clock, files, outbox, publicUrl, counted: applications, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, publicUrl, counted: enquiries, wakeMail })
   peopleRoutes(api, { db, clock, files, outbox })
   mailRoutes(api, { db, clock, outbox, wakeMail })
-  summaryRoutes(api, { db, clock })
+  summaryRoutes(api, { db, clock, counted: { applications, enquiries } })
 
   apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 

@@ -92,13 +92,17 @@ async function start() {
   const stopIndexing = keepIndexing(db, (error) =>
     app.log.error({ err: error }, 'new texts could not be indexed'),
   )
+  const onErased = () => kept.changed(['people'])
   const stopErasing = keepErasing(
     { db, files, outbox },
-    () => kept.changed(['applications', 'enquiries']),
     (error) => app.log.error({ err: error }, 'what has expired could not be erased'),
+    onErased,
   )
-  const stopLedger = keepLedger(db, ledgerIn(config.backupDir), (error) =>
-    app.log.error({ err: error }, 'the list of what was erased could not be written'),
+  const stopLedger = keepLedger(
+    db,
+    ledgerIn(config.backupDir),
+    (error) => app.log.error({ err: error }, 'the list of what was erased could not be written'),
+    onErased,
   )
   const stopBackups = keepBackups(db, config, app.log)
 

@@ -16,7 +16,7 @@ export async function eraseExpired(stores: Stores, now: Date) {
 }
 
 /** Erases now and once a day until told to stop. */
-export function keepErasing(stores: Stores, onErased: () => void, onError: (error: Error) => void) {
+export function keepErasing(stores: Stores, onError: (error: Error) => void, onErased: () => void) {
   const erase = () => eraseExpired(stores, new Date()).catch(onError).finally(onErased)
   const timer = setInterval(erase, dayMs)
   void erase()

@@ -3,8 +3,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
-import type { KeptAnswers } from '../platform/kept-answers.ts'
-import { keepTotals } from '../platform/totals.ts'
+import type { Count } from '../platform/kept-counts.ts'
 import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
@@ -18,12 +17,10 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; kept: KeptAnswers; wakeMail: () => void }
+type Services = Stores & { clock: Clock; publicUrl: string; counted: Count; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, kept, wakeMail } = services
-  // Deleting a job takes it from its applications.
-  const total = keepTotals(kept, 'applications', ['applications', 'people', 'jobs'])
+  const { db, files, clock, publicUrl, counted, wakeMail } = services
 
   api.handle(routes.createApplication, async ({ body, files: received }) => {
     await submitApplication(services, { input: body, cv: received.cv?.[0], publicUrl, now: clock() })
@@ -31,7 +28,7 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.received }
   })
 
-  api.handle(routes.listApplications, ({ query }) => listApplications(db, query, total))
+  api.handle(routes.listApplications, ({ query }) => listApplications(db, query, counted))
 
   api.handle(routes.getApplication, async ({ params }) => {
     const application = await findApplication(db, params.id)

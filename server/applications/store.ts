@@ -5,6 +5,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { type Count, countAnew } from '../platform/kept-counts.ts'
 import { prepared } from '../platform/prepared.ts'
 import {
   containsText,
@@ -16,17 +17,21 @@ import {
   tieOf,
 } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
-import { countAnew, type Total } from '../platform/totals.ts'
 
 type Row = Tables['applications']
 
-export async function listApplications(db: Db, query: ApplicationQuery, total: Total = countAnew) {
+export async function listApplications(db: Db, query: ApplicationQuery, counted: Count = countAnew) {
   const { search, status, job_id, spam } = query
   const { toRead, toCount } = await rowsToSearch(db, 'applications', search)
   const isWhole = !search && !status && !job_id && !spam
   const count = () => (isWhole ? countWithoutSpam(db, 'applications') : countRows(matching(toCount, query)))
-  const ordered = matching(toRead, query).selectAll().orderBy(orderOf(db, query.sort))
-  const page = await readPage(ordered, query, () => total({ search, status, job_id, spam }, count))
+  const page = await readPage(
+    db,
+    'applications',
+    matching(toRead, query),
+    { ...query, order: orderOf(db, query.sort) },
+    () => counted({ search, status, job_id, spam }, count),
+  )
   return { ...page, items: page.items.map(applicationOf) }
 }
 

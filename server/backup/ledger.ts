@@ -52,7 +52,12 @@ const everyMs = 60_000
  * Keeps the file up to date until told to stop, and once more then: with each erasure of this process, and every
  * minute with those of others. What it knows and the database does not, as when an older one was put back, comes first.
  */
-export function keepLedger(db: Db, file: string, onError: (error: Error) => void) {
+export function keepLedger(
+  db: Db,
+  file: string,
+  onError: (error: Error) => void,
+  onErased: () => void = () => undefined,
+) {
   let known = 0
   const write = async () => {
     const count = await countRows(db.selectFrom('erasures'))
@@ -65,6 +70,7 @@ export function keepLedger(db: Db, file: string, onError: (error: Error) => void
   }
   let running = catchUp(db, file)
     .catch(onError)
+    .finally(onErased)
     .then(() => afterErasing(db, next))
   const timer = setInterval(next, everyMs)
   timer.unref()

@@ -3,16 +3,14 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
-import type { KeptAnswers } from '../platform/kept-answers.ts'
-import { keepTotals } from '../platform/totals.ts'
+import type { Count } from '../platform/kept-counts.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; kept: KeptAnswers; wakeMail: () => void }
+type Services = Stores & { clock: Clock; publicUrl: string; counted: Count; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, publicUrl, kept, wakeMail } = services
-  const total = keepTotals(kept, 'enquiries', ['enquiries', 'people'])
+  const { db, clock, publicUrl, counted, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
     await submitEnquiry(db, body, publicUrl, clock())
@@ -20,7 +18,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.submitted }
   })
 
-  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query, total))
+  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query, counted))
 
   api.handle(routes.getEnquiry, async ({ params }) => {
     const enquiry = await findEnquiry(db, params.id)

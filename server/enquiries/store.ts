@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { type Count, countAnew } from '../platform/kept-counts.ts'
 import {
   containsText,
   countRows,
@@ -12,17 +13,21 @@ import {
   tieOf,
 } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
-import { countAnew, type Total } from '../platform/totals.ts'
 
 type Row = Tables['enquiries']
 
-export async function listEnquiries(db: Db, query: EnquiryQuery, total: Total = countAnew) {
+export async function listEnquiries(db: Db, query: EnquiryQuery, counted: Count = countAnew) {
   const { search, status, spam } = query
   const { toRead, toCount } = await rowsToSearch(db, 'enquiries', search)
   const isWhole = !search && !status && !spam
   const count = () => (isWhole ? countWithoutSpam(db, 'enquiries') : countRows(matching(toCount, query)))
-  const ordered = matching(toRead, query).selectAll().orderBy(orderOf(db, query.sort))
-  const page = await readPage(ordered, query, () => total({ search, status, spam }, count))
+  const page = await readPage(
+    db,
+    'enquiries',
+    matching(toRead, query),
+    { ...query, order: orderOf(db, query.sort) },
+    () => counted({ search, status, spam }, count),
+  )
   return { ...page, items: page.items.map(enquiryOf) }
 }
 

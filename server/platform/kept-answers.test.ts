@@ -47,6 +47,21 @@ test('whoever asks after a change never gets an answer that was begun before it'
   assert.equal(await text(answers.get('/', async () => page('made again', ['projects']))), 'new')
 })
 
+test('what no page tells may change while pages are made, but not what a number is about', async () => {
+  const answers = createKeptAnswers({ maxBytes: 1e6, hidden: ['applications'] })
+  const { promise: slow, resolve: finish } = Promise.withResolvers<void>()
+  let made = 0
+  const draw = () => slow.then(() => page(`page ${++made}`, ['projects']))
+  const count = (number: string) =>
+    answers.get('count', () => slow.then(() => page(number, ['applications'])), ['applications'])
+  const asked = [answers.get('/', draw), count('1')]
+  answers.changed(['applications'])
+  asked.push(answers.get('/', draw), count('2'))
+  finish()
+  assert.deepEqual(await Promise.all(asked.map(text)), ['page 1', '1', 'page 1', '2'])
+  assert.equal(answers.peek('count')?.plain.toString(), '2')
+})
+
 test('an answer that ends by itself is made anew after its end', async () => {
   let now = new Date(1_000)
   const answers = createKeptAnswers({ maxBytes: 1e6, now: () => now, endOf: () => new Date(2_000) })

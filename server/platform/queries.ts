@@ -42,14 +42,25 @@ export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], tex
     e.or(patterns.map((pattern) => sql<boolean>`lower(${words}) like ${pattern} escape '\\'`))
 }
 
-/** One page of a list, and of how many; one that is not full tells that by itself. */
-export async function readPage<T extends keyof Tables, Row>(
-  ordered: SelectQueryBuilder<Tables, T, Row>,
-  { limit = endless, offset = 0 }: { limit?: number; offset?: number },
+type Page = { order: RawBuilder<unknown>; limit?: number; offset?: number }
+
+/** One page of what was found, and of how many; a page that is not full tells that by itself. */
+export async function readPage<T extends IndexedTable>(
+  db: Db,
+  table: T,
+  found: Selected<T>,
+  { order, limit = endless, offset = 0 }: Page,
   count: () => Promise<number>,
 ) {
-  const isWhole = limit === endless && offset === 0
-  const items = await (isWhole ? ordered : ordered.limit(limit).offset(offset)).execute()
+  const all = found as unknown as Selected<IndexedTable>
+  // The way to a later page goes through an index alone; only the records of the page itself are read.
+  const page =
+    limit === endless && offset === 0
+      ? all
+      : db
+          .selectFrom(table as IndexedTable)
+          .where('id', 'in', all.select('id').orderBy(order).limit(limit).offset(offset))
+  const items = (await page.selectAll().orderBy(order).execute()) as Tables[T][]
   const isLast = items.length < limit && (items.length > 0 || offset === 0)
   return { items, total: isLast ? offset + items.length : await count() }
 }

@@ -11,10 +11,13 @@ type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
   const { toRead, toCount } = await rowsToSearch(db, 'projects', query.search)
-  const ordered = matching(toRead, query)
-    .selectAll()
-    .orderBy(orders[query.distinct ?? query.sort])
-  const page = await readPage(ordered, query, () => countRows(matching(toCount, query)))
+  const page = await readPage(
+    db,
+    'projects',
+    matching(toRead, query),
+    { ...query, order: orders[query.distinct ?? query.sort] },
+    () => countRows(matching(toCount, query)),
+  )
   return { ...page, items: await withPictures(db, page.items) }
 
   function matching(rows: typeof toRead, { search, category, location, distinct }: ProjectQuery) {

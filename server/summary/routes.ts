@@ -2,8 +2,8 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Api } from '../platform/http.ts'
-import { getSummary } from './store.ts'
+import { type Counted, getSummary } from './store.ts'
 
-export function summaryRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
-  api.handle(routes.getSummary, () => getSummary(db, clock()))
+export function summaryRoutes(api: Api, { db, clock, counted }: { db: Db; clock: Clock; counted: Counted }) {
+  api.handle(routes.getSummary, () => getSummary(db, clock(), counted))
 }

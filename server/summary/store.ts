@@ -2,23 +2,31 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import type { Count } from '../platform/kept-counts.ts'
 import { countRows, countWithoutSpam } from '../platform/queries.ts'
 
 const weeksShown = 12
 const dayMs = 86_400_000
 
-export async function getSummary(db: Db, now: Date) {
+type Received = 'applications' | 'enquiries'
+/** How what people have sent is counted. */
+export type Counted = { [table in Received]: Count }
+
+export async function getSummary(db: Db, now: Date, counted: Counted) {
   const today = dayInIndia(now)
-  const applications = db.selectFrom('applications').where('spam', '=', 0)
-  const enquiries = db.selectFrom('enquiries').where('spam', '=', 0)
+  const mondays = lastMondays(now)
   const openJobs = db
     .selectFrom('jobs')
     .where('open', '=', 1)
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
+  const received = (table: Received) =>
+    counted[table]({ weeksUntil: mondays.at(-1) }, () => countReceived(db, table, mondays))
+  const applications = await received('applications')
+  const enquiries = await received('enquiries')
   return {
     attention: {
-      new_applications: await countRows(applications.where('status', '=', 'new')),
-      new_enquiries: await countRows(enquiries.where('status', '=', 'new')),
+      new_applications: applications.new,
+      new_enquiries: enquiries.new,
       waiting_accounts: await countRows(db.selectFrom('accounts').where('status', '=', 'waiting')),
       undelivered_mails: await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed'])),
     },
@@ -27,22 +35,24 @@ export async function getSummary(db: Db, now: Date) {
       reviews: await countRows(db.selectFrom('reviews')),
       services: await countRows(db.selectFrom('services')),
       open_jobs: await countRows(openJobs),
-      applications: await countWithoutSpam(db, 'applications'),
-      enquiries: await countWithoutSpam(db, 'enquiries'),
+      applications: applications.all,
+      enquiries: enquiries.all,
     },
-    weeks: await countWeeks(db, now),
+    weeks: mondays.map((monday, i) => ({
+      week: dayInIndia(monday),
+      applications: applications.weeks[i] ?? 0,
+      enquiries: enquiries.weeks[i] ?? 0,
+    })),
   }
 }
 
-async function countWeeks(db: Db, now: Date) {
-  const mondays = lastMondays(now)
-  const applications = await countPerWeek(db, 'applications', mondays)
-  const enquiries = await countPerWeek(db, 'enquiries', mondays)
-  return mondays.map((monday, i) => ({
-    week: dayInIndia(monday),
-    applications: applications[i] ?? 0,
-    enquiries: enquiries[i] ?? 0,
-  }))
+async function countReceived(db: Db, table: Received, mondays: Date[]) {
+  const fresh = db.selectFrom(table).where('spam', '=', 0).where('status', '=', 'new')
+  return {
+    all: await countWithoutSpam(db, table),
+    new: await countRows(fresh),
+    weeks: await countPerWeek(db, table, mondays),
+  }
 }
 
 /** The starts of this week and the ones before it, oldest first, at midnight in India. */
@@ -56,7 +66,7 @@ function lastMondays(now: Date) {
 }
 
 /** Each week is a stretch of the index over the time of arrival, whatever the size of the archive. */
-async function countPerWeek(db: Db, table: 'applications' | 'enquiries', mondays: Date[]) {
+async function countPerWeek(db: Db, table: Received, mondays: Date[]) {
   const columns = mondays.map((monday, i) => {
     const next = new Date(monday.getTime() + 7 * dayMs)
     return sql`(select count(*) from ${sql.table(table)} where spam = 0 and created_at >= ${timeOf(monday)}
