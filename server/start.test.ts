@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './platform/data-folder.ts'
@@ -184,7 +185,10 @@ test(
   limit,
   async (t) => {
     const DATA_DIR = await folder(t)
-    await (await openDatabase(undefined, DATA_DIR)).destroy()
+    const db = await openDatabase(undefined, DATA_DIR)
+    // So that the last page is one in use.
+    await sql`vacuum`.execute(db)
+    await db.destroy()
     const file = join(DATA_DIR, 'site.db')
     const pageBytes = 4096
     const handle = await open(file, 'r+')
