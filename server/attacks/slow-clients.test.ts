@@ -43,6 +43,33 @@ for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
   })
 }
 
+test('a body that hardly comes is given up although its refusal has gone out', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  giveUpSlowBodies(app, pace)
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  app.post('/', (_request, reply) => reply.code(413).send('too much'))
+  const slow = await dial(t, await listen(t, app), head('multipart/form-data; boundary=x'))
+  const timer = setInterval(() => slow.socket.write('x'), 50)
+  t.after(() => clearInterval(timer))
+  assert.match(await slow.closed, / 413 /)
+})
+
+test('a body that has come is not given up while its answer takes long', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  giveUpSlowBodies(app, pace)
+  app.post('/', () => new Promise((resolve) => setTimeout(resolve, 4 * pace.smallMs, 'read')))
+  const url = `http://127.0.0.1:${await listen(t, app)}/`
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  assert.equal(await answer.text(), 'read')
+})
+
 test('control: without the limit the same body is waited for', async (t) => {
   const app = Fastify({ forceCloseConnections: true })
   app.post('/', () => 'read')

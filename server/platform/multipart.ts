@@ -80,7 +80,7 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
   /** Lets the rest of the body come and forgets it: the client hears a refusal only once it may send all of it. */
   const drop = () => void body.on('data', count)
 
-  return { next, read, drop }
+  return { next, read, drop, isAtEnd: () => !isInside }
 }
 
 function somethingFrom(body: Readable) {

@@ -1,5 +1,5 @@
 // Nobody holds a connection for long without doing something with it.
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './node-http.ts'
 
@@ -34,23 +34,39 @@ export type Pace = { bytes: number; everyMs: number; smallMs: number }
 const usualPace: Pace = { bytes: 20_000, everyMs: 20_000, smallMs: 20_000 }
 
 export function giveUpSlowBodies(app: FastifyInstance, pace = usualPace) {
+  /** Until when each must have come, or have gone on from `bytes`. */
+  const receiving = new Map<IncomingMessage, { until: number; bytes: number }>()
+  const isUpload = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('multipart/')
+
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type } = raw.headers
-    if (length === '0' && !chunked) return done()
-    const { socket } = raw
-    const giveUp = () => raw.destroy()
-    let before = socket.bytesRead
-    const check = () => {
-      if (socket.bytesRead - before < pace.bytes) giveUp()
-      before = socket.bytesRead
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
+    if (length !== '0' || chunked) watch(raw)
+    done()
+  })
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    // A refusal goes out before all of the body has come.
+    if (raw.complete) receiving.delete(raw)
+    done()
+  })
+
+  function watch(raw: IncomingMessage) {
+    const patienceMs = isUpload(raw) ? pace.everyMs : pace.smallMs
+    receiving.set(raw, { until: performance.now() + patienceMs, bytes: raw.socket.bytesRead })
+  }
+
+  /** One look at all of them: a timer for each would cost more than reading most of them does. */
+  function look() {
+    const now = performance.now()
+    for (const [raw, { until, bytes }] of receiving) {
+      if (raw.complete || raw.destroyed) receiving.delete(raw)
+      else if (now < until) continue
+      else if (isUpload(raw) && raw.socket.bytesRead - bytes >= pace.bytes) watch(raw)
+      else raw.destroy()
     }
-    const timer = type?.startsWith('multipart/')
-      ? setInterval(check, pace.everyMs)
-      : setTimeout(giveUp, pace.smallMs)
-    timer.unref()
-    const stop = () => clearTimeout(timer)
-    raw.once('end', stop)
-    raw.once('close', stop)
+  }
+  const timer = setInterval(look, Math.min(pace.everyMs, pace.smallMs) / 10).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
     done()
   })
 }

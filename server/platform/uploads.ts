@@ -24,6 +24,9 @@ const maxBoundaryLength = 70
 const maxAtOnce = 60
 const maxParts = 50
 
+/** What every object has already is no name for a field. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
+
 let receiving = 0
 
 /** Fills `fields` as they come, so that what was typed is still known when a file is refused. */
@@ -49,7 +52,7 @@ export async function receiveForm(
       count += 1
       if (count > maxParts) throw new Failure('too_large', messages.errors.tooLarge)
       const { name, filename } = head
-      if (name in Object.prototype) throw new Failure('invalid_input', messages.errors.brokenBody)
+      if (inherited.has(name)) throw new Failure('invalid_input', messages.errors.brokenBody)
       if (filename === undefined) {
         const text = await readText(parts, maxFormBytes - textBytes)
         textBytes += text.length
@@ -109,10 +112,11 @@ function limitOf(route: Route) {
 async function readText(parts: Parts, maxBytes: number) {
   const pieces: Buffer[] = []
   let bytes = 0
-  for (let piece = await parts.read(); piece; piece = await parts.read()) {
-    bytes += piece.length
+  while (!parts.isAtEnd()) {
+    const piece = await parts.read()
+    if (piece) pieces.push(piece)
+    bytes += piece?.length ?? 0
     if (bytes > maxBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
-    pieces.push(piece)
   }
   return Buffer.concat(pieces)
 }
