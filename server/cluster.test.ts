@@ -133,6 +133,18 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     for (const text of resets()) assert.match(text, link)
   })
 
+  await step('how many applications there are is soon known in every process', async () => {
+    // Each has counted them by now and knows the number; a page beyond the end does not tell it by itself.
+    const { method, path } = calls.listApplications
+    const beyond = { method, path: `${path}?limit=1&offset=9` as const }
+    const told = async (at: string) => Number((await call(beyond, {}, at)).headers.get('x-total-count'))
+    for (const { origin } of processes) assert.equal(await told(origin), 1)
+    const [job] = await list<{ id: string }>(calls.listJobs)
+    const answer = await upload(calls.createApplication, { ...asha, name: 'Biju', job_id: job?.id ?? '' })
+    assert.equal(answer.status, 200, answer.text)
+    for (const { origin } of processes) await until(async () => (await told(origin)) === 2)
+  })
+
   await step('attempts are counted together', async () => {
     const wrong = { email: 'nobody@example.com', password: 'not the right one' }
     const statuses = new Set<number>()
