@@ -25,12 +25,9 @@ export async function listApplications(db: Db, query: ApplicationQuery, counted:
   const { toRead, toCount } = await rowsToSearch(db, 'applications', search)
   const isWhole = !search && !status && !job_id && !spam
   const count = () => (isWhole ? countWithoutSpam(db, 'applications') : countRows(matching(toCount, query)))
-  const page = await readPage(
-    db,
-    'applications',
-    matching(toRead, query),
-    { ...query, order: orderOf(db, query.sort) },
-    () => counted({ search, status, job_id, spam }, count),
+  const asked = { ...query, order: orderOf(db, query.sort) }
+  const page = await readPage(db, 'applications', matching(toRead, query), asked, () =>
+    counted({ search, status, job_id, spam }, count),
   )
   return { ...page, items: page.items.map(applicationOf) }
 }

@@ -21,12 +21,9 @@ export async function listEnquiries(db: Db, query: EnquiryQuery, counted: Count 
   const { toRead, toCount } = await rowsToSearch(db, 'enquiries', search)
   const isWhole = !search && !status && !spam
   const count = () => (isWhole ? countWithoutSpam(db, 'enquiries') : countRows(matching(toCount, query)))
-  const page = await readPage(
-    db,
-    'enquiries',
-    matching(toRead, query),
-    { ...query, order: orderOf(db, query.sort) },
-    () => counted({ search, status, spam }, count),
+  const asked = { ...query, order: orderOf(db, query.sort) }
+  const page = await readPage(db, 'enquiries', matching(toRead, query), asked, () =>
+    counted({ search, status, spam }, count),
   )
   return { ...page, items: page.items.map(enquiryOf) }
 }

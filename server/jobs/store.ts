@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { containsText, countRows } from '../platform/queries.ts'
+import { containsText, countRows, readPage } from '../platform/queries.ts'
 import type { Tables } from '../platform/tables.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
@@ -16,11 +16,9 @@ export async function listJobs(db: Db, query: JobQuery, now: Date) {
     found = found.where((e) => e.or([e('open', '=', 0), e('closes_on', '<', today)]))
   if (query.search)
     found = found.where(containsText<'jobs'>(['title', 'description', 'type', 'experience'], query.search))
-  const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort])
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
-  return { items: (await page.execute()).map(jobOf), total }
+  const asked = { ...query, order: orders[query.sort] }
+  const page = await readPage(db, 'jobs', found, asked, () => countRows(found))
+  return { ...page, items: page.items.map(jobOf) }
 }
 
 const orders = { newest: sql`id desc`, oldest: sql`id asc`, title: sql`lower(title) asc, id desc` }

@@ -1,17 +1,15 @@
+import { sql } from 'kysely'
 import type { MailQuery } from '#contract/mails.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { countRows } from '../platform/queries.ts'
+import { countRows, readPage } from '../platform/queries.ts'
 
 export async function listMails(db: Db, query: MailQuery) {
   let found = db.selectFrom('mails')
   if (query.status === 'undelivered') found = found.where('status', 'in', ['waiting', 'failed'])
   else found = found.where('status', '=', query.status)
-  const total = await countRows(found)
-  let page = found.selectAll().orderBy('id', 'desc')
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
-  return { items: await page.execute(), total }
+  const asked = { ...query, order: sql`id desc` }
+  return readPage(db, 'mails', found, asked, () => countRows(found))
 }
 
 export async function findMailStatus(db: Db, id: string) {

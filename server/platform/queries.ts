@@ -43,24 +43,27 @@ export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], tex
 }
 
 type Page = { order: RawBuilder<unknown>; limit?: number; offset?: number }
+type ListedTable = IndexedTable | 'jobs' | 'reviews' | 'mails'
 
 /** One page of what was found, and of how many; a page that is not full tells that by itself. */
-export async function readPage<T extends IndexedTable>(
+export async function readPage<T extends ListedTable>(
   db: Db,
   table: T,
   found: Selected<T>,
   { order, limit = endless, offset = 0 }: Page,
   count: () => Promise<number>,
 ) {
-  const all = found as unknown as Selected<IndexedTable>
+  // One table stands for all: they have an id, and more is not asked of them here.
+  const all = found as unknown as Selected<'reviews'>
   // The way to a later page goes through an index alone; only the records of the page itself are read.
   const page =
     limit === endless && offset === 0
       ? all
       : db
-          .selectFrom(table as IndexedTable)
+          .selectFrom(table as 'reviews')
           .where('id', 'in', all.select('id').orderBy(order).limit(limit).offset(offset))
-  const items = (await page.selectAll().orderBy(order).execute()) as Tables[T][]
+  const rows: unknown[] = await page.selectAll().orderBy(order).execute()
+  const items = rows as Tables[T][]
   const isLast = items.length < limit && (items.length > 0 || offset === 0)
   return { items, total: isLast ? offset + items.length : await count() }
 }

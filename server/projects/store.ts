@@ -11,12 +11,9 @@ type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
   const { toRead, toCount } = await rowsToSearch(db, 'projects', query.search)
-  const page = await readPage(
-    db,
-    'projects',
-    matching(toRead, query),
-    { ...query, order: orders[query.distinct ?? query.sort] },
-    () => countRows(matching(toCount, query)),
+  const asked = { ...query, order: orders[query.distinct ?? query.sort] }
+  const page = await readPage(db, 'projects', matching(toRead, query), asked, () =>
+    countRows(matching(toCount, query)),
   )
   return { ...page, items: await withPictures(db, page.items) }
 

@@ -2,17 +2,14 @@ import { sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { containsText, countRows } from '../platform/queries.ts'
+import { containsText, countRows, readPage } from '../platform/queries.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')
   if (query.search) found = found.where(containsText<'reviews'>(['name', 'review'], query.search))
   if (query.rating) found = found.where('rating', '=', query.rating)
-  const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort])
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
-  return { items: await page.execute(), total }
+  const asked = { ...query, order: orders[query.sort] }
+  return readPage(db, 'reviews', found, asked, () => countRows(found))
 }
 
 const orders = {
