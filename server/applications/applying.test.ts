@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { site } from '#site'
+import { newId } from '../platform/clock.ts'
+import { createLocalFiles } from '../platform/files.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
 import { addJob, apply, asha, cvFiles } from '../testing-applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing-cvs.ts'
@@ -207,6 +212,21 @@ test('when the row cannot be written, the CV does not stay behind', async (t) =>
   assert.equal((await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])).statusCode, 500)
   assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
   assert.deepEqual(await cvFiles(dataDir), [])
+})
+
+test('a store that cannot remove a CV now changes no answer', async (t) => {
+  const away = async () => {
+    throw new Error('the store is away')
+  }
+  const dir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(dir, { recursive: true }))
+  const files = { ...createLocalFiles(dir), remove: away }
+  const { app, db } = await createTestApp(t, { services: { files } })
+  const job_id = await addJob(db)
+  const answers = []
+  for (const id of [job_id, job_id, newId()])
+    answers.push((await apply(app, { ...asha, job_id: id }, [pdfCv, 'cv.pdf'])).statusCode)
+  assert.deepEqual(answers, [200, 200, 404])
 })
 
 test('whoever fills in the field that nobody sees is kept apart, unanswered and unaware', async (t) => {

@@ -33,20 +33,21 @@ export async function submitApplication(stores: Stores, submission: Submission) 
   const { db, files } = stores
   const names = submission.cv ? await nameCv(submission.cv) : { cv: null, cv_name: null }
   const save = () => commitTogether(db, (tx) => saveApplication(tx, submission, names))
-  if (!submission.cv || !names.cv) return answerTo(await save())
+  const { cv } = names
+  if (!submission.cv || !cv) return answerTo(await save())
 
-  const key = keyOfCv(names.cv)
+  const key = keyOfCv(cv)
+  // What cannot be removed now is left for the sweep: the answer is the same.
+  const remove = () => files.remove([key]).catch(() => undefined)
   await files.save(key, submission.cv.path)
-  try {
-    const outcome = await save()
-    if (outcome !== 'saved') await files.remove([key])
-    return answerTo(outcome)
-  } catch (error) {
+  const outcome = await save().catch(async (error) => {
     // When a connection breaks, the row may be there all the same; then the file must stay.
-    const stored = await findCv(db, names.cv).catch(() => names)
-    if (!stored) await files.remove([key])
+    const stored = await findCv(db, cv).catch(() => names)
+    if (!stored) await remove()
     throw error
-  }
+  })
+  if (outcome !== 'saved') await remove()
+  answerTo(outcome)
 }
 
 type Names = { cv: string | null; cv_name: string | null }
