@@ -61,14 +61,21 @@ async function measureOn(product: Awaited<ReturnType<typeof startProduct>>, fill
     let from = 0
     for (const size of counts) {
       const last = await add(from, size)
+      // A server that has just started would make the smallest archive look slow.
+      if (from === 0) await timeAll(size, last)
       from = size
-      for (const [what, path] of Object.entries(callsAt(size))) {
-        const change = what.endsWith(afterChange) ? () => changeApplication(last) : undefined
-        const taken = await time(product.url + path.replace(':last', last), cookie, change)
-        found[what] = [...(found[what] ?? []), taken]
-      }
+      for (const [what, taken] of await timeAll(size, last)) found[what] = [...(found[what] ?? []), taken]
     }
     return Object.entries(found).map(([what, taken]) => rowOf(what, taken, counts))
+
+    async function timeAll(size: number, last: string) {
+      const taken: [what: string, ms: number][] = []
+      for (const [what, path] of Object.entries(callsAt(size))) {
+        const change = what.endsWith(afterChange) ? () => changeApplication(last) : undefined
+        taken.push([what, await time(product.url + path.replace(':last', last), cookie, change)])
+      }
+      return taken
+    }
   }
 
   /** After which everything has to be counted anew. */
