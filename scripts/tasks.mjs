@@ -11,8 +11,8 @@ import { Stop } from './step.mjs'
 export const server = ['--max-semi-space-size=2', '--heap-growing-percent=20', 'server/main.ts']
 /** What pages and their compressing have taken goes back to the system; what was compiled once starts sooner. */
 export const lean = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '8192',
   MALLOC_TRIM_THRESHOLD_: '65536',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
 }

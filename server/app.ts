@@ -180,7 +180,7 @@ export async function buildApp(services: Services) {
   foundRoutes(app, { api, publicUrl, sharePictures })
   const readiness = services.readiness ?? createReadiness({ db, files })
   watchingRoutes(app, { api, db, config, readiness, kept, requests })
-  if (clientDir) await assetRoutes(app, clientDir)
+  if (clientDir) assetRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else
     app.setNotFoundHandler(() => {

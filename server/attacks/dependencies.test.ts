@@ -7,7 +7,6 @@ import { test } from 'node:test'
 const root = join(import.meta.dirname, '..', '..')
 const floors = {
   fastify: '5.12.1',
-  '@fastify/static': '10.1.4',
   sharp: '0.35.0',
 }
 const oldestNode = '24.14.1'

@@ -1,5 +1,5 @@
 // The forms in which an answer travels: as it is, compressed, or only the word that nothing has changed.
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Form, FormName, Kept } from './kept-answers.ts'
@@ -9,8 +9,10 @@ const worthCompressing = 500
 
 export function formNameFor({ headers }: IncomingMessage, { status, etag, plain }: Kept): FormName {
   if (status === 200 && headers['if-none-match'] === etag) return 'unchanged'
-  if (plain.length < worthCompressing) return 'plain'
-  const accepted = headers['accept-encoding'] ?? ''
+  return plain.length < worthCompressing ? 'plain' : encodingFor(headers)
+}
+
+export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) {
   if (takesBrotli.test(accepted)) return 'br'
   return takesGzip.test(accepted) ? 'gzip' : 'plain'
 }
