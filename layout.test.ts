@@ -48,6 +48,16 @@ test('the contract needs nothing but zod, and what public pages read of it needs
   }
 })
 
+test('what the server runs does without the language data of Node, which takes 10 MB', () => {
+  const run = files.filter((name) => /^(contract|server|web\/(public|ui))\//.test(name))
+  const worded = run.filter(
+    (name) =>
+      !/\.test\.ts$/.test(name) &&
+      /\bIntl\.|\.(toLocale\w+|localeCompare)\(/.test(readFileSync(name, 'utf8')),
+  )
+  assert.deepEqual(worded, [])
+})
+
 /** Imports of our own files, as paths from the project's folder. */
 function importsOf(file: string) {
   const names = [...readFileSync(file, 'utf8').matchAll(importOf)].map(([, name]) => name ?? '')
