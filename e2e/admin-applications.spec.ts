@@ -119,6 +119,16 @@ test('the status changes at once, and goes back when the server refuses', async 
   await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
 })
 
+test('a row that leaves the list does not take the keyboard along', async ({ page }) => {
+  const name = unique('Deepa')
+  await apply(page, name)
+  const row = await findRow(page, name, '&status=new')
+  await row.getByRole('combobox').focus()
+  await row.getByRole('combobox').selectOption('hired')
+  await expect(row).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('notes are kept, and not lost by closing the window', async ({ page }) => {
   const name = unique('Fathima')
   await apply(page, name)

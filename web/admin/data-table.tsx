@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
+import { focusMain } from '../ui/focus.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { type Column, Table } from '../ui/table.tsx'
@@ -32,8 +34,9 @@ type DataTableProps<Row extends { id: string }> = {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, nouns, columns, orders = [], filters = [] } = props
   const order = orders.find((one) => one.value === table.sort)
+  const keepFocus = useKeptFocus()
   return (
-    <div className="@container">
+    <div className="@container" {...keepFocus}>
       <div className="mb-4 flex flex-wrap items-end gap-4">
         <SearchBox
           label={`Search ${nouns[1]}`}
@@ -91,6 +94,22 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       </div>
     </div>
   )
+}
+
+/** A row that no longer fits the filter leaves the list, and takes the focus of whoever changed it along. */
+function useKeptFocus() {
+  const inside = useRef(false)
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) focusMain()
+  })
+  return {
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: () => {
+      inside.current = false
+    },
+  }
 }
 
 type ChoiceProps = Pick<Filter, 'label' | 'options'> & {
