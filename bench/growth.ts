@@ -43,7 +43,11 @@ async function measureOn(product: Awaited<ReturnType<typeof startProduct>>, fill
   const rows = [
     ...(await grow(
       applicationCounts,
-      (n, size) => addApplications(filler, jobId, n, size),
+      async (n, size) => {
+        const last = await addApplications(filler, jobId, n, size)
+        await changeApplication(last)
+        return last
+      },
       (size) => applicationCalls(jobId, size),
     )),
     ...(await grow(projectCounts, (n, size) => addProjects(filler, n, size), projectCalls)),
@@ -78,7 +82,7 @@ async function measureOn(product: Awaited<ReturnType<typeof startProduct>>, fill
     }
   }
 
-  /** After which everything has to be counted anew. */
+  /** After which they are counted anew: of those that came past the server it knows nothing. */
   async function changeApplication(id: string) {
     const { method, path } = calls.updateApplication
     const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
