@@ -62,8 +62,8 @@ export function askSqlite(db: Db, sql: string, values: unknown[]) {
   const database = db.isTransaction ? opened.get(db.getExecutor().adapter) : undefined
   const statement = database?.prepare(sql)
   if (!statement) return undefined
-  if (statement.reader) return { rows: statement.all(values) }
-  return { rows: [], numAffectedRows: statement.run(values).changes }
+  if (statement.reader) return { rows: statement.all(values), affected: 0 }
+  return { rows: [], affected: Number(statement.run(values).changes) }
 }
 
 const connectMs = 10_000

@@ -107,9 +107,10 @@ async function partsOf(chunks: Buffer[]) {
   const open = openParts(Readable.from(chunks, { objectMode: false }), boundary, 0)
   const found: { name: string; filename: string | undefined; content: string }[] = []
   for (let head = await open.next(); head; head = await open.next()) {
-    const pieces: Buffer[] = []
+    const { name, filename, whole } = head
+    const pieces = whole ? [whole] : []
     for (let piece = await open.read(); piece; piece = await open.read()) pieces.push(piece)
-    found.push({ ...head, content: Buffer.concat(pieces).toString() })
+    found.push({ name, filename, content: Buffer.concat(pieces).toString() })
   }
   return found
 }

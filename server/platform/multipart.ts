@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from './failure.ts'
 
-export type PartHead = { name: string; filename: string | undefined }
+/** With the whole content of a text that is here already, as most are; then there is nothing left to read. */
+export type PartHead = { name: string; filename: string | undefined; whole?: Buffer | undefined }
 export type Parts = ReturnType<typeof openParts>
 
 const maxHeadBytes = 4_000
@@ -40,7 +41,17 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
     const head = here.toString('utf8', at, end)
     at = end + headEnd.length
     isInside = true
-    return readHead(head)
+    const { name, filename } = readHead(head)
+    return { name, filename, whole: filename === undefined ? takeWhole() : undefined }
+  }
+
+  function takeWhole() {
+    const end = here.indexOf(delimiter, at)
+    if (end < 0) return undefined
+    const whole = here.subarray(at, end)
+    at = end + delimiter.length
+    isInside = false
+    return whole
   }
 
   /** What has come of the part at hand, undefined after its end. */
@@ -80,7 +91,7 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
   /** Lets the rest of the body come and forgets it: the client hears a refusal only once it may send all of it. */
   const drop = () => void body.on('data', count)
 
-  return { next, read, drop, isAtEnd: () => !isInside }
+  return { next, read, drop }
 }
 
 function somethingFrom(body: Readable) {

@@ -15,10 +15,14 @@ export function prepared<Values extends object, Query extends Compilable>(
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.name as keyof Values] : one,
     )
-    const { rows, numAffectedRows = 0n } =
-      askSqlite(db, query.sql, parameters) ?? (await db.executeQuery({ ...query, parameters }))
-    return { rows: rows as InferResult<Query>, affected: Number(numAffectedRows) }
+    const answer = askSqlite(db, query.sql, parameters) ?? (await ask(db, { ...query, parameters }))
+    return answer as { rows: InferResult<Query>; affected: number }
   }
+}
+
+async function ask(db: Db, query: CompiledQuery) {
+  const { rows, numAffectedRows = 0n } = await db.executeQuery(query)
+  return { rows, affected: Number(numAffectedRows) }
 }
 
 /** Stands for a value that differs each time. */

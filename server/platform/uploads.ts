@@ -51,11 +51,12 @@ export async function receiveForm(
     for (let head = await parts.next(); head; head = await parts.next()) {
       count += 1
       if (count > maxParts) throw new Failure('too_large', messages.errors.tooLarge)
-      const { name, filename } = head
+      const { name, filename, whole } = head
       if (inherited.has(name)) throw new Failure('invalid_input', messages.errors.brokenBody)
       if (filename === undefined) {
-        const text = await readText(parts, maxFormBytes - textBytes)
+        const text = whole ?? (await readText(parts, maxFormBytes - textBytes))
         textBytes += text.length
+        if (textBytes > maxFormBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
         if (name) fields[name] = text.toString()
         continue
       }
@@ -112,10 +113,9 @@ function limitOf(route: Route) {
 async function readText(parts: Parts, maxBytes: number) {
   const pieces: Buffer[] = []
   let bytes = 0
-  while (!parts.isAtEnd()) {
-    const piece = await parts.read()
-    if (piece) pieces.push(piece)
-    bytes += piece?.length ?? 0
+  for (let piece = await parts.read(); piece; piece = await parts.read()) {
+    pieces.push(piece)
+    bytes += piece.length
     if (bytes > maxBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
   }
   return Buffer.concat(pieces)
