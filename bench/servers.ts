@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import { findQuietPort } from '../scripts/ports.ts'
@@ -52,6 +53,19 @@ export async function startBare(kind: 'fastify' | 'http', answer: BareAnswer) {
   writeFileSync(file, JSON.stringify(answer))
   const url = `http://127.0.0.1:${port}`
   const process = run(['bench/bare-server.ts', kind, String(port), file], {})
+  await answering(`${url}/`, process)
+  return { url, process }
+}
+
+/** A bare server that writes applications into a copy of the product's own tables. */
+export async function startBareApplying({ dataDir }: Product) {
+  const port = await findQuietPort()
+  const copy = join(newFolder(), 'bare.db')
+  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  database.prepare('vacuum into ?').run(copy)
+  database.close()
+  const url = `http://127.0.0.1:${port}`
+  const process = run([...server.slice(0, -1), 'bench/bare-applying.ts', String(port), copy], lean)
   await answering(`${url}/`, process)
   return { url, process }
 }
