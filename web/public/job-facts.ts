@@ -6,7 +6,10 @@ import { site } from '#site'
 import { postalAddress } from './structured-data.tsx'
 
 // By hand, since a server that never asks Node for dates in words does without 10 MB of its language data.
-const months = 'January February March April May June July August September October November December'.split(' ')
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
 export const typeOf = (job: Job) => job.type || messages.jobs.notSpecified
