@@ -51,7 +51,7 @@ await app.listen({ port: Number(port), host: '127.0.0.1' })
 function fieldsOf(body: string, type: string) {
   const boundary = `\r\n--${type.slice(type.indexOf('boundary=') + 9)}`
   const parts = `\r\n${body}`.split(boundary).slice(1, -1)
-  return Object.fromEntries(parts.map((part) => /name="(.*)"\r\n\r\n([^]*)/.exec(part)?.slice(1, 3) ?? []))
+  return Object.fromEntries(parts.map((part) => /name="(.*)"\r\n\r\n([\s\S]*)/.exec(part)?.slice(1, 3) ?? []))
 }
 
 function commitTogether(write: () => void) {
