@@ -127,7 +127,8 @@ export async function buildApp(services: Services) {
   logAnswers(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
   giveUpSlowBodies(app)
-  if (services.lag) refuseWhenOverloaded(app, services.lag)
+  const limits = createLimits(db, clock, { enabled: config.rateLimit })
+  if (services.lag) refuseWhenOverloaded(app, services.lag, limits.waiting)
   refuseOddTargets(app)
   refuseCrossSite(app, config.publicUrl)
   readJson(app)
@@ -137,7 +138,6 @@ export async function buildApp(services: Services) {
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const limits = createLimits(db, clock, { enabled: config.rateLimit })
   const sharePictures = await createSharePictures({ files, clientDir })
   const pages =
     renderer &&

@@ -25,7 +25,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
   let pruneAfter = 0
   const held = new Map<string, number>()
   const usedUp = createUsedUp()
-  const turn = createTurns()
+  const { turn, waiting } = createTurns()
 
   /** Counts one attempt, and refuses it if there were too many already. `account` is an e-mail address. */
   async function take(name: LimitName, request: FastifyRequest, account?: string) {
@@ -99,7 +99,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
   }
 
-  return { take, check, reset, hold, refuse }
+  return { take, check, reset, hold, refuse, waiting }
 }
 
 const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) => {

@@ -28,12 +28,13 @@ const manyAtOnce = 50
 /** The paths by which machines ask how the server is doing are always answered. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-export function refuseWhenOverloaded(app: FastifyInstance, lag: Lag) {
+/** Those who only wait to be refused are no work: `waiting` says how many they are. */
+export function refuseWhenOverloaded(app: FastifyInstance, lag: Lag, waiting: () => number) {
   let underWay = 0
   app.addHook('onRequest', (request, reply, done) => {
     underWay++
     reply.raw.once('close', () => underWay--)
-    const isTooMuch = underWay > manyAtOnce && lag() > maxLagMs && !probes.has(request.url)
+    const isTooMuch = underWay - waiting() > manyAtOnce && lag() > maxLagMs && !probes.has(request.url)
     done(isTooMuch ? new Failure('busy', messages.errors.busy, retryAfterSeconds) : undefined)
   })
 }

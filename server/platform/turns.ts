@@ -5,14 +5,21 @@ const everyMs = 10
 /** Far fewer than there may be connections, so that they leave visitors their places; the rest is told at once. */
 const mostWaiting = 500
 
-/** Waits for the next turn, which is now while there are few. */
 export function createTurns(pace = { everyMs, mostWaiting }) {
   let next = 0
-  return async () => {
+  let waiting = 0
+
+  /** Waits for the next turn, which is now while there are few. */
+  async function turn() {
     const now = performance.now()
     const waitMs = Math.max(0, next - now)
     if (waitMs > pace.mostWaiting * pace.everyMs) return
     next = now + waitMs + pace.everyMs
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    if (waitMs === 0) return
+    waiting++
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    waiting--
   }
+
+  return { turn, waiting: () => waiting }
 }
