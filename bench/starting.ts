@@ -32,6 +32,8 @@ export async function measureStart(): Promise<Row[]> {
 }
 
 export async function measureMemory(): Promise<Row[]> {
+  // `npm start` has compiled the code beforehand, too.
+  await stop((await startProduct()).process)
   const product = await startProduct()
   const { url, process } = product
   const atStart = residentMegabytes(process)

@@ -13,6 +13,7 @@ const webInputs = [
   ...['web', 'contract', 'site.config.ts', 'vite.config.ts'],
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ]
+const serverInputs = ['server', 'contract', 'site.config.ts', 'package-lock.json']
 const vite = 'node_modules/vite/bin/vite.js'
 const buildCommands = [
   [vite, 'build'],
@@ -93,6 +94,22 @@ export async function buildWeb(node, { force = false } = {}) {
     })
     writeFileSync(buildMarker, print)
   })
+}
+
+/**
+ * Keeps what Node makes of the server's code, so that the server need not: that spares it 12 MB and half a second. Without
+ * a place to keep it the server starts all the same.
+ * @param {string} node
+ * @param {string[]} server
+ * @param {{ NODE_COMPILE_CACHE: string }} env
+ */
+export async function compileServer(node, server, env) {
+  const marker = join(env.NODE_COMPILE_CACHE, 'made-from')
+  const print = [...server, fingerprint(root, serverInputs)].join(' ')
+  if (isCurrent(marker, print)) return
+  const options = { cwd: root, env: { ...withNode(node, 'production'), ...env } }
+  const { code } = await capture(node, [...server, '--load'], options)
+  if (code === 0 && existsSync(env.NODE_COMPILE_CACHE)) writeFileSync(marker, print)
 }
 
 /**

@@ -1,7 +1,7 @@
 // What `npm start`, `npm test` and the others do: make ready what the task needs, then run it under Node 24.
 import { join } from 'node:path'
 import { launch, stopRequested, watchForStop } from './processes.mjs'
-import { buildWeb, findNode, installDependencies, root, withNode } from './setup.mjs'
+import { buildWeb, compileServer, findNode, installDependencies, root, withNode } from './setup.mjs'
 import { Stop } from './step.mjs'
 
 /**
@@ -22,12 +22,13 @@ export const lean = {
 
 /**
  * `run` is what Node is given; `build` says whether the web build comes first ('again': even when it is current);
+ * `compile` whether the server's code is compiled beforehand;
  * a `service` runs until it is stopped, so for it being stopped is no failure.
- * @typedef {{ run?: string[], build?: boolean | 'again', service?: boolean, mode?: string, env?: object }} Task
+ * @typedef {{ run?: string[], build?: boolean | 'again', compile?: boolean, service?: boolean, mode?: string, env?: object }} Task
  * @type {Record<string, Task>}
  */
 const tasks = {
-  start: { run: server, build: true, service: true, mode: 'production', env: lean },
+  start: { run: server, build: true, compile: true, service: true, mode: 'production', env: lean },
   dev: { run: ['server/main.ts', '--dev'], service: true, mode: 'development' },
   build: { build: 'again' },
   check: { run: ['scripts/test.ts', 'check'] },
@@ -65,6 +66,7 @@ async function perform(task, extra) {
   const node = await findNode()
   await installDependencies(node)
   if (task.build) await buildWeb(node, { force: task.build === 'again' })
+  if (task.compile && !stopRequested()) await compileServer(node, server, lean)
   if (!task.run || stopRequested()) return 0
   const options = {
     cwd: root,

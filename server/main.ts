@@ -170,7 +170,8 @@ const firstAdmin = (signupLink?: string) =>
   signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
 
 try {
-  await start()
+  // All of the code has been loaded by now, and for `--load` that is all (scripts/setup.mjs).
+  if (!process.argv.includes('--load')) await start()
 } catch (error) {
   console.error(`\n  ${sentenceFor(error)}\n`)
   process.exit(1)

@@ -4,8 +4,8 @@ import { hiddenTopics } from '#contract/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import { createKeptAnswers } from './platform/kept-answers.ts'
 
-/** About a hundred large pages. */
-const maxBytes = 8_000_000
+/** Some sixty large pages. */
+const maxBytes = 5_000_000
 /** Should a word between two processes ever be lost: a page may be this old, and so may the lists it was made of. */
 const maxSharedAgeMs = 30_000
 
