@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -25,4 +25,15 @@ test('a server whose code was compiled beforehand does not load what reads TypeS
   const { mtimeMs } = await stat(join(folder, 'made-from'))
   await compile()
   assert.equal((await stat(join(folder, 'made-from'))).mtimeMs, mtimeMs, 'once is enough')
+})
+
+test('without a place to keep what was compiled the server is started all the same', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-compiled-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'no-folder')
+  await writeFile(file, '')
+  await compileServer(process.execPath, server, { NODE_COMPILE_CACHE: join(file, 'compiled') })
+  // What stands there leads nowhere, so it cannot be written.
+  await symlink('no-folder/made-from', join(folder, 'made-from'))
+  await compileServer(process.execPath, server, { NODE_COMPILE_CACHE: folder })
 })

@@ -1,5 +1,5 @@
 // Makes ready what a task needs, each step only when its inputs changed: a Node 24, the dependencies, the web build.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint, isCurrent } from './fingerprint.mjs'
@@ -13,7 +13,13 @@ const webInputs = [
   ...['web', 'contract', 'site.config.ts', 'vite.config.ts'],
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ]
-const serverInputs = ['server', 'contract', 'site.config.ts', 'package-lock.json']
+const serverInputs = [
+  'server',
+  'contract',
+  'site.config.ts',
+  'package-lock.json',
+  'runtime/package-lock.json',
+]
 const vite = 'node_modules/vite/bin/vite.js'
 const buildCommands = [
   [vite, 'build'],
@@ -108,8 +114,14 @@ export async function compileServer(node, server, env) {
   const print = [...server, fingerprint(root, serverInputs)].join(' ')
   if (isCurrent(marker, print)) return
   const options = { cwd: root, env: { ...withNode(node, 'production'), ...env } }
-  const { code } = await capture(node, [...server, '--load'], options)
-  if (code === 0 && existsSync(env.NODE_COMPILE_CACHE)) writeFileSync(marker, print)
+  try {
+    mkdirSync(env.NODE_COMPILE_CACHE, { recursive: true })
+    accessSync(env.NODE_COMPILE_CACHE, constants.W_OK)
+    const { code } = await capture(node, [...server, '--load'], options)
+    if (code === 0) writeFileSync(marker, print)
+  } catch {
+    // As under a service manager that lets the server write to its data only.
+  }
 }
 
 /**
