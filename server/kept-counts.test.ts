@@ -5,14 +5,12 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Call, calls } from '#contract/calls.ts'
 import { site } from '#site'
-import { insertApplication } from './applications/store.ts'
-import { newId } from './platform/clock.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
 import type { Tables } from './platform/tables.ts'
 import { createPublicAnswers, openPublicAnswers } from './public-answers.ts'
 import { keepErasing } from './retention.ts'
 import { createPostgresDatabase, createTestApp, send, signIn } from './testing.ts'
-import { addJob, apply, asha } from './testing-applications.ts'
+import { addJob, apply, asha, storeApplication } from './testing-applications.ts'
 
 const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
 const longAgo = new Date(Date.now() - (site.retentionDays + 1) * 86_400_000)
@@ -180,10 +178,8 @@ async function createSite(t: TestContext) {
     },
     ids: async (call: Call) => (await list(call, {})).json().map(({ id }: { id: string }) => id) as string[],
     /** Past the server. */
-    async add(name: string, change: Partial<Tables['applications']>) {
-      const id = newId()
-      await insertApplication(db, { ...blank, id, fingerprint: id, name, ...change })
-    },
+    add: (name: string, change: Partial<Tables['applications']>) =>
+      storeApplication(db, { ...asha, name, ...change }),
     /** As the server does every day. */
     async erase() {
       const erased = Promise.withResolvers<void>()
@@ -213,20 +209,4 @@ async function openProcess(t: TestContext, url: string) {
     await db.destroy()
   }
   return { app, db, headers, close }
-}
-
-const blank: Tables['applications'] = {
-  ...asha,
-  id: '',
-  job_id: null,
-  job_title: '',
-  cv: null,
-  cv_name: null,
-  status: 'new',
-  notes: '',
-  spam: 0,
-  fingerprint: '',
-  consent_at: new Date().toISOString(),
-  notice_version: '1',
-  created_at: new Date().toISOString(),
 }

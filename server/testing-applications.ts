@@ -3,8 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import type { JobInput } from '#contract/jobs.ts'
+import { insertApplication } from './applications/store.ts'
 import { insertJob } from './jobs/store.ts'
+import { newId, timeOf } from './platform/clock.ts'
 import type { Db } from './platform/database.ts'
+import type { Tables } from './platform/tables.ts'
 import { type createTestApp, send } from './testing.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
@@ -28,6 +31,32 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) payload.set(name, value)
   if (cv) payload.set('cv', new Blob([new Uint8Array(cv[0])]), cv[1])
   return send(app, calls.createApplication, { payload })
+}
+
+/** Stored past the server, which then knows nothing of it, and with nothing typed in but `change`. The id. */
+export async function storeApplication(db: Db, change: Partial<Tables['applications']>) {
+  const id = newId()
+  await insertApplication(db, { ...blank, id, fingerprint: id, ...change })
+  return id
+}
+
+const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {
+  job_id: null,
+  job_title: '',
+  name: '',
+  address: '',
+  qualification: '',
+  experience: '',
+  email: '',
+  whatsapp: '',
+  cv: null,
+  cv_name: null,
+  status: 'new',
+  notes: '',
+  spam: 0,
+  consent_at: timeOf(new Date()),
+  notice_version: '1',
+  created_at: timeOf(new Date()),
 }
 
 /** Everything in the CV folder; what is under way or refused must not stay in the folder beside it. */

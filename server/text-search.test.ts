@@ -8,12 +8,7 @@ import { sql } from 'kysely'
 import { applicationQuery } from '#contract/applications.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
-import {
-  deleteApplications,
-  insertApplication,
-  listApplications,
-  updateApplication,
-} from './applications/store.ts'
+import { deleteApplications, listApplications, updateApplication } from './applications/store.ts'
 import { listEnquiries } from './enquiries/store.ts'
 import { newId } from './platform/clock.ts'
 import { type Db, migrate, openPostgres, openSqlite } from './platform/database.ts'
@@ -22,6 +17,7 @@ import type { Tables } from './platform/tables.ts'
 import { findRowsWith, indexTexts } from './platform/text-index.ts'
 import { listProjects } from './projects/store.ts'
 import { createPostgresDatabase, createTestDatabase } from './testing.ts'
+import { storeApplication } from './testing-applications.ts'
 
 const postgresUrl = process.env.TEST_DATABASE_URL
 const created_at = '2026-11-15T00:00:00.000Z'
@@ -214,32 +210,9 @@ const insertMany = (db: Db) =>
 async function insert(db: Db, names: string[], change: Partial<Tables['applications']> = {}) {
   const ids: string[] = []
   for (const name of names) {
-    const id = newId()
-    ids.push(id)
-    await insertApplication(db, { ...blank, id, fingerprint: id, name, ...change })
+    ids.push(await storeApplication(db, { name, ...change }))
   }
   return ids
-}
-
-const blank: Tables['applications'] = {
-  id: '',
-  job_id: null,
-  job_title: '',
-  name: '',
-  address: '',
-  qualification: '',
-  experience: '',
-  email: '',
-  whatsapp: '',
-  cv: null,
-  cv_name: null,
-  status: 'new',
-  notes: '',
-  spam: 0,
-  fingerprint: '',
-  consent_at: created_at,
-  notice_version: '1',
-  created_at,
 }
 
 const query = (sent: Record<string, string>) => applicationQuery.parse(sent)
