@@ -8,7 +8,7 @@ import { processorSeconds } from './processor.ts'
 import { median, medianRatio, milliseconds, perSecond, type Row } from './report.ts'
 import { newFolder, startBareApplying, startProduct, stop } from './servers.ts'
 
-const rounds = 5
+const rounds = 9
 /** Until the code that takes applications in is compiled. */
 const warmUps = 3
 const least = 0.5
@@ -23,8 +23,7 @@ export async function measureApplications(): Promise<Row[]> {
   const ours: number[] = []
   const bares: number[] = []
   const raws: number[] = []
-  const apply = (to: string, cv?: () => Buffer) =>
-    loadWell(200, { url: to, next: (host) => applicationRequest(host, jobId, cv?.()), connections: 16 })
+  const apply = (to: string) => loadWell(200, { url: to, next: formsWrittenBefore(to, jobId) })
   for (let round = 0; round < warmUps; round++) for (const to of [url, bare.url]) await apply(to)
   let applications = 0
   let seconds = 0
@@ -37,7 +36,11 @@ export async function measureApplications(): Promise<Row[]> {
     bares.push((await apply(bare.url)).perSecond)
     raws.push(raw.insertFor(1_000))
   }
-  const withCv = await apply(url, newCv)
+  const withCv = await loadWell(200, {
+    url,
+    next: (host) => applicationRequest(host, jobId, newCv()),
+    connections: 16,
+  })
   raw.close()
   await Promise.all([stop(product.process), stop(bare.process)])
   const ratio = medianRatio(ours, raws)
@@ -68,6 +71,13 @@ export async function measureApplications(): Promise<Row[]> {
       here: `${perSecond(withCv.perSecond)}, p99 ${milliseconds(withCv.p99)}`,
     },
   ]
+}
+
+/** More than can be sent in a round: the machine's time is for those who take them in. */
+function formsWrittenBefore(url: string, jobId: string) {
+  const { host } = new URL(url)
+  const forms = Array.from({ length: 15_000 }, () => applicationRequest(host, jobId))
+  return () => forms.pop() ?? applicationRequest(host, jobId)
 }
 
 /** One row, one transaction, one wait for the disk: the least that a durable insert can cost. */

@@ -12,7 +12,6 @@ const database = new DatabaseSync(file)
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
 const statements = new Map<string, StatementSync>()
 const waiting: { write: () => void; written: () => void }[] = []
-const letters = [1_100, 400].map((length) => 'x'.repeat(length))
 
 let ids = 0
 
@@ -28,23 +27,9 @@ app.post(calls.createApplication.path, async ({ body, headers }) => {
   const id = newId()
   const fingerprint = hash('sha256', JSON.stringify(input))
   const same = { notes: '', spam: 0, status: 'new', consent_at: created_at, notice_version: '1', created_at }
-  const mail = {
-    about: id,
-    recipient: input.email,
-    subject: 'Your application has arrived',
-    status: 'waiting',
-  }
   await commitTogether(() => {
     insert('applications', { ...typed, ...same, id, job_title: 'Site engineer', fingerprint })
-    for (const text of letters)
-      insert('mails', {
-        ...mail,
-        text,
-        id: newId(),
-        attempts: 0,
-        next_attempt_at: created_at,
-        created_at,
-      })
+    insert('arrivals', { id, kind: 'application' })
   })
   return { message: 'taken' }
 })
