@@ -52,6 +52,7 @@ type Reading = { anew: (asked: Asked) => Promise<unknown>; kept: (asked: Asked) 
 const totalHeader = 'X-Total-Count'
 
 export function createApi(app: FastifyInstance, options: ApiOptions) {
+  /** What was typed into forms that are refused. */
   const typed = new WeakMap<FastifyRequest, Record<string, unknown>>()
   const readings = new Map<Route, Reading>()
 
@@ -71,9 +72,9 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (isKept(route) && !request.account) return sendKept(request, reply)
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
-        typed.set(request, fields)
-        const form = multipart ? await receive(request, fields) : { files: {}, discard: () => undefined }
+        let form: Awaited<ReturnType<typeof receiveForm>> = { files: {}, discard: () => false }
         try {
+          if (multipart) form = await receive(request, fields)
           const input = readInput(route, { params: request.params, query: request.query, body: fields })
           if (route.limit) await options.limits.take(route.limit, request)
           const context = { ...input, files: form.files, account: request.account, request, reply }
@@ -88,6 +89,9 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
             })
           }
           return send(route, reply, answer)
+        } catch (error) {
+          typed.set(request, fields)
+          throw error
         } finally {
           if (route.topic && !isKept(route)) options.kept.changed([route.topic])
           await form.discard()

@@ -108,7 +108,7 @@ async function partsOf(chunks: Buffer[]) {
   const found: { name: string; filename: string | undefined; content: string }[] = []
   for (let head = await open.next(); head; head = await open.next()) {
     const { name, filename, whole } = head
-    const pieces = whole ? [whole] : []
+    const pieces: Buffer[] = whole ? [Buffer.from(whole, 'latin1')] : []
     for (let piece = await open.read(); piece; piece = await open.read()) pieces.push(piece)
     found.push({ name, filename, content: Buffer.concat(pieces).toString() })
   }

@@ -5,14 +5,13 @@ import { messages } from '#contract/messages.ts'
 import { Failure } from './failure.ts'
 
 /** With the whole content of a text that is here already, as most are; then there is nothing left to read. */
-export type PartHead = { name: string; filename: string | undefined; whole?: Buffer | undefined }
+export type PartHead = { name: string; filename: string | undefined; whole?: string | undefined }
 export type Parts = ReturnType<typeof openParts>
 
 const maxHeadBytes = 4_000
 /** How much more of a body than was expected is taken in and dropped, so that its sender gets to read the answer. */
 const maxDroppedBytes = 100_000_000
-const headEnd = Buffer.from('\r\n\r\n')
-const dash = 45
+const headEnd = '\r\n\r\n'
 
 /** Fastify leaves such bodies to whoever reads them. */
 export function leaveForms(app: FastifyInstance) {
@@ -22,10 +21,12 @@ export function leaveForms(app: FastifyInstance) {
 /** What is here already is handed over at once: a promise for each piece would take longer than reading it. */
 type Soon<T> = T | Promise<T>
 
-export function openParts(body: Readable, boundary: string, expectedBytes: number) {
-  const delimiter = Buffer.from(`\r\n--${boundary}`)
+export function openParts(body: Readable & { complete?: boolean }, boundary: string, expectedBytes: number) {
+  const delimiter = `\r\n--${boundary}`
   // As though a line had just ended: the first delimiter may stand at the very start.
   let here = Buffer.from('\r\n')
+  /** The same, a letter for each byte: looking for something in it takes a fraction of the time. */
+  let letters = '\r\n'
   let at = 0
   let isInside = true
   let bytes = 0
@@ -34,21 +35,28 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
   function next(): Soon<PartHead | undefined> {
     if (isInside) return skip().then(next)
     if (here.length < at + 2) return readMore().then(next)
-    if (here[at] === dash && here[at + 1] === dash) return undefined
-    const end = here.indexOf(headEnd, at)
-    if (end < 0 && here.length < at + maxHeadBytes) return readMore().then(next)
-    if (end < 0 || end > at + maxHeadBytes) throw broken()
-    const head = here.toString('utf8', at, end)
-    at = end + headEnd.length
+    if (letters.startsWith('--', at)) return end()
+    const ends = letters.indexOf(headEnd, at)
+    if (ends < 0 && here.length < at + maxHeadBytes) return readMore().then(next)
+    if (ends < 0 || ends > at + maxHeadBytes) throw broken()
+    const head = textOf(letters.slice(at, ends))
+    at = ends + headEnd.length
     isInside = true
     const { name, filename } = readHead(head)
     return { name, filename, whole: filename === undefined ? takeWhole() : undefined }
   }
 
+  /** The connection remembers its last request, and with it whatever still hangs on it. */
+  function end() {
+    here = Buffer.alloc(0)
+    letters = ''
+    return undefined
+  }
+
   function takeWhole() {
-    const end = here.indexOf(delimiter, at)
+    const end = letters.indexOf(delimiter, at)
     if (end < 0) return undefined
-    const whole = here.subarray(at, end)
+    const whole = letters.slice(at, end)
     at = end + delimiter.length
     isInside = false
     return whole
@@ -57,7 +65,7 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
   /** What has come of the part at hand, undefined after its end. */
   function read(): Soon<Buffer | undefined> {
     if (!isInside) return undefined
-    const end = here.indexOf(delimiter, at)
+    const end = letters.indexOf(delimiter, at)
     isInside = end < 0
     // Without one in sight, the last bytes may still be the beginning of it.
     const pieceEnd = isInside ? Math.max(at, here.length - delimiter.length + 1) : end
@@ -80,6 +88,7 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
     }
     count(chunk)
     here = Buffer.concat([here.subarray(at), chunk])
+    letters = here.toString('latin1')
     at = 0
   }
 
@@ -89,10 +98,16 @@ export function openParts(body: Readable, boundary: string, expectedBytes: numbe
   }
 
   /** Lets the rest of the body come and forgets it: the client hears a refusal only once it may send all of it. */
-  const drop = () => void body.on('data', count)
+  function drop() {
+    if (!body.complete || body.readableLength > 0) body.on('data', count)
+  }
 
   return { next, read, drop }
 }
+
+/** What such letters say; most forms hold no others than those of ASCII. */
+export const textOf = (letters: string) =>
+  /[^\0-\x7f]/.test(letters) ? Buffer.from(letters, 'latin1').toString() : letters
 
 function somethingFrom(body: Readable) {
   const signs = ['readable', 'end', 'close']

@@ -8,10 +8,16 @@ export function prepared<Values extends object, Query extends Compilable>(
   build: (db: Db, values: Values) => Query,
 ) {
   const built = new WeakMap<object, CompiledQuery>()
-  return async (db: Db, values: Values) => {
+  function queryFor(db: Db, values: Values) {
     const { adapter } = db.getExecutor()
-    const query = built.get(adapter) ?? build(db, slotsFor(values)).compile()
+    const known = built.get(adapter)
+    if (known) return known
+    const query = build(db, slotsFor(values)).compile()
     built.set(adapter, query)
+    return query
+  }
+  return async (db: Db, values: Values) => {
+    const query = queryFor(db, values)
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.name as keyof Values] : one,
     )

@@ -11,7 +11,7 @@ import { newId } from './clock.ts'
 import { wantsDocument } from './documents.ts'
 import { Failure } from './failure.ts'
 import { wakeImageWork } from './image-work.ts'
-import { openParts, type Parts } from './multipart.ts'
+import { openParts, type Parts, textOf } from './multipart.ts'
 
 /** A file that has arrived whole but is not accepted yet; it vanishes after the answer unless somebody moves it. */
 export type ReceivedFile = { path: string; name: string; bytes: number; sha256: string }
@@ -38,9 +38,7 @@ export async function receiveForm(
 ) {
   const files: ReceivedFiles = {}
   const paths: string[] = []
-  const discard = async () => {
-    await Promise.all(paths.map((path) => rm(path, { force: true })))
-  }
+  const discard = () => paths.length > 0 && Promise.all(paths.map((path) => rm(path, { force: true })))
   const parts = openParts(request.raw, boundaryOf(request), maxBodyBytes(route))
   receiving++
   try {
@@ -57,7 +55,7 @@ export async function receiveForm(
         const text = whole ?? (await readText(parts, maxFormBytes - textBytes))
         textBytes += text.length
         if (textBytes > maxFormBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
-        if (name) fields[name] = text.toString()
+        if (name) fields[name] = textOf(text)
         continue
       }
       const field = route.files?.[name]
@@ -118,7 +116,7 @@ async function readText(parts: Parts, maxBytes: number) {
     bytes += piece.length
     if (bytes > maxBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(pieces).toString('latin1')
 }
 
 type Expected = { name: string; kind: 'image' | 'cv'; path: string }
