@@ -169,8 +169,8 @@ export async function buildApp(services: Services) {
   // Deleting a job takes it from its applications.
   const applications = keepCounts(kept, 'applications', ['applications', 'people', 'jobs'])
   const enquiries = keepCounts(kept, 'enquiries', ['enquiries', 'people'])
-  applicationRoutes(api, { db, clock, files, outbox, publicUrl, counted: applications, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, publicUrl, counted: enquiries, wakeMail })
+  applicationRoutes(api, { db, clock, files, outbox, counted: applications, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, counted: enquiries, wakeMail })
   peopleRoutes(api, { db, clock, files, outbox })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock, counted: { applications, enquiries } })

@@ -8,6 +8,7 @@ import { keepLedger, ledgerIn } from './backup/ledger.ts'
 import { keepBackups } from './backup/nightly.ts'
 import { type Config, readConfig } from './config.ts'
 import { loadDemo } from './demo/load.ts'
+import { writeLetters } from './letters.ts'
 import { createAvifMaker } from './platform/avif-maker.ts'
 import { watchConnections } from './platform/connections.ts'
 import { openDataFolder } from './platform/data-folder.ts'
@@ -72,7 +73,13 @@ async function start() {
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
-  const mail = createMailSender({ db, clock, deliver, log: app.log })
+  const mail = createMailSender({
+    db,
+    clock,
+    deliver,
+    write: () => writeLetters(db, config.publicUrl, clock()),
+    log: app.log,
+  })
   const avif = createAvifMaker({
     ...stores,
     onMade: () => kept.changed(['projects', 'services']),

@@ -5,8 +5,10 @@ import { calls } from '#contract/calls.ts'
 import type { JobInput } from '#contract/jobs.ts'
 import { insertApplication } from './applications/store.ts'
 import { insertJob } from './jobs/store.ts'
+import { writeLetters } from './letters.ts'
 import { newId, timeOf } from './platform/clock.ts'
 import type { Db } from './platform/database.ts'
+import { countRows } from './platform/queries.ts'
 import type { Tables } from './platform/tables.ts'
 import { type createTestApp, send } from './testing.ts'
 
@@ -31,6 +33,12 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) payload.set(name, value)
   if (cv) payload.set('cv', new Blob([new Uint8Array(cv[0])]), cv[1])
   return send(app, calls.createApplication, { payload })
+}
+
+/** The mails about what has arrived so far, written as the mail sender has them written. */
+export async function mailsIn(db: Db, publicUrl = 'https://www.example.com') {
+  while ((await countRows(db.selectFrom('arrivals'))) > 0) await writeLetters(db, publicUrl, new Date())
+  return db.selectFrom('mails').selectAll().orderBy('id').execute()
 }
 
 /** Stored past the server, which then knows nothing of it, and with nothing typed in but `change`. The id. */

@@ -11,7 +11,7 @@ import { readConfig } from './config.ts'
 import { connectDatabase, migrate } from './platform/database.ts'
 import { createFiles } from './platform/files.ts'
 import { createPostgresDatabase, createTestApp, send, signIn } from './testing.ts'
-import { addJob, apply, asha } from './testing-applications.ts'
+import { addJob, apply, asha, mailsIn } from './testing-applications.ts'
 import { startBucket } from './testing-bucket.ts'
 import { pdfCv } from './testing-cvs.ts'
 import { form, photo } from './testing-images.ts'
@@ -49,6 +49,7 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
   const image = await form({ description: 'Walls', image: await photo() })
   await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
   for (const name of ['Asha', 'Biju', 'Chitra']) await applyAs(name)
+  await mailsIn(db)
   const enquiry = { name: 'Deepa', phone: '9847012345', message: 'A house in Aluva, മലയാളം 🏠' }
   await send(app, calls.createEnquiry, { payload: enquiry })
 

@@ -4,7 +4,7 @@ import type { Application } from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/jobs.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha, cvFiles } from '../testing-applications.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from '../testing-applications.ts'
 import { pdfCv } from '../testing-cvs.ts'
 
 const names = (answer: { json: () => Application[] }) => answer.json().map((one) => one.name)
@@ -99,7 +99,7 @@ test('a deleted application takes its CV and its mails along', async (t) => {
   const answer = await send(app, calls.deleteApplication, { param, headers })
   assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application deleted'])
   assert.deepEqual(await cvFiles(dataDir), [])
-  assert.deepEqual(await db.selectFrom('mails').selectAll().execute(), [])
+  assert.deepEqual(await mailsIn(db), [])
   assert.equal((await send(app, calls.openCv, { param: cv ?? '', headers })).statusCode, 404)
   assert.equal((await send(app, calls.deleteApplication, { param, headers })).statusCode, 404)
 })

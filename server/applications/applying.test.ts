@@ -9,7 +9,7 @@ import { site } from '#site'
 import { newId } from '../platform/clock.ts'
 import { createLocalFiles } from '../platform/files.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha, cvFiles } from '../testing-applications.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from '../testing-applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing-cvs.ts'
 
 test('an application without a CV is stored as it was typed', async (t) => {
@@ -163,7 +163,7 @@ test('the same application sent again makes no second record, file or mail', asy
     assert.deepEqual([again.statusCode, again.body], [first.statusCode, first.body])
   assert.equal((await send(app, calls.listApplications, { headers })).json().length, 1)
   assert.equal((await cvFiles(dataDir)).length, 1)
-  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 2)
+  assert.equal((await mailsIn(db)).length, 2)
 })
 
 test('five times the same application at the same moment is one application', async (t) => {
@@ -179,7 +179,7 @@ test('five times the same application at the same moment is one application', as
     await cvFiles(dataDir),
   )
   assert.equal(rows.length, 1)
-  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 2)
+  assert.equal((await mailsIn(db)).length, 2)
 })
 
 test('of a rush of applications each is stored once, with its two mails', async (t) => {
@@ -193,7 +193,7 @@ test('of a rush of applications each is stored once, with its two mails', async 
     rows.map((row) => row.email),
     emails,
   )
-  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 2 * emails.length)
+  assert.equal((await mailsIn(db)).length, 2 * emails.length)
 })
 
 test('another CV, or another job, makes another application', async (t) => {
@@ -208,7 +208,7 @@ test('another CV, or another job, makes another application', async (t) => {
 test('when the row cannot be written, the CV does not stay behind', async (t) => {
   const { app, db, dataDir } = await createTestApp(t)
   const job_id = await addJob(db)
-  await db.schema.dropTable('mails').execute()
+  await db.schema.dropTable('arrivals').execute()
   assert.equal((await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])).statusCode, 500)
   assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
   assert.deepEqual(await cvFiles(dataDir), [])
@@ -238,18 +238,17 @@ test('whoever fills in the field that nobody sees is kept apart, unanswered and 
   assert.equal((await send(app, calls.listApplications, { headers })).body, '[]')
   const apart = await send(app, calls.listApplications, { headers, query: { spam: 'true' } })
   assert.partialDeepStrictEqual(apart.json(), [{ name: asha.name, spam: true }])
-  assert.deepEqual(await db.selectFrom('mails').selectAll().execute(), [])
+  assert.deepEqual(await mailsIn(db), [])
 })
 
 test('the applicant gets a confirmation and the company a notice, each to its own address', async (t) => {
   let woken = 0
   const { app, db } = await createTestApp(t, {
-    env: { PUBLIC_URL: 'https://www.example.com' },
     services: { wakeMail: () => woken++ },
   })
   const job_id = await addJob(db)
   await apply(app, { ...asha, job_id, name: 'Asha\r\nBcc: everybody@example.com' }, [pdfCv, 'cv.pdf'])
-  const [first, second] = await db.selectFrom('mails').selectAll().orderBy('id').execute()
+  const [first, second] = await mailsIn(db)
   assert.partialDeepStrictEqual(first, {
     recipient: asha.email,
     reply_to: site.mail,

@@ -13,7 +13,12 @@ type Applied = {
   cv: string | null
 }
 
-export function confirmation(application: Applied): NewMail {
+export const lettersAbout = (application: Applied, publicUrl: string): NewMail[] => [
+  confirmation(application),
+  notice(application, publicUrl),
+]
+
+function confirmation(application: Applied): NewMail {
   const { id, job_title, name, email, cv } = application
   const arrived = cv
     ? 'Your application has arrived, together with your CV.'
@@ -43,7 +48,7 @@ function greetingTo(name: string) {
   return /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,'
 }
 
-export function notice(application: Applied, publicUrl: string): NewMail {
+function notice(application: Applied, publicUrl: string): NewMail {
   const { id, job_title, name, qualification, experience, email, cv } = application
   return {
     about: id,

@@ -17,13 +17,13 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; counted: Count; wakeMail: () => void }
+type Services = Stores & { clock: Clock; counted: Count; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, counted, wakeMail } = services
+  const { db, files, clock, counted, wakeMail } = services
 
   api.handle(routes.createApplication, async ({ body, files: received }) => {
-    await submitApplication(services, { input: body, cv: received.cv?.[0], publicUrl, now: clock() })
+    await submitApplication(services, { input: body, cv: received.cv?.[0], now: clock() })
     wakeMail()
     return { message: messages.applications.received }
   })

@@ -1,9 +1,10 @@
-// Row, file and mails of an application come together and go together.
+// Row and file of an application come together, and go together with the mails about it.
 import { hash } from 'node:crypto'
 import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { noteArrival } from '../platform/arrivals.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import { commitTogether } from '../platform/commit-together.ts'
 import type { Db } from '../platform/database.ts'
@@ -11,10 +12,9 @@ import { forgetErased, noteErased } from '../platform/erasure.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Files } from '../platform/files.ts'
 import type { Outbox } from '../platform/mail-delivery.ts'
-import { deleteMailsAbout, queueMail } from '../platform/mail-queue.ts'
+import { deleteMailsAbout } from '../platform/mail-queue.ts'
 import type { ReceivedFile } from '../platform/uploads.ts'
 import { keyOfCv, nameCv } from './cv.ts'
-import { confirmation, notice } from './mails.ts'
 import {
   deleteApplications,
   deleteCvOpeningsBefore,
@@ -26,7 +26,7 @@ import {
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
-type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publicUrl: string; now: Date }
+type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; now: Date }
 
 /** Takes an application in. The same one again, after an answer that got lost, changes nothing. */
 export async function submitApplication(stores: Stores, submission: Submission) {
@@ -53,12 +53,8 @@ export async function submitApplication(stores: Stores, submission: Submission) 
 type Names = { cv: string | null; cv_name: string | null }
 type Outcome = 'saved' | 'known' | 'closed' | 'no job'
 
-/** The row, and the mails about it, if the job is open and it has not come before. */
-async function saveApplication(
-  tx: Db,
-  { input, cv, publicUrl, now }: Submission,
-  names: Names,
-): Promise<Outcome> {
+/** The row, and that it has come, if the job is open and it has not come before. */
+async function saveApplication(tx: Db, { input, cv, now }: Submission, names: Names): Promise<Outcome> {
   const { website, ...typed } = input
   const fingerprint = fingerprintOf(input, cv)
   const job = await findJob(tx, input.job_id)
@@ -82,9 +78,7 @@ async function saveApplication(
     created_at: at,
   }
   if (!(await insertApplication(tx, row))) return 'known'
-  if (row.spam) return 'saved'
-  await queueMail(tx, confirmation(row), now)
-  await queueMail(tx, notice(row, publicUrl), now)
+  if (!row.spam) await noteArrival(tx, { id: row.id, kind: 'application' })
   return 'saved'
 }
 
@@ -93,10 +87,13 @@ function answerTo(outcome: Outcome) {
   if (outcome === 'no job') throw new Failure('not_found', messages.jobs.notFound)
 }
 
+/** Enough to tell a billion apart, and no more: it is written twice, once where there is no order among them. */
+const fingerprintLength = 20
+
 function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {
   const { job_id, name, address, qualification, experience, email, whatsapp, website } = input
   const all = [job_id, name, address, qualification, experience, email, whatsapp, website, cv?.sha256 ?? '']
-  return hash('sha256', JSON.stringify(all))
+  return hash('sha256', JSON.stringify(all)).slice(0, fingerprintLength)
 }
 
 /** How many there were. Rows go first: a file that a crash leaves behind is swept as one without a row. */

@@ -69,8 +69,20 @@ const selectJob = prepared((db, { id }: { id: string }) =>
 )
 
 /** What applying needs to know of a job. */
-export async function findJob(db: Db, id: string) {
-  const { rows } = await selectJob(db, { id })
+export async function findJob(tx: Db, id: string) {
+  const jobs = jobsSeen.get(tx) ?? new Map<string, Promise<Job | undefined>>()
+  jobsSeen.set(tx, jobs)
+  const job = jobs.get(id) ?? readJob(tx, id)
+  jobs.set(id, job)
+  return job
+}
+
+type Job = { title: string; open: boolean; closes_on: string | null }
+/** Who comes together shares a transaction, in which a job stays as it is, and most come for the same one. */
+const jobsSeen = new WeakMap<Db, Map<string, Promise<Job | undefined>>>()
+
+async function readJob(tx: Db, id: string): Promise<Job | undefined> {
+  const { rows } = await selectJob(tx, { id })
   const [row] = rows
   return row && { ...row, open: row.open === 1 }
 }

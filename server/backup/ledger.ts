@@ -6,6 +6,7 @@ import type { Db } from '../platform/database.ts'
 import { afterErasing, forgetErased } from '../platform/erasure.ts'
 import { StartError } from '../platform/failure.ts'
 import { sync } from '../platform/files.ts'
+import { deleteMailsAbout } from '../platform/mail-queue.ts'
 import { countRows } from '../platform/queries.ts'
 import { listTables } from '../platform/schema.ts'
 import { openArchive } from './archive.ts'
@@ -131,7 +132,7 @@ export async function replayErasures(db: Db, ledger: Ledger) {
         const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
         gone += Number(numDeletedRows)
       }
-      await tx.deleteFrom('mails').where('about', 'in', ids).execute()
+      await deleteMailsAbout(tx, ids)
     })
   }
   await forgetErased(db)

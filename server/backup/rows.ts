@@ -21,6 +21,7 @@ export const keyOf = {
   applications: 'id',
   cv_openings: 'id',
   enquiries: 'id',
+  arrivals: 'id',
   mails: 'id',
   erasures: 'id',
   attempts: 'key',

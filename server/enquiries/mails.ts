@@ -5,7 +5,9 @@ import type { NewMail } from '../platform/mail-queue.ts'
 
 type Asked = { id: string; name: string; phone: string; plan: string; topic: string; message: string }
 
-export function notice({ id, name, phone, plan, topic, message }: Asked, publicUrl: string): NewMail {
+export const lettersAbout = (enquiry: Asked, publicUrl: string): NewMail[] => [notice(enquiry, publicUrl)]
+
+function notice({ id, name, phone, plan, topic, message }: Asked, publicUrl: string): NewMail {
   const facts = [
     `Phone: ${phone}`,
     ...(plan ? [`Plans: ${plan}`] : []),

@@ -7,13 +7,13 @@ import type { Count } from '../platform/kept-counts.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; counted: Count; wakeMail: () => void }
+type Services = Stores & { clock: Clock; counted: Count; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, publicUrl, counted, wakeMail } = services
+  const { db, clock, counted, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
-    await submitEnquiry(db, body, publicUrl, clock())
+    await submitEnquiry(db, body, clock())
     wakeMail()
     return { message: messages.enquiries.submitted }
   })

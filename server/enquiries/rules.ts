@@ -1,13 +1,13 @@
-// An enquiry and the mail about it come together and go together.
+// An enquiry goes together with the mail about it.
 import { hash } from 'node:crypto'
 import type { EnquiryInput } from '#contract/enquiries.ts'
+import { noteArrival } from '../platform/arrivals.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import { commitTogether } from '../platform/commit-together.ts'
 import type { Db } from '../platform/database.ts'
 import { forgetErased, noteErased } from '../platform/erasure.ts'
 import type { Outbox } from '../platform/mail-delivery.ts'
-import { deleteMailsAbout, queueMail } from '../platform/mail-queue.ts'
-import { notice } from './mails.ts'
+import { deleteMailsAbout } from '../platform/mail-queue.ts'
 import { deleteEnquiries, findExpiredEnquiries, insertEnquiry } from './store.ts'
 
 export type Stores = { db: Db; outbox: Outbox }
@@ -15,7 +15,7 @@ export type Stores = { db: Db; outbox: Outbox }
 const repeatMs = 24 * 3_600_000
 
 /** Takes an enquiry in. The same one again within a day, after an answer that got lost, changes nothing. */
-export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: string, now: Date) {
+export async function submitEnquiry(db: Db, input: EnquiryInput, now: Date) {
   const { website, ...typed } = input
   const { name, phone, plan, message, topic } = typed
   const row = {
@@ -29,7 +29,7 @@ export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: stri
   }
   await commitTogether(db, async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
-    if (isNew && !row.spam) await queueMail(tx, notice(row, publicUrl), now)
+    if (isNew && !row.spam) await noteArrival(tx, { id: row.id, kind: 'enquiry' })
   })
 }
 

@@ -86,8 +86,10 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .execute()
 }
 
-/** The ids of the mails that were erased along with these records. */
+/** Those that are still to be written as well. The ids of the mails that were erased along with these records. */
 export async function deleteMailsAbout(db: Db, records: string[]) {
+  // First, because it waits for whoever is just writing them.
+  await db.deleteFrom('arrivals').where('id', 'in', records).execute()
   const gone = await db.deleteFrom('mails').where('about', 'in', records).returning('id').execute()
   return gone.map((mail) => mail.id)
 }

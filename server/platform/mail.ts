@@ -20,6 +20,8 @@ type Options = {
   db: Db
   clock: Clock
   deliver: Deliver
+  /** Writes what is due about what has arrived. */
+  write?: () => Promise<unknown>
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** How long one mail may take, and how much of that is granted when the server stops. */
   sendMs?: number
@@ -27,7 +29,15 @@ type Options = {
 }
 
 export function createMailSender(options: Options) {
-  const { db, clock, deliver, log, sendMs = 30_000, finishMs = 5_000 } = options
+  const {
+    db,
+    clock,
+    deliver,
+    write = async () => undefined,
+    log,
+    sendMs = 30_000,
+    finishMs = 5_000,
+  } = options
   const stopping = new AbortController()
   let closed = false
   let woken = false
@@ -57,6 +67,8 @@ export function createMailSender(options: Options) {
 
   async function sendDue() {
     while (!closed) {
+      // What cannot be written now keeps nothing else from being sent.
+      await write().catch((error) => log.error({ err: error }, 'mails could not be written'))
       const now = clock()
       const leaseEnds = new Date(now.getTime() + leaseMs)
       const mail = await commitTogether(db, (tx) => claimMail(tx, now, leaseEnds))

@@ -99,6 +99,8 @@ export type Tables = {
     fingerprint: string
     created_at: string
   }
+  /** What people have sent and no mail has been written about yet. */
+  arrivals: { id: string; kind: 'application' | 'enquiry' }
   mails: {
     id: string
     recipient: string

@@ -4,10 +4,12 @@ import * as start from './001-start.ts'
 import * as erasures from './002-erasures.ts'
 import * as textSearch from './003-text-search.ts'
 import * as fewerIndexes from './004-fewer-indexes.ts'
+import * as arrivals from './005-arrivals.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-start': start,
   '002-erasures': erasures,
   '003-text-search': textSearch,
   '004-fewer-indexes': fewerIndexes,
+  '005-arrivals': arrivals,
 }
