@@ -86,6 +86,13 @@ async function start() {
     log: app.log,
   })
   await answers.listen()
+  const onErased = () => kept.changed(['people'])
+  const stopLedger = await keepLedger(
+    db,
+    ledgerIn(config.backupDir),
+    (error) => app.log.error({ err: error }, 'the list of what was erased could not be written'),
+    onErased,
+  )
   const connections = watchConnections(app.server)
   await listen(app)
   mail.start()
@@ -99,16 +106,9 @@ async function start() {
   const stopIndexing = keepIndexing(db, (error) =>
     app.log.error({ err: error }, 'new texts could not be indexed'),
   )
-  const onErased = () => kept.changed(['people'])
   const stopErasing = keepErasing(
     { db, files, outbox },
     (error) => app.log.error({ err: error }, 'what has expired could not be erased'),
-    onErased,
-  )
-  const stopLedger = keepLedger(
-    db,
-    ledgerIn(config.backupDir),
-    (error) => app.log.error({ err: error }, 'the list of what was erased could not be written'),
     onErased,
   )
   const stopBackups = keepBackups(db, config, app.log)

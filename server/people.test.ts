@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { createTestApp, send, signIn } from './testing.ts'
-import { addJob, apply, asha, cvFiles } from './testing-applications.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from './testing-applications.ts'
 import { pdfCv } from './testing-cvs.ts'
 
 const marker = 'Zwetschge'
@@ -22,6 +22,7 @@ async function createFilledSite(t: TestContext) {
   await apply(app, { ...mine, email: 'somebody@example.com', whatsapp: '9447111111', name: 'Binu' })
   await send(app, calls.createEnquiry, { payload: enquiry })
   await send(app, calls.createEnquiry, { payload: { ...enquiry, name: 'Binu', phone: '+91 9447 111111' } })
+  await mailsIn(db)
   return { ...site, owner: await signIn(app) }
 }
 
@@ -108,7 +109,8 @@ test('erasing takes records, CVs and mails, and leaves other people alone', asyn
   assert.deepEqual((await find(app, owner, 'asha@example.com')).json(), { applications: [], enquiries: [] })
   assert.equal((await find(app, owner, '9447111111')).json().applications.length, 1)
   assert.equal((await cvFiles(dataDir)).length, 0)
-  const mails = await db.selectFrom('mails').select(['subject', 'text']).execute()
+  const mails = await mailsIn(db)
+  assert.equal(mails.length, 3, 'those about the other person')
   assert.ok(mails.every((mail) => !JSON.stringify(mail).includes(`Asha ${marker}`)))
   const left = await findInFolder(dataDir, `Asha ${marker}`)
   assert.deepEqual(left, [])

@@ -1,7 +1,7 @@
 // The real entry in a process of its own: what a person sees when it starts, and when it cannot.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { open, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -11,6 +11,7 @@ import { calls } from '#contract/calls.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './platform/data-folder.ts'
 import { openDatabase } from './platform/database.ts'
+import { storeApplication } from './testing-applications.ts'
 import { folder, freePort, listening, readyLine, start, talk } from './testing-process.ts'
 
 /** Far more than an end needs, far less than Node waits for a client that says nothing. */
@@ -222,6 +223,31 @@ test('a folder that holds neither database nor files may be shared', limit, asyn
   t.after(alone.release)
   await assert.rejects(openDataFolder(dataDir, { alone: true }), /Another server is running/)
 })
+
+test(
+  'what was erased is gone from an older database that was put back, before a mail leaves',
+  limit,
+  async (t) => {
+    const dataDir = await folder(t)
+    const db = await openDatabase(undefined, dataDir)
+    const ids: string[] = []
+    for (const email of ['erased@example.com', 'known@example.com']) {
+      const id = await storeApplication(db, { email })
+      await db.insertInto('arrivals').values({ id, kind: 'application' }).execute()
+      ids.push(id)
+    }
+    await db.destroy()
+    await mkdir(join(dataDir, 'backups'))
+    await writeFile(join(dataDir, 'backups', 'erased.txt'), `${ids[0]} 2026-01-01T00:00:00.000Z\n`)
+
+    start(t, { DATA_DIR: dataDir, PORT: '0' })
+    const outbox = join(dataDir, 'outbox')
+    const listMails = () => readdir(outbox).catch(() => [])
+    while ((await listMails()).filter((name) => name.endsWith('.eml')).length < 2) await sleep(50)
+    for (const name of await listMails())
+      assert.doesNotMatch(await readFile(join(outbox, name), 'utf8'), /erased@example/, name)
+  },
+)
 
 /** Its body is still to come when the server has begun with it. */
 const slowLogin = `POST ${calls.login.path} HTTP/1.1\r

@@ -36,8 +36,9 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
 }
 
 /** The mails about what has arrived so far, written as the mail sender has them written. */
-export async function mailsIn(db: Db, publicUrl = 'https://www.example.com') {
-  while ((await countRows(db.selectFrom('arrivals'))) > 0) await writeLetters(db, publicUrl, new Date())
+export async function mailsIn(db: Db) {
+  while ((await countRows(db.selectFrom('arrivals'))) > 0)
+    await writeLetters(db, 'https://www.example.com', new Date())
   return db.selectFrom('mails').selectAll().orderBy('id').execute()
 }
 

@@ -96,6 +96,7 @@ test('a deleted application takes its CV and its mails along', async (t) => {
   const headers = await signIn(app)
   await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
   const { id: param, cv } = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow()
+  assert.equal((await mailsIn(db)).length, 2)
   const answer = await send(app, calls.deleteApplication, { param, headers })
   assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application deleted'])
   assert.deepEqual(await cvFiles(dataDir), [])

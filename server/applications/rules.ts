@@ -87,7 +87,7 @@ function answerTo(outcome: Outcome) {
   if (outcome === 'no job') throw new Failure('not_found', messages.jobs.notFound)
 }
 
-/** Enough to tell a billion apart, and no more: it is written twice, once where there is no order among them. */
+/** Enough to tell a billion apart, and no more: it is written into the row, and again into an index at a random place. */
 const fingerprintLength = 20
 
 function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {

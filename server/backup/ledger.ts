@@ -50,16 +50,19 @@ export async function writeLedger(db: Db, file: string) {
 const everyMs = 60_000
 
 /**
- * Keeps the file up to date until told to stop, and once more then: with each erasure of this process, and every
- * minute with those of others. What it knows and the database does not, as when an older one was put back, comes first.
+ * Erases again what the file knows and the database does not, as when an older one was put back; let nobody read or
+ * write to those people before that. Then keeps the file up to date until told to stop, and once more then: with each
+ * erasure of this process, and every minute with those of others.
  */
-export function keepLedger(
+export async function keepLedger(
   db: Db,
   file: string,
   onError: (error: Error) => void,
   onErased: () => void = () => undefined,
 ) {
+  await catchUp(db, file).catch(onError).finally(onErased)
   let known = 0
+  let running = Promise.resolve()
   const write = async () => {
     const count = await countRows(db.selectFrom('erasures'))
     if (count !== known) await writeLedger(db, file)
@@ -69,10 +72,7 @@ export function keepLedger(
     running = running.then(write).catch(onError)
     return running
   }
-  let running = catchUp(db, file)
-    .catch(onError)
-    .finally(onErased)
-    .then(() => afterErasing(db, next))
+  afterErasing(db, next)
   const timer = setInterval(next, everyMs)
   timer.unref()
   next()

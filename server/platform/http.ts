@@ -72,12 +72,12 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
         if (isKept(route) && !request.account) return sendKept(request, reply)
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
-        let form: Awaited<ReturnType<typeof receiveForm>> = { files: {}, discard: () => false }
+        let form: Awaited<ReturnType<typeof receiveForm>> | undefined
         try {
           if (multipart) form = await receive(request, fields)
           const input = readInput(route, { params: request.params, query: request.query, body: fields })
           if (route.limit) await options.limits.take(route.limit, request)
-          const context = { ...input, files: form.files, account: request.account, request, reply }
+          const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
           const answer = await handler(context as Context<R>)
           if (options.answerForm && answersPage(route, request)) {
             const { message } = answer as { message: string }
@@ -94,7 +94,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
           throw error
         } finally {
           if (route.topic && !isKept(route)) options.kept.changed([route.topic])
-          await form.discard()
+          await form?.discard()
         }
       },
       errorHandler: async (error, request, reply) => {

@@ -35,19 +35,19 @@ export function openParts(body: Readable & { complete?: boolean }, boundary: str
   function next(): Soon<PartHead | undefined> {
     if (isInside) return skip().then(next)
     if (here.length < at + 2) return readMore().then(next)
-    if (letters.startsWith('--', at)) return end()
-    const ends = letters.indexOf(headEnd, at)
-    if (ends < 0 && here.length < at + maxHeadBytes) return readMore().then(next)
-    if (ends < 0 || ends > at + maxHeadBytes) throw broken()
-    const head = textOf(letters.slice(at, ends))
-    at = ends + headEnd.length
+    if (letters.startsWith('--', at)) return forget()
+    const end = letters.indexOf(headEnd, at)
+    if (end < 0 && here.length < at + maxHeadBytes) return readMore().then(next)
+    if (end < 0 || end > at + maxHeadBytes) throw broken()
+    const head = textOf(letters.slice(at, end))
+    at = end + headEnd.length
     isInside = true
     const { name, filename } = readHead(head)
     return { name, filename, whole: filename === undefined ? takeWhole() : undefined }
   }
 
-  /** The connection remembers its last request, and with it whatever still hangs on it. */
-  function end() {
+  /** After the last part: the connection remembers its last request, and with it whatever still hangs on it. */
+  function forget() {
     here = Buffer.alloc(0)
     letters = ''
     return undefined
