@@ -243,7 +243,8 @@ test(
     start(t, { DATA_DIR: dataDir, PORT: '0' })
     const outbox = join(dataDir, 'outbox')
     const listMails = () => readdir(outbox).catch(() => [])
-    while ((await listMails()).filter((name) => name.endsWith('.eml')).length < 2) await sleep(50)
+    while ((await listMails()).filter((name) => name.endsWith('.eml')).length < 2)
+      await sleep(50, undefined, { signal: t.signal })
     for (const name of await listMails())
       assert.doesNotMatch(await readFile(join(outbox, name), 'utf8'), /erased@example/, name)
   },

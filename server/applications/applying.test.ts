@@ -127,6 +127,22 @@ test('nobody can apply for a job that is closed, past its last day, deleted or m
   assert.deepEqual(await cvFiles(dataDir), [])
 })
 
+test('a job that others have just applied for takes nobody from the moment it is closed or gone', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const param = await addJob(db)
+  let people = 0
+  const statusOfNext = async () =>
+    (await apply(app, { ...asha, job_id: param, email: `asha-${people++}@example.com` })).statusCode
+  assert.equal(await statusOfNext(), 200)
+  await send(app, calls.openJob, { param, headers, payload: { open: false } })
+  assert.equal(await statusOfNext(), 409)
+  await send(app, calls.openJob, { param, headers, payload: { open: true } })
+  assert.equal(await statusOfNext(), 200)
+  await send(app, calls.deleteJob, { param, headers })
+  assert.equal(await statusOfNext(), 404)
+})
+
 const accepted = { pdf: pdfCv, doc: docCv(), docx: docxCv() }
 for (const [type, bytes] of Object.entries(accepted)) {
   test(`a CV that is a ${type} is kept under a random name, whatever it is called`, async (t) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { openParts } from './multipart.ts'
@@ -72,6 +73,18 @@ test('a body without end is given up', async () => {
   const open = openParts(body, boundary, 0)
   await assert.rejects(async () => open.next(), { code: 'invalid_input' })
   assert.ok(body.destroyed)
+})
+
+test('what has come and was not read is dropped to its end', async () => {
+  const body = Object.assign(new Readable({ read: () => undefined }), { complete: false })
+  const open = openParts(body, boundary, 0)
+  body.push(form.slice(0, 200))
+  assert.equal((await open.next())?.name, 'name')
+  body.push(form.slice(200))
+  body.push(null)
+  body.complete = true
+  open.drop()
+  await once(body, 'end')
 })
 
 test('names that cannot be told are none', async () => {

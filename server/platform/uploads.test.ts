@@ -112,6 +112,26 @@ test('a body that is said to be larger than any form is refused before it comes'
   assert.deepEqual(await incoming(), [])
 })
 
+test('on one connection forms follow each other, whether they are taken or refused', async (t) => {
+  const { port } = await start(t)
+  const socket = await dial(t, port)
+  const small = body([field('name', 'x')])
+  const tooLong = body([field('name', 'x'.repeat(4_000_000))])
+  const unread = body([field('toString', 'x'), field('name', 'x'.repeat(10_000))])
+  const forms = [
+    [small, 200],
+    [tooLong, 413],
+    [unread, 400],
+    [small, 200],
+  ] as const
+  for (const [form, status] of forms) {
+    const answer = firstChunk(socket)
+    socket.write(head(form.length))
+    socket.write(form)
+    assert.match(await answer, new RegExp(`^HTTP/1.1 ${status} `))
+  }
+})
+
 test('a client that hangs up in the middle leaves no file', async (t) => {
   const { port, incoming } = await start(t)
   const socket = await dial(t, port)
