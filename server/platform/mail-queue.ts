@@ -2,6 +2,7 @@
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
+import { countRows } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 export type NewMail = {
@@ -84,6 +85,12 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .set({ ...change, last_error: error })
     .where('id', '=', id)
     .execute()
+}
+
+/** Also of those that are still to be written: at least one about each arrival. */
+export async function countUndelivered(db: Db) {
+  const unsent = await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed']))
+  return unsent + (await countRows(db.selectFrom('arrivals')))
 }
 
 /** Those that are still to be written as well. The ids of the mails that were erased along with these records. */

@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Count } from '../platform/kept-counts.ts'
+import { countUndelivered } from '../platform/mail-queue.ts'
 import { countRows, countWithoutSpam } from '../platform/queries.ts'
 
 const weeksShown = 12
@@ -28,7 +29,7 @@ export async function getSummary(db: Db, now: Date, counted: Counted) {
       new_applications: applications.new,
       new_enquiries: enquiries.new,
       waiting_accounts: await countRows(db.selectFrom('accounts').where('status', '=', 'waiting')),
-      undelivered_mails: await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed'])),
+      undelivered_mails: await countUndelivered(db),
     },
     counts: {
       projects: await countRows(db.selectFrom('projects')),

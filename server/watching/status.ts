@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Status } from '#contract/status.ts'
 import type { Db } from '../platform/database.ts'
 import { lastBackup } from '../platform/last-backup.ts'
-import { countRows } from '../platform/queries.ts'
+import { countUndelivered } from '../platform/mail-queue.ts'
 
 const manifest = join(import.meta.dirname, '..', '..', 'package.json')
 export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
@@ -19,7 +19,7 @@ export async function getStatus({ db, dataDir, databaseUrl, backupAt }: Place): 
     last_backup_at: (await lastBackup(db))?.at ?? null,
     backup_at: backupAt ?? null,
     free_disk_bytes: await freeBytes(dataDir),
-    undelivered_mails: await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed'])),
+    undelivered_mails: await countUndelivered(db),
   }
 }
 
