@@ -4,16 +4,12 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 const [chromePath, flags, categories, ...addresses] = process.argv.slice(2)
+/** Now and then the browser's own record of a visit has no beginning; that says nothing about the page. */
+const attempts = 3
 const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...flags.split(' ')] })
 try {
   for (const address of addresses) {
-    const { lhr } = await lighthouse(address, {
-      port: chrome.port,
-      logLevel: 'silent',
-      ignoreStatusCode: true,
-      onlyCategories: categories.split(' '),
-    })
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+    const lhr = await visit(address)
     const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)])
     const time = (id) => lhr.audits[id].numericValue
     console.log(
@@ -34,4 +30,16 @@ try {
   }
 } finally {
   chrome.kill()
+}
+
+async function visit(address, left = attempts) {
+  const { lhr } = await lighthouse(address, {
+    port: chrome.port,
+    logLevel: 'silent',
+    ignoreStatusCode: true,
+    onlyCategories: categories.split(' '),
+  })
+  if (!lhr.runtimeError) return lhr
+  if (left > 1) return visit(address, left - 1)
+  throw new Error(`${address}: ${lhr.runtimeError.message}`)
 }
