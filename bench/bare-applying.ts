@@ -25,7 +25,7 @@ app.post(calls.createApplication.path, async ({ body, headers }) => {
   const { website: _website, ...typed } = input
   const created_at = new Date().toISOString()
   const id = newId()
-  const fingerprint = hash('sha256', JSON.stringify(input))
+  const fingerprint = hash('sha256', JSON.stringify(input)).slice(0, 20)
   const same = { notes: '', spam: 0, status: 'new', consent_at: created_at, notice_version: '1', created_at }
   await commitTogether(() => {
     insert('applications', { ...typed, ...same, id, job_title: 'Site engineer', fingerprint })

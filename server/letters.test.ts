@@ -2,31 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { writeLetters } from './letters.ts'
+import type { Db } from './platform/database.ts'
 import { createMailSender } from './platform/mail.ts'
 import { queueMail } from './platform/mail-queue.ts'
 import { createTestApp, send, signIn } from './testing.ts'
 import { addJob, apply, asha, mailsIn } from './testing-applications.ts'
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 test('the mail sender writes the letters about what has arrived and sends them', async (t) => {
   const { app, db } = await createTestApp(t)
   await apply(app, { ...asha, job_id: await addJob(db) })
   await send(app, calls.createEnquiry, { payload: { name: 'Biju', phone: '9847012345', message: 'A house' } })
-  const subjects: string[] = []
-  const sender = createMailSender({
-    db,
-    clock: () => new Date(),
-    write: () => writeLetters(db, 'https://www.example.com', new Date()),
-    deliver: async ({ subject }) => {
-      subjects.push(subject)
-      return {}
-    },
-    log: quiet,
-  })
+  const { sender, sent } = createSender(db)
   await sender.sendDue()
   await sender.sendDue()
-  assert.deepEqual(subjects, [
+  assert.deepEqual(sent, [
     'Your application has arrived: Site engineer',
     'New application: Site engineer, from Asha Menon',
     'New enquiry from Biju',
@@ -59,20 +48,31 @@ test('letters that cannot be written now come later, and keep no other mail from
   await apply(app, { ...asha, job_id: await addJob(db) })
   await db.schema.alterTable('applications').renameTo('away').execute()
   await queueMail(db, { recipient: asha.email, subject: 'Choose a password', text: 'Here' }, new Date())
-  const sent: string[] = []
-  const errors: object[] = []
-  await createMailSender({
-    db,
-    clock: () => new Date(),
-    write: () => writeLetters(db, '', new Date()),
-    deliver: async ({ subject }) => {
-      sent.push(subject)
-      return {}
-    },
-    log: { ...quiet, error: (fields: object) => void errors.push(fields) },
-  }).sendDue()
+  const { sender, sent, errors } = createSender(db)
+  await sender.sendDue()
   assert.deepEqual(sent, ['Choose a password'])
   assert.ok(errors.length > 0)
   await db.schema.alterTable('away').renameTo('applications').execute()
   assert.equal((await mailsIn(db)).length, 3)
 })
+
+/** As the server has it, but that it keeps the subjects of what it sends. */
+function createSender(db: Db) {
+  const sent: string[] = []
+  const errors: object[] = []
+  const sender = createMailSender({
+    db,
+    clock: () => new Date(),
+    write: () => writeLetters(db, 'https://www.example.com', new Date()),
+    deliver: async ({ subject }) => {
+      sent.push(subject)
+      return {}
+    },
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (fields: object) => void errors.push(fields),
+    },
+  })
+  return { sender, sent, errors }
+}

@@ -27,7 +27,7 @@ test('a full database refuses writes with a 507, reads go on, and it recovers by
   assertOnlyFull(statuses)
   assert.ok(statuses.includes(507), 'it did become full')
   const job_id = await addJob(db)
-  // A row and two mails in one transaction: refused as a whole.
+  // The row and that it has come, in one transaction: refused as a whole.
   const applied: number[] = []
   for (let n = 1; n <= 30; n++)
     applied.push(

@@ -6,11 +6,7 @@ import type { Tables } from './tables.ts'
 
 export type Arrival = Tables['arrivals']
 
-const insertArrival = prepared((db, arrival: Arrival) => db.insertInto('arrivals').values(arrival))
-
-export async function noteArrival(tx: Db, arrival: Arrival) {
-  await insertArrival(tx, arrival)
-}
+export const noteArrival = prepared((db, arrival: Arrival) => db.insertInto('arrivals').values(arrival))
 
 /** The first ones, which are nobody else's from then on. */
 export function takeArrivals(tx: Db, most: number): Promise<Arrival[]> {
