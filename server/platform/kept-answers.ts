@@ -38,12 +38,16 @@ type Entry = {
   topics?: Set<Topic>
   until?: Date
   bytes: number
+  /** Nobody has asked for it again yet. */
+  once: boolean
 }
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /** What takes more than this share of the memory is not kept, so that all else is not lost for it. */
 const largestShare = 1 / 2
+/** Whoever walks through addresses that nobody asks for twice drives out only what was asked for once. */
+const onceShare = 1 / 5
 /** The compressed forms of a page are together less than half of it. */
 const withCompressed = 1.5
 /** What an entry takes beside its bytes: names, headers, buffers. */
@@ -57,6 +61,7 @@ export function createKeptAnswers(options: Options) {
   let turn = 0
   let lastChange = 0
   let bytes = 0
+  let bytesOnce = 0
   let trusted = true
 
   function forget(topics: Topic[]) {
@@ -85,6 +90,8 @@ export function createKeptAnswers(options: Options) {
     // The least recently used one stands first.
     entries.delete(key)
     entries.set(key, found)
+    if (found.once) bytesOnce -= found.bytes
+    found.once = false
     return found
   }
 
@@ -103,6 +110,7 @@ export function createKeptAnswers(options: Options) {
       topics: known,
       until,
       bytes: 0,
+      once: true,
       kept: Promise.resolve({} as Kept),
     }
     entry.kept = fill(key, entry, make)
@@ -130,10 +138,11 @@ export function createKeptAnswers(options: Options) {
     entry.ready = kept
     entry.bytes = withCompressed * kept.plain.length + 2 * key.length + entryBytes
     bytes += entry.bytes
+    if (entry.once) bytesOnce += entry.bytes
     if (entry.bytes > maxBytes * largestShare) return drop(key, entry)
     for (const [oldKey, oldest] of entries) {
-      if (bytes <= maxBytes) return
-      if (oldest.ready) drop(oldKey, oldest)
+      const tooMany = bytes > maxBytes || (oldest.once && bytesOnce > maxBytes * onceShare)
+      if (tooMany && oldest.ready && oldest !== entry) drop(oldKey, oldest)
     }
   }
 
@@ -141,6 +150,7 @@ export function createKeptAnswers(options: Options) {
     if (!entry || entries.get(key) !== entry) return
     entries.delete(key)
     bytes -= entry.bytes
+    if (entry.once) bytesOnce -= entry.bytes
   }
 
   /** Without word from the other processes nothing that is kept can be believed. */
@@ -148,6 +158,7 @@ export function createKeptAnswers(options: Options) {
     trusted = yes
     entries.clear()
     bytes = 0
+    bytesOnce = 0
     forget([])
   }
 
