@@ -20,6 +20,7 @@ type Visit = {
 }
 
 const visits = 3
+const mostRounds = 3
 const mostTimesPlain = 1.15
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 /** A page that is not there is rightly none for search engines, and its status is an error in the console. */
@@ -30,13 +31,23 @@ export async function measurePages(): Promise<Row[]> {
   const { url } = await sharedProduct()
   const plain = await startWithoutScripts(url)
   const rows: Row[] = []
-  for (const path of await publicPaths(url)) {
-    const ours = await visit(url + path, categories)
-    const theirs = await visit(plain.url + path, ['performance'])
-    rows.push(...rowsOf(path, ours, theirs))
-  }
+  for (const path of await publicPaths(url)) rows.push(...(await measurePage(path, url, plain.url)))
   plain.close()
   return rows
+}
+
+/** Where even the page without JavaScript falls short, the machine is not quiet, and both are visited again. */
+async function measurePage(
+  path: string,
+  url: string,
+  plainUrl: string,
+  roundsLeft = mostRounds,
+): Promise<Row[]> {
+  const ours = await visit(url + path, categories)
+  const theirs = await visit(plainUrl + path, ['performance'])
+  if (scoreOf(theirs, 'performance') < 100 && roundsLeft > 1)
+    return measurePage(path, url, plainUrl, roundsLeft - 1)
+  return rowsOf(path, ours, theirs)
 }
 
 /** BENCH_PAGES='/ /gallery' looks at these only. */
@@ -64,9 +75,10 @@ async function visit(address: string, wanted: string[]) {
     .map((line) => JSON.parse(line) as Visit)
 }
 
+const scoreOf = (all: Visit[], category: string) => median(all.map(({ scores }) => scores[category] ?? 0))
+
 function rowsOf(path: string, ours: Visit[], theirs: Visit[]): Row[] {
-  const of = (name: string) => median(ours.map(({ scores }) => scores[name] ?? 0))
-  const scores = categories.map(of)
+  const scores = categories.map((category) => scoreOf(ours, category))
   const [lcp, plainLcp] = [ours, theirs].map((all) => median(all.map((one) => one.lcp)))
   const ratio = (lcp ?? 0) / (plainLcp ?? 0)
   const cls = Math.max(...ours.map((one) => one.cls))
@@ -77,6 +89,7 @@ function rowsOf(path: string, ours: Visit[], theirs: Visit[]): Row[] {
     {
       what: `${what}: performance, accessibility, best practices, SEO`,
       here: scores.join(', '),
+      beside: `without JavaScript ${scoreOf(theirs, 'performance')}`,
       needed: path === missing ? '100 in the first two' : '100 in all',
       holds: isFine && scores[0] === 100,
     },
