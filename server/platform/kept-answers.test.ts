@@ -119,6 +119,26 @@ test('what is asked for once drives out its own kind, not what was asked for aga
   assert.equal(answers.peek('once 90'), undefined)
 })
 
+test('what is asked for once finds its room among its own kind, however much was asked for again', async () => {
+  const answers = createKeptAnswers({ maxBytes: 100_000 })
+  const ask = (key: string, body: string) => answers.get(key, async () => page(body, []))
+  const wanted = Array.from({ length: 22 }, (_, i) => `wanted ${i}`)
+  for (const key of wanted) await ask(key, long).then(() => ask(key, long))
+  for (let i = 0; i < 10; i++) await ask(`once ${i}`, long.repeat(4))
+  assert.ok(wanted.every((key) => answers.peek(key)))
+})
+
+test('what was asked for again is not taken for new when a change makes it anew', async () => {
+  const answers = createKeptAnswers({ maxBytes: 100_000 })
+  const ask = (key: string) => answers.get(key, async () => page(key + long, ['projects']))
+  const wanted = Array.from({ length: 10 }, (_, i) => `wanted ${i}`)
+  for (const key of wanted) await ask(key).then(() => ask(key))
+  answers.changed(['projects'])
+  for (const key of wanted) await ask(key)
+  for (let i = 0; i < 100; i++) await ask(`once ${i}`)
+  assert.ok(wanted.every((key) => answers.peek(key)))
+})
+
 test('a giant answer does not drive all others out', async () => {
   const answers = createKeptAnswers({ maxBytes: 10_000 })
   await answers.get('small', async () => page('small', []))

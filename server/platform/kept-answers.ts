@@ -38,7 +38,7 @@ type Entry = {
   topics?: Set<Topic>
   until?: Date
   bytes: number
-  /** Nobody has asked for it again yet. */
+  /** Nobody has asked for it again yet, nor for what it replaces. */
   once: boolean
 }
 
@@ -102,6 +102,7 @@ export function createKeptAnswers(options: Options) {
   function get(key: string, make: () => Promise<Made>, topics?: Topic[]): Promise<Kept> {
     const found = find(key)
     if (found) return found.kept
+    const once = !entries.has(key)
     drop(key)
     const known = topics && new Set(topics)
     const until = endOf?.(known, now())
@@ -110,7 +111,7 @@ export function createKeptAnswers(options: Options) {
       topics: known,
       until,
       bytes: 0,
-      once: true,
+      once,
       kept: Promise.resolve({} as Kept),
     }
     entry.kept = fill(key, entry, make)
@@ -141,8 +142,12 @@ export function createKeptAnswers(options: Options) {
     if (entry.once) bytesOnce += entry.bytes
     if (entry.bytes > maxBytes * largestShare) return drop(key, entry)
     for (const [oldKey, oldest] of entries) {
-      const tooMany = bytes > maxBytes || (oldest.once && bytesOnce > maxBytes * onceShare)
-      if (tooMany && oldest.ready && oldest !== entry) drop(oldKey, oldest)
+      if (bytesOnce <= maxBytes * onceShare) break
+      if (oldest.once && oldest.ready && oldest !== entry) drop(oldKey, oldest)
+    }
+    for (const [oldKey, oldest] of entries) {
+      if (bytes <= maxBytes) break
+      if (oldest.ready && oldest !== entry) drop(oldKey, oldest)
     }
   }
 
