@@ -5,7 +5,7 @@ const icons: Record<string, IconName> = { Instagram: 'instagram', Facebook: 'fac
 
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
-    <ul className={`flex ${className}`}>
+    <ul className={`flex flex-wrap ${className}`}>
       {site.social.map(({ name, url }) => (
         <li key={name}>
           <a
