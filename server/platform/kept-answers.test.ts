@@ -139,6 +139,13 @@ test('what was asked for again is not taken for new when a change makes it anew'
   assert.ok(wanted.every((key) => answers.peek(key)))
 })
 
+test('whoever walks round and round through what has room finds all of it kept', async () => {
+  const answers = createKeptAnswers({ maxBytes: 100_000 })
+  const keys = Array.from({ length: 20 }, (_, i) => `page ${i}`)
+  for (const key of [...keys, ...keys]) await answers.get(key, async () => page(long, []))
+  assert.ok(keys.every((key) => answers.peek(key)))
+})
+
 test('a giant answer does not drive all others out', async () => {
   const answers = createKeptAnswers({ maxBytes: 10_000 })
   await answers.get('small', async () => page('small', []))

@@ -48,6 +48,9 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 const largestShare = 1 / 2
 /** Whoever walks through addresses that nobody asks for twice drives out only what was asked for once. */
 const onceShare = 1 / 5
+/** So many of those that had to go are known by name, so that whoever walks round and round finds them kept at last. */
+const maxGone = 1_000
+const maxNameLength = 200
 /** The compressed forms of a page are together less than half of it. */
 const withCompressed = 1.5
 /** What an entry takes beside its bytes: names, headers, buffers. */
@@ -56,6 +59,7 @@ const entryBytes = 2_000
 export function createKeptAnswers(options: Options) {
   const { maxBytes, now = () => new Date(), endOf, tell, hidden = [] } = options
   const entries = new Map<string, Entry>()
+  const gone = new Set<string>()
   /** At which turn each topic last changed; an answer begun before that turn is out of date. */
   const changedAt = new Map<Topic, number>()
   let turn = 0
@@ -102,7 +106,7 @@ export function createKeptAnswers(options: Options) {
   function get(key: string, make: () => Promise<Made>, topics?: Topic[]): Promise<Kept> {
     const found = find(key)
     if (found) return found.kept
-    const once = !entries.has(key)
+    const once = !entries.has(key) && !gone.delete(key)
     drop(key)
     const known = topics && new Set(topics)
     const until = endOf?.(known, now())
@@ -143,12 +147,19 @@ export function createKeptAnswers(options: Options) {
     if (entry.bytes > maxBytes * largestShare) return drop(key, entry)
     for (const [oldKey, oldest] of entries) {
       if (bytesOnce <= maxBytes * onceShare) break
-      if (oldest.once && oldest.ready && oldest !== entry) drop(oldKey, oldest)
+      if (oldest.once && oldest.ready && oldest !== entry) letGo(oldKey, oldest)
     }
     for (const [oldKey, oldest] of entries) {
       if (bytes <= maxBytes) break
-      if (oldest.ready && oldest !== entry) drop(oldKey, oldest)
+      if (oldest.ready && oldest !== entry) letGo(oldKey, oldest)
     }
+  }
+
+  function letGo(key: string, entry: Entry) {
+    drop(key, entry)
+    if (key.length > maxNameLength) return
+    if (gone.size >= maxGone) gone.clear()
+    gone.add(key)
   }
 
   function drop(key: string, entry = entries.get(key)) {
