@@ -132,9 +132,15 @@ test(
       { records: 0, files: 0, strayFiles: [], pictures: [], cvs: [] },
     )
     assert.deepEqual(await site.incoming(), [])
+    const letters = Map.groupBy(await site.letters(), (about) => about)
+    assert.deepEqual(
+      applicationList.filter(({ id }) => letters.get(id)?.length !== 2),
+      [],
+      'whoever applied and the company are told, once each',
+    )
     const { length } = applied
     t.diagnostic(
-      `${kills} kills, ${length} acknowledged applications, ${projects.length} projects, ${services.length} services: lost 0, damaged 0, orphans 0; ready within ${(slowestStart / 1000).toFixed(1)} s`,
+      `${kills} kills, ${length} acknowledged applications, ${projects.length} projects, ${services.length} services: lost 0, damaged 0, orphans 0, mails missing or doubled 0; ready within ${(slowestStart / 1000).toFixed(1)} s`,
     )
   },
 )
@@ -244,6 +250,14 @@ async function createSite(t: TestContext) {
       const found = await examine({ db, files: createLocalFiles(join(dataDir, 'uploads')) })
       await db.destroy()
       return found
+    },
+    /** What each mail is about, also of those that are still to be written: two for each arrival. */
+    async letters() {
+      const db = await openDatabase(undefined, dataDir)
+      const arrivals = await db.selectFrom('arrivals').select('id').execute()
+      const mails = await db.selectFrom('mails').select('about').execute()
+      await db.destroy()
+      return [...arrivals.flatMap(({ id }) => [id, id]), ...mails.map(({ about }) => about)]
     },
   }
 }
