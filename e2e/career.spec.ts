@@ -139,6 +139,19 @@ test('an empty field is refused with the sentence, marked, and nothing is lost',
   await removeJob(office, job)
 })
 
+test('the first empty field comes into sight with its label', async ({ page, office }) => {
+  const job = await addJob(office)
+  const dialog = await openDialog(page, job)
+  const label = dialog.locator('label', { hasText: 'Name' })
+  await dialog.locator('.sheet-body').evaluate((body) => body.scrollTo(0, 40))
+  await expect(label).not.toBeInViewport({ ratio: 1 })
+  // A press on the button would scroll by itself.
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(label).toBeInViewport({ ratio: 1 })
+  await removeJob(office, job)
+})
+
 test.describe('refused by the server', () => {
   test.use({ expectedMessages: [/status of (400|500)|ERR_FAILED/] })
 
