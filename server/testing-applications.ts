@@ -44,9 +44,14 @@ export async function mailsIn(db: Db) {
 
 /** Stored past the server, which then knows nothing of it, and with nothing typed in but `change`. The id. */
 export async function storeApplication(db: Db, change: Partial<Tables['applications']>) {
+  const row = newApplication(change)
+  await insertApplication(db, row)
+  return row.id
+}
+
+export function newApplication(change: Partial<Tables['applications']>): Tables['applications'] {
   const id = newId()
-  await insertApplication(db, { ...blank, id, fingerprint: id, ...change })
-  return id
+  return { ...blank, id, fingerprint: id, ...change }
 }
 
 const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {

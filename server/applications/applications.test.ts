@@ -4,7 +4,7 @@ import type { Application } from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/jobs.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing-applications.ts'
+import { addJob, apply, asha, cvFiles, mailsIn, newApplication } from '../testing-applications.ts'
 import { pdfCv } from '../testing-cvs.ts'
 
 const names = (answer: { json: () => Application[] }) => answer.json().map((one) => one.name)
@@ -154,4 +154,22 @@ test('an export can be narrowed to one person', async (t) => {
   const answer = await send(app, calls.exportApplications, { headers, query: { search: 'biju@example.com' } })
   assert.equal(answer.body.split('\r\n').length, 3)
   assert.match(answer.body, /Biju/)
+})
+
+test('a long archive is exported whole and in its order', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const written = Array.from({ length: 1_101 }, (_, i) => `Applicant ${String(i).padStart(4, '0')}`)
+  const rows = written.map((name) => newApplication({ name }))
+  for (let i = 0; i < rows.length; i += 100)
+    await db
+      .insertInto('applications')
+      .values(rows.slice(i, i + 100))
+      .execute()
+  const exported = async (sort: string) => {
+    const { body } = await send(app, calls.exportApplications, { headers, query: { sort } })
+    return [...body.matchAll(/"(Applicant \d+)"/g)].map(([, name]) => name)
+  }
+  assert.deepEqual(await exported('name'), written)
+  assert.deepEqual(await exported('newest'), written.toReversed())
 })

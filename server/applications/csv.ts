@@ -19,13 +19,13 @@ const columns = {
 /** Without this mark at the start Excel takes UTF-8 for something older. */
 const byteOrderMark = '\ufeff'
 
-export function csvOf(applications: Application[]) {
-  const lines = applications.map((one) => Object.values(columns).map((column) => cellOf(one, column)))
-  return (
-    byteOrderMark +
-    [Object.keys(columns), ...lines].map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
-  )
+export async function* csvOf(applications: AsyncIterable<Application[]>) {
+  yield byteOrderMark + lineOf(Object.keys(columns))
+  for await (const some of applications)
+    yield some.map((one) => lineOf(Object.values(columns).map((column) => cellOf(one, column)))).join('')
 }
+
+const lineOf = (cells: string[]) => `${cells.map(quote).join(',')}\r\n`
 
 /** Times as the office reads them, in a form that spreadsheets know. */
 function cellOf(application: Application, column: (typeof columns)[keyof typeof columns]) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,6 +15,7 @@ import {
   listApplications,
   listCvOpenings,
   listOpenedCvs,
+  readApplications,
   updateApplication,
 } from './store.ts'
 
@@ -52,14 +54,13 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.exportApplications, async ({ query, account, request, reply }) => {
-    const { items } = await listApplications(db, query)
     request.log.info({ event: 'applications_exported', account: account.id })
     reply.headers({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="applications.csv"',
       'Cache-Control': 'private, no-store',
     })
-    return csvOf(items)
+    return Readable.from(csvOf(readApplications(db, query)), { objectMode: false })
   })
 
   api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {
