@@ -173,3 +173,11 @@ test('a long archive is exported whole and in its order', async (t) => {
   assert.deepEqual(await exported('name'), written)
   assert.deepEqual(await exported('newest'), written.toReversed())
 })
+
+test('an export that cannot be read is refused with a sentence, not begun', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  await db.schema.alterTable('applications').renameTo('away').execute()
+  const answer = await send(app, calls.exportApplications, { headers })
+  assert.deepEqual([answer.statusCode, answer.json().code], [500, 'internal'])
+})

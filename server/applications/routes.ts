@@ -54,13 +54,14 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.exportApplications, async ({ query, account, request, reply }) => {
+    const applications = await readApplications(db, query)
     request.log.info({ event: 'applications_exported', account: account.id })
     reply.headers({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="applications.csv"',
       'Cache-Control': 'private, no-store',
     })
-    return Readable.from(csvOf(readApplications(db, query)), { objectMode: false })
+    return Readable.from(csvOf(applications), { objectMode: false })
   })
 
   api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {

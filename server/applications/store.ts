@@ -35,16 +35,20 @@ export async function listApplications(db: Db, query: ApplicationQuery, counted:
 const rowsAtOnce = 100
 
 /** All that fit, some at a time: an archive of years never stands in memory as a whole. */
-export async function* readApplications(db: Db, query: ApplicationExport) {
+export async function readApplications(db: Db, query: ApplicationExport) {
   const { toRead } = await rowsToSearch(db, 'applications', query.search)
   const found = matching(toRead, query).select('id').orderBy(orderOf(db, query.sort))
   const ids = (await found.execute()).map(({ id }) => id)
-  for (let i = 0; i < ids.length; i += rowsAtOnce) {
-    const some = ids.slice(i, i + rowsAtOnce)
-    const rows = await db.selectFrom('applications').selectAll().where('id', 'in', some).execute()
-    const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]))
-    // What was deleted meanwhile is left out.
-    yield some.flatMap((id) => byId.get(id) ?? [])
+  return readInTurn()
+
+  async function* readInTurn() {
+    for (let i = 0; i < ids.length; i += rowsAtOnce) {
+      const some = ids.slice(i, i + rowsAtOnce)
+      const rows = await db.selectFrom('applications').selectAll().where('id', 'in', some).execute()
+      const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]))
+      // What was deleted meanwhile is left out.
+      yield some.flatMap((id) => byId.get(id) ?? [])
+    }
   }
 }
 
