@@ -45,7 +45,7 @@ async function measureOn(product: Awaited<ReturnType<typeof startProduct>>, fill
       applicationCounts,
       async (n, size) => {
         const last = await addApplications(filler, jobId, n, size)
-        await changeApplication(last)
+        await changeApplication(last, changes[anew])
         return last
       },
       (size) => applicationCalls(jobId, size),
@@ -75,24 +75,27 @@ async function measureOn(product: Awaited<ReturnType<typeof startProduct>>, fill
     async function timeAll(size: number, last: string) {
       const taken: [what: string, ms: number][] = []
       for (const [what, path] of Object.entries(callsAt(size))) {
-        const change = what.endsWith(afterChange) ? () => changeApplication(last) : undefined
-        taken.push([what, await time(product.url + path.replace(':last', last), cookie, change)])
+        const change = Object.entries(changes).find(([after]) => what.endsWith(after))?.[1]
+        const before = change && (() => changeApplication(last, change))
+        taken.push([what, await time(product.url + path.replace(':last', last), cookie, before)])
       }
       return taken
     }
   }
 
-  /** After which they are counted anew: of those that came past the server it knows nothing. */
-  async function changeApplication(id: string) {
+  async function changeApplication(id: string, change: object) {
     const { method, path } = calls.updateApplication
     const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ status: 'new' })
+    const body = JSON.stringify(change)
     const answer = await fetch(product.url + path.replace(':id', id), { method, headers, body })
     if (!answer.ok) throw new Error(`changing an application answered ${answer.status}`)
   }
 }
 
-const afterChange = ', just after a change'
+const afterStatus = ', just after a change of status'
+/** As when one was erased; of those that came past the server it knows nothing before. */
+const anew = ', counted anew'
+const changes = { [afterStatus]: { status: 'new' }, [anew]: { spam: false } }
 
 function rowOf(what: string, taken: number[], counts: number[]): Row {
   const ratio = (taken.at(-1) ?? Number.NaN) / (taken[0] ?? Number.NaN)
@@ -131,14 +134,24 @@ function applicationCalls(jobId: string, size: number) {
     'Applications, search for one number': `${path}&search=98470+000007`,
     'Applications, search for what nobody wrote': `${path}&search=cathedral`,
     'Applications, search for what a fifth wrote': `${path}&search=waterproofing`,
-    [`Applications, first page${afterChange}`]: path,
-    [`Applications, for one job${afterChange}`]: `${path}&job_id=${jobId}`,
-    [`Applications, search for one person${afterChange}`]: `${path}&search=applicant-7@`,
-    [`Applications, search for what a fifth wrote${afterChange}`]: `${path}&search=waterproofing`,
+    ...afterEach({
+      'Applications, first page': path,
+      'Applications, of one status': `${path}&status=shortlisted`,
+      'Applications, for one job': `${path}&job_id=${jobId}`,
+      'Applications, search for one person': `${path}&search=applicant-7@`,
+      'Applications, search for what a fifth wrote': `${path}&search=waterproofing`,
+    }),
     'One application': calls.getApplication.path.replace(':id', ':last'),
     Dashboard: calls.getSummary.path,
   }
 }
+
+const afterEach = (asked: Record<string, string>) =>
+  Object.fromEntries(
+    Object.keys(changes).flatMap((after) =>
+      Object.entries(asked).map(([what, path]) => [what + after, path]),
+    ),
+  )
 
 function projectCalls(size: number) {
   const path = `${calls.listProjects.path}?limit=12`

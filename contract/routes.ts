@@ -44,14 +44,24 @@ import { byId, created, message, paging } from './text.ts'
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 
-/** What only staff are shown. */
-export const hiddenTopics = ['applications', 'enquiries', 'people'] as const
+/** What only staff are shown: forms that come in, what of them is changed by its field, and what is erased. */
+export const hiddenTopics = [
+  'arrivals',
+  'status',
+  'notes',
+  'spam',
+  'applications',
+  'enquiries',
+  'people',
+] as const
 export type Topic = 'jobs' | 'projects' | 'reviews' | 'services' | (typeof hiddenTopics)[number]
 
 export type Route = Call & {
   access: Access
   /** What a reading call shows and a writing call changes: kept answers about it are made anew then. */
   topic?: Topic
+  /** The same, for those of its fields that are sent. */
+  fieldTopics?: readonly Topic[]
   /** What it does, where the name of the row does not say it. */
   summary?: string
   params?: z.ZodObject
@@ -70,6 +80,7 @@ export type Route = Call & {
 const oneImage: FileField = { kind: 'image', most: 1 }
 const gallery: FileField = { kind: 'image', most: maxGalleryImages }
 const pageQuery = z.object(paging)
+const sentFields = ['status', 'notes', 'spam'] as const
 
 export const routes = {
   listJobs: {
@@ -106,7 +117,7 @@ export const routes = {
     ...calls.createApplication,
     summary: 'Apply for a job',
     access: 'anyone',
-    topic: 'applications',
+    topic: 'arrivals',
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
     form: true,
@@ -123,7 +134,7 @@ export const routes = {
   updateApplication: {
     ...calls.updateApplication,
     access: 'staff',
-    topic: 'applications',
+    fieldTopics: sentFields,
     params: byId,
     body: applicationChange,
     output: message,
@@ -335,7 +346,7 @@ export const routes = {
     ...calls.createEnquiry,
     summary: 'Leave a message for the company',
     access: 'anyone',
-    topic: 'enquiries',
+    topic: 'arrivals',
     body: enquiryInput,
     form: true,
     limit: 'enquiries',
@@ -346,7 +357,7 @@ export const routes = {
   updateEnquiry: {
     ...calls.updateEnquiry,
     access: 'staff',
-    topic: 'enquiries',
+    fieldTopics: sentFields,
     params: byId,
     body: enquiryChange,
     output: message,

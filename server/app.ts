@@ -35,7 +35,7 @@ import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './platform
 import { createApi } from './platform/http.ts'
 import { readJson } from './platform/json.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
-import { keepCounts } from './platform/kept-counts.ts'
+import { keepCounts, keepFound } from './platform/kept-counts.ts'
 import { createKeptSender } from './platform/kept-sending.ts'
 import { createLimits } from './platform/limits.ts'
 import { logAnswers, logOptions, logsEachLook } from './platform/log.ts'
@@ -167,13 +167,20 @@ export async function buildApp(services: Services) {
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
   // Deleting a job takes it from its applications.
-  const applications = keepCounts(kept, 'applications', ['applications', 'people', 'jobs'])
-  const enquiries = keepCounts(kept, 'enquiries', ['enquiries', 'people'])
+  const applications = keepFound({ db, clock, kept }, 'applications', {
+    always: ['applications', 'people', 'spam'],
+    by: { search: 'notes', status: 'status', job_id: 'jobs' },
+  })
+  const enquiries = keepFound({ db, clock, kept }, 'enquiries', {
+    always: ['enquiries', 'people', 'spam'],
+    by: { search: 'notes', status: 'status' },
+  })
   applicationRoutes(api, { db, clock, files, outbox, counted: applications, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, counted: enquiries, wakeMail })
   peopleRoutes(api, { db, clock, files, outbox })
   mailRoutes(api, { db, clock, outbox, wakeMail })
-  summaryRoutes(api, { db, clock, counted: { applications, enquiries } })
+  const shown = ['arrivals', 'applications', 'enquiries', 'people', 'spam', 'status']
+  summaryRoutes(api, { db, clock, counted: keepCounts(kept, 'summary', shown) })
 
   apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 

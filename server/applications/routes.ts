@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
-import type { Count } from '../platform/kept-counts.ts'
+import type { CountFound } from '../platform/kept-counts.ts'
 import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
@@ -19,7 +19,7 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; counted: Count; wakeMail: () => void }
+type Services = Stores & { clock: Clock; counted: CountFound; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
   const { db, files, clock, counted, wakeMail } = services

@@ -5,13 +5,14 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { type Count, countAnew } from '../platform/kept-counts.ts'
+import { type CountFound, countAnew } from '../platform/kept-counts.ts'
 import { prepared } from '../platform/prepared.ts'
 import {
   containsText,
   countRows,
-  countWithoutSpam,
   endsWithNumber,
+  numberOf,
+  numberWithoutSpam,
   readPage,
   rowsToSearch,
   tieOf,
@@ -20,14 +21,16 @@ import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['applications']
 
-export async function listApplications(db: Db, query: ApplicationQuery, counted: Count = countAnew) {
+export async function listApplications(db: Db, query: ApplicationQuery, counted: CountFound = countAnew(db)) {
   const { search, status, job_id, spam } = query
   const { toRead, toCount } = await rowsToSearch(db, 'applications', search)
   const isWhole = !search && !status && !job_id && !spam
-  const count = () => (isWhole ? countWithoutSpam(db, 'applications') : countRows(matching(toCount, query)))
+  const all = isWhole ? numberWithoutSpam('applications') : numberOf(matching(db, toCount, query))
+  const since = (time: string) =>
+    numberOf(matching(db, db.selectFrom('applications'), query).where('created_at', '>=', time))
   const asked = { ...query, order: orderOf(db, query.sort) }
-  const page = await readPage(db, 'applications', matching(toRead, query), asked, () =>
-    counted({ search, status, job_id, spam }, count),
+  const page = await readPage(db, 'applications', matching(db, toRead, query), asked, () =>
+    counted({ search, status, job_id, spam }, all, since),
   )
   return { ...page, items: page.items.map(applicationOf) }
 }
@@ -37,7 +40,7 @@ const rowsAtOnce = 100
 /** All that fit, some at a time: an archive of years never stands in memory as a whole. */
 export async function readApplications(db: Db, query: ApplicationExport) {
   const { toRead } = await rowsToSearch(db, 'applications', query.search)
-  const found = matching(toRead, query).select('id').orderBy(orderOf(db, query.sort))
+  const found = matching(db, toRead, query).select('id').orderBy(orderOf(db, query.sort))
   const ids = (await found.execute()).map(({ id }) => id)
   return readInTurn()
 
@@ -54,9 +57,9 @@ export async function readApplications(db: Db, query: ApplicationExport) {
 
 type Rows = Awaited<ReturnType<typeof rowsToSearch<'applications'>>>['toRead']
 
-function matching(rows: Rows, query: ApplicationExport) {
+function matching(db: Db, rows: Rows, query: ApplicationExport) {
   let found = rows.where('spam', '=', query.spam ? 1 : 0)
-  if (query.search) found = found.where(containsText<'applications'>(searched, query.search))
+  if (query.search) found = found.where(containsText<'applications'>(db, searched, query.search))
   if (query.status) found = found.where('status', '=', query.status)
   if (query.job_id) found = found.where('job_id', '=', query.job_id)
   return found
@@ -195,8 +198,8 @@ export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offse
     // Each by itself: where the application is erased there is no name, and nothing joined to it.
     found = found.where((e) =>
       e.or([
-        containsText<'cv_openings'>(['cv_openings.email'], search)(e),
-        containsText<'applications'>(['applications.name'], search)(e),
+        containsText<'cv_openings'>(db, ['cv_openings.email'], search)(e),
+        containsText<'applications'>(db, ['applications.name'], search)(e),
       ]),
     )
   const total = await countRows(found)

@@ -21,7 +21,7 @@ export const countOwners = (db: Db) => countRows(db.selectFrom('accounts').where
 
 export async function listAccounts(db: Db, query: AccountQuery) {
   let found = db.selectFrom('accounts')
-  if (query.search) found = found.where(containsText<'accounts'>(['email'], query.search))
+  if (query.search) found = found.where(containsText<'accounts'>(db, ['email'], query.search))
   if (query.role) found = found.where('role', '=', query.role)
   if (query.status) found = found.where('status', '=', query.status)
   const total = await countRows(found)

@@ -3,11 +3,11 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Api } from '../platform/http.ts'
-import type { Count } from '../platform/kept-counts.ts'
+import type { CountFound } from '../platform/kept-counts.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; counted: Count; wakeMail: () => void }
+type Services = Stores & { clock: Clock; counted: CountFound; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, counted, wakeMail } = services

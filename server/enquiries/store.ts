@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { type Count, countAnew } from '../platform/kept-counts.ts'
+import { type CountFound, countAnew } from '../platform/kept-counts.ts'
 import {
   containsText,
-  countRows,
-  countWithoutSpam,
   endsWithNumber,
+  numberOf,
+  numberWithoutSpam,
   readPage,
   rowsToSearch,
   tieOf,
@@ -16,23 +16,25 @@ import type { Tables } from '../platform/tables.ts'
 
 type Row = Tables['enquiries']
 
-export async function listEnquiries(db: Db, query: EnquiryQuery, counted: Count = countAnew) {
+export async function listEnquiries(db: Db, query: EnquiryQuery, counted: CountFound = countAnew(db)) {
   const { search, status, spam } = query
   const { toRead, toCount } = await rowsToSearch(db, 'enquiries', search)
   const isWhole = !search && !status && !spam
-  const count = () => (isWhole ? countWithoutSpam(db, 'enquiries') : countRows(matching(toCount, query)))
+  const all = isWhole ? numberWithoutSpam('enquiries') : numberOf(matching(db, toCount, query))
+  const since = (time: string) =>
+    numberOf(matching(db, db.selectFrom('enquiries'), query).where('created_at', '>=', time))
   const asked = { ...query, order: orderOf(db, query.sort) }
-  const page = await readPage(db, 'enquiries', matching(toRead, query), asked, () =>
-    counted({ search, status, spam }, count),
+  const page = await readPage(db, 'enquiries', matching(db, toRead, query), asked, () =>
+    counted({ search, status, spam }, all, since),
   )
   return { ...page, items: page.items.map(enquiryOf) }
 }
 
 type Rows = Awaited<ReturnType<typeof rowsToSearch<'enquiries'>>>['toRead']
 
-function matching(rows: Rows, { spam, search, status }: EnquiryQuery) {
+function matching(db: Db, rows: Rows, { spam, search, status }: EnquiryQuery) {
   let found = rows.where('spam', '=', spam ? 1 : 0)
-  if (search) found = found.where(containsText<'enquiries'>(searched, search))
+  if (search) found = found.where(containsText<'enquiries'>(db, searched, search))
   if (status) found = found.where('status', '=', status)
   return found
 }

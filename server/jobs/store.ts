@@ -15,7 +15,9 @@ export async function listJobs(db: Db, query: JobQuery, now: Date) {
   if (query.status === 'closed')
     found = found.where((e) => e.or([e('open', '=', 0), e('closes_on', '<', today)]))
   if (query.search)
-    found = found.where(containsText<'jobs'>(['title', 'description', 'type', 'experience'], query.search))
+    found = found.where(
+      containsText<'jobs'>(db, ['title', 'description', 'type', 'experience'], query.search),
+    )
   const asked = { ...query, order: orders[query.sort] }
   const page = await readPage(db, 'jobs', found, asked, () => countRows(found))
   return { ...page, items: page.items.map(jobOf) }

@@ -93,7 +93,8 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
           typed.set(request, fields)
           throw error
         } finally {
-          if (route.topic && !isKept(route)) options.kept.changed([route.topic])
+          const topics = isKept(route) ? [] : topicsChanged(route, fields)
+          if (topics.length > 0) options.kept.changed(topics)
           await form?.discard()
         }
       },
@@ -170,6 +171,11 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
   const answerKept = (route: Route, asked: Asked) => readingOf(route).kept(asked)
 
   return { handle, answer, answerKept }
+}
+
+function topicsChanged({ topic, fieldTopics = [] }: Route, sent: Record<string, unknown>) {
+  const byField = fieldTopics.filter((field) => Object.hasOwn(sent, field))
+  return topic ? [topic, ...byField] : byField
 }
 
 /** What everybody may read is answered from memory while nothing has changed. */

@@ -16,12 +16,13 @@ export async function rowsToSearch<T extends IndexedTable>(db: Db, table: T, tex
   if (!asked) return { toRead: whole, toCount: whole }
   const rows = await findRowsWith(db, table, spellings)
   const some = (which: RawBuilder<unknown>) =>
-    // The limit keeps SQLite from going by another index than these rows.
+    // A cross join keeps SQLite from going by another index than these rows.
     db.selectFrom(
-      sql<object>`(select rowid, * from ${sql.table(table)} where rowid in (${which}) limit -1)`.as(table),
+      sql<object>`(select whole.rowid, whole.* from (${which}) as found
+        cross join ${sql.table(table)} as whole on whole.rowid = found.row)`.as(table),
     ) as unknown as Selected<T>
   if (!rows) return { toRead: whole, toCount: some(asked) }
-  const few = some(sql`select value from json_each(${JSON.stringify(rows)})`)
+  const few = some(sql`select value as row from json_each(${JSON.stringify(rows)})`)
   return { toRead: few, toCount: few }
 }
 
@@ -30,16 +31,17 @@ type Selected<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
 /**
  * True where one of the columns holds the text, whatever its capitals. SQLite knows those of ASCII only,
  * so other letters are looked for as they were typed, all small and all capital.
- * The columns are joined, and in the order of the migration, because that is what its index holds.
+ * The columns are joined, and in the order of the migration, because that is what its index holds; PostgreSQL goes by its
+ * own only where the words are the same, while SQLite's `like` needs no small letters.
  */
-export function containsText<T extends keyof Tables>(columns: ColumnOf<T>[], text: string) {
+export function containsText<T extends keyof Tables>(db: Db, columns: ColumnOf<T>[], text: string) {
   const patterns = spellingsOf(text).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
-  const words = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
-  )
+  const refs = columns.map((column) => sql.ref(column))
+  const words = isSqlite(db)
+    ? sql`concat_ws(' ', ${sql.join(refs)})`
+    : sql`lower(${sql.join(refs, sql` || ' ' || `)})`
   return (e: ExpressionBuilder<Tables, T>) =>
-    e.or(patterns.map((pattern) => sql<boolean>`lower(${words}) like ${pattern} escape '\\'`))
+    e.or(patterns.map((pattern) => sql<boolean>`${words} like ${pattern} escape '\\'`))
 }
 
 type Page = { order: RawBuilder<unknown>; limit?: number; offset?: number }
@@ -89,13 +91,19 @@ export async function countRows<T extends keyof Tables>(query: SelectQueryBuilde
   return Number(count)
 }
 
+/** How many that finds, to reckon with in one look at the database. */
+export const numberOf = <T extends keyof Tables>(query: SelectQueryBuilder<Tables, T, object>) =>
+  sql<number>`(${query.select((e) => e.fn.countAll().as('count'))})`
+
 /** SQLite counts a whole table without looking at its rows, and spam is the smaller part of it. */
-export async function countWithoutSpam(db: Db, table: 'applications' | 'enquiries') {
+export function numberWithoutSpam(table: 'applications' | 'enquiries') {
   const all = sql`select count(*) from ${sql.table(table)}`
-  const { rows } = await sql<{ count: number }>`select (${all}) - (${all} where spam = 1) as count`.execute(
-    db,
-  )
-  return Number(rows[0]?.count)
+  return sql<number>`((${all}) - (${all} where spam = 1))`
+}
+
+export async function reckon(db: Db, number: RawBuilder<number>) {
+  const { rows } = await sql<{ number: number }>`select ${number} as number`.execute(db)
+  return Number(rows[0]?.number)
 }
 
 /** For each number, whether the column ends with it once everything but the digits is left out. */

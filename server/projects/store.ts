@@ -19,7 +19,7 @@ export async function listProjects(db: Db, query: ProjectQuery) {
 
   function matching(rows: typeof toRead, { search, category, location, distinct }: ProjectQuery) {
     let found = rows
-    if (search) found = found.where(containsText<'projects'>(searched, search))
+    if (search) found = found.where(containsText<'projects'>(db, searched, search))
     if (category) found = found.where('category', '=', category)
     if (location) found = found.where('location', '=', location)
     if (!distinct) return found

@@ -6,7 +6,7 @@ import { containsText, countRows, readPage } from '../platform/queries.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')
-  if (query.search) found = found.where(containsText<'reviews'>(['name', 'review'], query.search))
+  if (query.search) found = found.where(containsText<'reviews'>(db, ['name', 'review'], query.search))
   if (query.rating) found = found.where('rating', '=', query.rating)
   const asked = { ...query, order: orders[query.sort] }
   return readPage(db, 'reviews', found, asked, () => countRows(found))

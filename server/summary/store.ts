@@ -4,26 +4,24 @@ import { timeOf } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Count } from '../platform/kept-counts.ts'
 import { countUndelivered } from '../platform/mail-queue.ts'
-import { countRows, countWithoutSpam } from '../platform/queries.ts'
+import { countRows, numberWithoutSpam, reckon } from '../platform/queries.ts'
 
 const weeksShown = 12
 const dayMs = 86_400_000
 
 type Received = 'applications' | 'enquiries'
-/** How what people have sent is counted. */
-export type Counted = { [table in Received]: Count }
 
-export async function getSummary(db: Db, now: Date, counted: Counted) {
+export async function getSummary(db: Db, now: Date, counted: Count) {
   const today = dayInIndia(now)
   const mondays = lastMondays(now)
   const openJobs = db
     .selectFrom('jobs')
     .where('open', '=', 1)
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
-  const received = (table: Received) =>
-    counted[table]({ weeksUntil: mondays.at(-1) }, () => countReceived(db, table, mondays))
-  const applications = await received('applications')
-  const enquiries = await received('enquiries')
+  const { applications, enquiries } = await counted({ weeksUntil: mondays.at(-1) }, async () => ({
+    applications: await countReceived(db, 'applications', mondays),
+    enquiries: await countReceived(db, 'enquiries', mondays),
+  }))
   return {
     attention: {
       new_applications: applications.new,
@@ -50,7 +48,7 @@ export async function getSummary(db: Db, now: Date, counted: Counted) {
 async function countReceived(db: Db, table: Received, mondays: Date[]) {
   const fresh = db.selectFrom(table).where('spam', '=', 0).where('status', '=', 'new')
   return {
-    all: await countWithoutSpam(db, table),
+    all: await reckon(db, numberWithoutSpam(table)),
     new: await countRows(fresh),
     weeks: await countPerWeek(db, table, mondays),
   }
