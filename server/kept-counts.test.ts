@@ -5,6 +5,8 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Call, calls } from '#contract/calls.ts'
 import { site } from '#site'
+import { listApplications } from './applications/store.ts'
+import { keepFound } from './platform/kept-counts.ts'
 import { createOutbox } from './platform/mail-delivery.ts'
 import type { Tables } from './platform/tables.ts'
 import { createPublicAnswers, openPublicAnswers } from './public-answers.ts'
@@ -89,6 +91,19 @@ test('only what a change can have altered is counted anew', async (t) => {
   assert.deepEqual(await count(), [3, 4, 4, 4], 'a job')
   await change({ spam: false })
   assert.deepEqual(await count(), [4, 4, 4, 4], 'spam')
+})
+
+test('what comes in while a search is under way is not forgotten', async (t) => {
+  const { db, kept, add } = await createSite(t)
+  const counted = keepFound({ db, clock: () => new Date(), kept }, 'applications', { always: [], by: {} })
+  const search = (count: typeof counted) =>
+    listApplications(db, { search: 'menon', spam: false, sort: 'newest', limit: 1 }, count)
+  for (const name of ['Asha Menon', 'Biju Menon']) await add(name, {})
+  await search(async (...asked) => {
+    await add('Clara Menon', {})
+    return counted(...asked)
+  })
+  assert.equal((await search(counted)).total, 3)
 })
 
 test('the number of enquiries is right after every change', async (t) => {
@@ -182,6 +197,7 @@ async function createSite(t: TestContext) {
   const list = (call: Call, query: Record<string, string>) => send(app, call, { headers, query })
   return {
     ...made,
+    kept,
     headers,
     setNow: (time: Date) => {
       now = time

@@ -21,9 +21,10 @@ export async function rowsToSearch<T extends IndexedTable>(db: Db, table: T, tex
       sql<object>`(select whole.rowid, whole.* from (${which}) as found
         cross join ${sql.table(table)} as whole on whole.rowid = found.row)`.as(table),
     ) as unknown as Selected<T>
-  if (!rows) return { toRead: whole, toCount: some(asked) }
-  const few = some(sql`select value as row from json_each(${JSON.stringify(rows)})`)
-  return { toRead: few, toCount: few }
+  // Counting looks for them itself: since these were found, more may have come in.
+  const toCount = some(asked)
+  if (!rows) return { toRead: whole, toCount }
+  return { toRead: some(sql`select value as row from json_each(${JSON.stringify(rows)})`), toCount }
 }
 
 type Selected<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
