@@ -53,6 +53,16 @@ test.describe('dashboard', () => {
     await expect(page.getByLabel('Status').first()).toHaveValue('new')
   })
 
+  test('whoever comes back to it sees the new numbers', async ({ page }) => {
+    await answerWith(page, 'getSummary', 200, summary)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('link', { name: '8 Reviews' })).toBeVisible()
+    await page.getByRole('link', { name: 'Add a review' }).click()
+    await answerWith(page, 'getSummary', 200, { ...summary, counts: { ...summary.counts, reviews: 9 } })
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(page.getByRole('link', { name: '9 Reviews' })).toBeVisible()
+  })
+
   test('says how the installation is doing, and what somebody should see to', async ({ page }) => {
     const status = {
       version: '1.2.3',

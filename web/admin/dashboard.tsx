@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Summary } from '#contract/summary.ts'
-import { useCall } from '../api.ts'
+import { queryOf } from '../api.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { RecordState } from '../ui/list-state.tsx'
 import { Attention } from './attention.tsx'
@@ -11,7 +12,8 @@ import { UndeliveredMails } from './undelivered-mails.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
 export function Page() {
-  const summary = useCall('getSummary', {})
+  // It counts what all other screens change, so every visit asks anew.
+  const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
   return (
     <>
       <Heading
