@@ -17,9 +17,11 @@ import { addJob, apply, asha, storeApplication } from './testing-applications.ts
 const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
 const mason = { title: 'Mason', description: 'Laterite', type: 'Full time', experience: '2 years' }
 const longAgo = new Date(Date.now() - (site.retentionDays + 1) * 86_400_000)
+/** What came in then is counted once and kept, unlike what is new. */
+const lastWeek = new Date(Date.now() - 7 * 86_400_000)
 
 test('the number of applications is right after every change', async (t) => {
-  const { app, db, headers, counts, add, ids, erase } = await createSite(t)
+  const { app, db, headers, counts, add, ids, setNow, erase } = await createSite(t)
   const job_id = await addJob(db)
   const other = await addJob(db, { title: 'Mason' })
   const count = () =>
@@ -34,6 +36,7 @@ test('the number of applications is right after every change', async (t) => {
     ])
   const change = (id: string, payload: object) =>
     send(app, calls.updateApplication, { param: id, headers, payload })
+  setNow(lastWeek)
   assert.deepEqual(await count(), [0, 0, 0, 0, 0, 0, 0])
 
   for (const name of ['Asha Menon', 'Biju Menon', 'Clara Nair', 'Deepa Nair'])
@@ -42,6 +45,8 @@ test('the number of applications is right after every change', async (t) => {
   await apply(app, { ...asha, name: 'Elsy Menon', job_id: other })
   assert.deepEqual(await count(), [5, 5, 0, 0, 4, 3, 0])
   await apply(app, { ...asha, name: 'Buy now', job_id, website: 'x' })
+  assert.deepEqual(await count(), [5, 5, 0, 1, 4, 3, 0])
+  setNow(new Date())
   assert.deepEqual(await count(), [5, 5, 0, 1, 4, 3, 0])
 
   const [elsy = '', deepa = '', clara = '', biju = ''] = await ids(calls.listApplications)
@@ -68,17 +73,17 @@ test('the number of applications is right after every change', async (t) => {
 test('only what a change can have altered is counted anew', async (t) => {
   const { app, db, headers, counts, add, ids } = await createSite(t)
   const job_id = await addJob(db)
-  const lastWeek = { created_at: new Date(Date.now() - 7 * 86_400_000).toISOString() }
+  const old = { created_at: lastWeek.toISOString(), job_id }
   const count = () => counts(calls.listApplications, [{}, { status: 'new' }, { job_id }, { search: 'menon' }])
   const change = (payload: object) =>
     send(app, calls.updateApplication, { param: known, headers, payload }).then((answer) =>
       assert.equal(answer.statusCode, 200),
     )
-  await add('Asha Menon', { ...lastWeek, job_id })
+  await add('Asha Menon', old)
   const [known = ''] = await ids(calls.listApplications)
   assert.deepEqual(await count(), [1, 1, 1, 1])
   // Past the server, which therefore knows of it only when it counts.
-  await add('Biju Menon', { ...lastWeek, job_id })
+  await add('Biju Menon', old)
   await add('Clara Menon', { job_id })
   assert.deepEqual(await count(), [2, 2, 2, 2], 'what came in today is counted each time')
   await apply(app, { ...asha, name: 'Deepa Menon', job_id })
@@ -109,44 +114,78 @@ test('what comes in while a search is under way is not forgotten', async (t) => 
 test('the number of enquiries is right after every change', async (t) => {
   const { app, headers, counts, ids, setNow, erase } = await createSite(t)
   const count = () =>
-    counts(calls.listEnquiries, [{}, { status: 'new' }, { spam: 'true' }, { search: 'aluva' }])
+    counts(calls.listEnquiries, [
+      {},
+      { status: 'new' },
+      { spam: 'true' },
+      { search: 'aluva' },
+      { search: 'reference' },
+    ])
   const ask = (name: string, change = {}) =>
     send(app, calls.createEnquiry, { payload: { ...enquiry, name, ...change } })
   const change = (id: string, payload: object) =>
     send(app, calls.updateEnquiry, { param: id, headers, payload })
   setNow(longAgo)
-  assert.deepEqual(await count(), [0, 0, 0, 0])
+  assert.deepEqual(await count(), [0, 0, 0, 0, 0])
   for (const name of ['Asha', 'Biju', 'Clara']) await ask(name)
-  setNow(new Date())
+  setNow(lastWeek)
   for (const name of ['Deepa', 'Elsy', 'Fathima', 'Gopal', 'Hari']) await ask(name)
   await ask('Buy now', { website: 'x' })
-  assert.deepEqual(await count(), [8, 8, 1, 8])
+  setNow(new Date())
+  assert.deepEqual(await count(), [8, 8, 1, 8, 0])
   const [hari = '', gopal = '', fathima = '', elsy = ''] = await ids(calls.listEnquiries)
   await change(hari, { status: 'answered' })
-  assert.deepEqual(await count(), [8, 7, 1, 8])
+  assert.deepEqual(await count(), [8, 7, 1, 8, 0])
+  await change(hari, { notes: 'a reference', notes_from: '' })
+  assert.deepEqual(await count(), [8, 7, 1, 8, 1])
   await change(gopal, { spam: true })
-  assert.deepEqual(await count(), [7, 6, 2, 7])
+  assert.deepEqual(await count(), [7, 6, 2, 7, 1])
   await send(app, calls.deleteEnquiry, { param: fathima, headers })
-  assert.deepEqual(await count(), [6, 5, 2, 6])
+  assert.deepEqual(await count(), [6, 5, 2, 6, 1])
   await send(app, calls.erasePerson, { headers, payload: { ids: [elsy] } })
-  assert.deepEqual(await count(), [5, 4, 2, 5])
+  assert.deepEqual(await count(), [5, 4, 2, 5, 1])
   await erase()
-  assert.deepEqual(await count(), [2, 1, 2, 2])
+  assert.deepEqual(await count(), [2, 1, 2, 2, 1])
 })
 
-test('the dashboard counts anew after a change', async (t) => {
-  const { app, db, headers } = await createSite(t)
+test('the dashboard counts anew after every change', async (t) => {
+  const { app, db, headers, ids } = await createSite(t)
   const job_id = await addJob(db)
   const summary = async () => {
     const { attention, counts, weeks } = (await send(app, calls.getSummary, { headers })).json()
     const { applications, enquiries } = weeks.at(-1)
-    return [counts.applications, attention.new_applications, applications, counts.enquiries, enquiries]
+    return [
+      [counts.applications, attention.new_applications, applications],
+      [counts.enquiries, attention.new_enquiries, enquiries],
+    ]
   }
-  assert.deepEqual(await summary(), [0, 0, 0, 0, 0])
+  const none = [0, 0, 0]
+  assert.deepEqual(await summary(), [none, none])
   await apply(app, { ...asha, job_id })
-  assert.deepEqual(await summary(), [1, 1, 1, 0, 0])
+  assert.deepEqual(await summary(), [[1, 1, 1], none])
   await send(app, calls.createEnquiry, { payload: enquiry })
-  assert.deepEqual(await summary(), [1, 1, 1, 1, 1])
+  assert.deepEqual(await summary(), [
+    [1, 1, 1],
+    [1, 1, 1],
+  ])
+  const [application = ''] = await ids(calls.listApplications)
+  const [question = ''] = await ids(calls.listEnquiries)
+  const change = (payload: object) =>
+    send(app, calls.updateApplication, { param: application, headers, payload })
+  await change({ status: 'hired' })
+  assert.deepEqual((await summary())[0], [1, 0, 1])
+  await change({ spam: true })
+  assert.deepEqual((await summary())[0], none)
+  await change({ spam: false })
+  assert.deepEqual((await summary())[0], [1, 0, 1])
+  await send(app, calls.deleteApplication, { param: application, headers })
+  assert.deepEqual(await summary(), [none, [1, 1, 1]])
+  await send(app, calls.deleteEnquiry, { param: question, headers })
+  assert.deepEqual(await summary(), [none, none])
+  await apply(app, { ...asha, job_id })
+  assert.deepEqual(await summary(), [[1, 1, 1], none])
+  await send(app, calls.erasePerson, { headers, payload: { ids: await ids(calls.listApplications) } })
+  assert.deepEqual(await summary(), [none, none])
 })
 
 test('pages that are not full, or beyond the end, tell the same number', async (t) => {
