@@ -43,7 +43,7 @@ const tasks = {
   test: { run: ['scripts/test.ts', 'all'] },
   budget: { run: ['scripts/budget.ts'], build: true },
   bench: { run: ['bench/main.ts'], build: true },
-  torture: { run: ['torture/main.ts'], build: true },
+  torture: { run: ['torture/main.ts'], build: true, compile: true },
   doctor: { run: ['server/doctor.ts'] },
   backup: { run: ['server/backup.ts'] },
   restore: { run: ['server/restore.ts'] },

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lean, server } from '../scripts/tasks.mjs'
 import { freePort } from '../server/testing-process.ts'
 import { visit } from '../server/testing-site.ts'
 
@@ -14,8 +15,9 @@ export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-torture-'))
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, server, {
     env: {
+      ...lean,
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', DEMO_CONTENT: 'false', RATE_LIMIT: 'off' },
       ...{ LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir, PORT: String(port) },
     },
