@@ -116,6 +116,22 @@ test.describe('on a phone, without JavaScript', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('what was chosen comes into sight in its row, also on the way back', async ({ page }) => {
+    await page.goto(gallery.path)
+    const kinds = page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link')
+    await kinds.last().click()
+    await expect(kinds.last()).toHaveAttribute('aria-current', 'true')
+    await expect(kinds.last()).toBeInViewport({ ratio: 0.9 })
+    await expect(kinds.first()).not.toBeInViewport()
+    await page.goBack()
+    await expect(kinds.first()).toHaveAttribute('aria-current', 'true')
+    await expect(kinds.first()).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
 test('an address with filters can be sent to somebody else', async ({ page }) => {
   await page.goto(`${gallery.path}?category=Vasthu+Shasthra&location=Palakkad`)
   await expect(cards(page)).toHaveCount(1)
