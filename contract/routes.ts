@@ -44,7 +44,7 @@ import { byId, created, message, paging } from './text.ts'
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 
-/** What only staff are shown: forms that come in, what of them is changed by its field, and what is erased. */
+/** What only staff are shown; the first is that a form came in, the next three are fields that staff change in them. */
 export const hiddenTopics = [
   'arrivals',
   'status',
