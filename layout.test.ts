@@ -14,8 +14,8 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^web\/ui\//, /^web\/ui\//],
   [/^web\/(public|admin)\//, /^(contract\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|$1\/))/],
   [/^web\//, /^(contract|web|site\.config)/],
-  // It shares what the tests know how to do, and the load generator.
-  [/^torture\//, /^(contract\/|torture\/|bench\/load|server\/(testing|platform\/database))/],
+  // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.
+  [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/tasks|server\/(testing|platform\/database))/],
   [/^(e2e|bench)\//, /^(contract\/|site\.config|e2e\/|bench\/|scripts\/)/],
 ]
 
