@@ -44,16 +44,10 @@ import { byId, created, message, paging } from './text.ts'
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 
-/** What only staff are shown; the first is that a form came in, the next three are fields that staff change in them. */
-export const hiddenTopics = [
-  'arrivals',
-  'status',
-  'notes',
-  'spam',
-  'applications',
-  'enquiries',
-  'people',
-] as const
+/** What staff change in a form that came in. */
+const sentFields = ['status', 'notes', 'spam'] as const
+/** What only staff are shown; `arrivals` are the forms that come in. */
+export const hiddenTopics = ['arrivals', ...sentFields, 'applications', 'enquiries', 'people'] as const
 export type Topic = 'jobs' | 'projects' | 'reviews' | 'services' | (typeof hiddenTopics)[number]
 
 export type Route = Call & {
@@ -80,7 +74,6 @@ export type Route = Call & {
 const oneImage: FileField = { kind: 'image', most: 1 }
 const gallery: FileField = { kind: 'image', most: maxGalleryImages }
 const pageQuery = z.object(paging)
-const sentFields = ['status', 'notes', 'spam'] as const
 
 export const routes = {
   listJobs: {
