@@ -48,7 +48,7 @@ const filters = [
 export function AccountTable({ own }: { own: string }) {
   const table = useTable('listAccounts', { sort: 'waiting', filters: ['status', 'role'] })
   const client = useQueryClient()
-  const remove = useDelete('removeAccount', ['listAccounts', 'getSummary'])
+  const remove = useDelete('removeAccount', ['listAccounts'])
   const [approving, setApproving] = useState<string>()
 
   async function approve({ id }: Account) {
@@ -60,7 +60,6 @@ export function AccountTable({ own }: { own: string }) {
       toast.error(sentenceOf(error))
     }
     await client.invalidateQueries({ queryKey: ['listAccounts'] })
-    client.invalidateQueries({ queryKey: ['getSummary'] })
     setApproving(undefined)
   }
 

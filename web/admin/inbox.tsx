@@ -23,8 +23,8 @@ export function useInbox<Item extends { id: string; notes: string }>(inbox: Inbo
   const { list, items, load, update, deleteCall, words } = inbox
   const client = useQueryClient()
   const [opened, setOpened] = useState<Item>()
-  const remove = useDelete(deleteCall, [list, 'getSummary'])
-  const optimistic = useOptimistic<Item>(list, ['getSummary'])
+  const remove = useDelete(deleteCall, [list])
+  const optimistic = useOptimistic<Item>(list)
 
   async function change({ id }: Item, body: Partial<Item>) {
     const saved = await optimistic(id, body, () => update(id, body))

@@ -4,10 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import { sentenceOf } from './sentence.ts'
 
 /** Shows a small change in a list at once, sends it, and takes it back when that fails. True when it was saved. */
-export function useOptimistic<Row extends { id: string }>(
-  list: CallName,
-  alsoStale: readonly CallName[] = [],
-) {
+export function useOptimistic<Row extends { id: string }>(list: CallName) {
   const client = useQueryClient()
 
   return async (id: string, change: Partial<Row>, send: () => Promise<unknown>, failed?: string) => {
@@ -26,7 +23,7 @@ export function useOptimistic<Row extends { id: string }>(
       for (const [key, page] of before) client.setQueryData(key, page)
       toast.error(failed ?? sentenceOf(error))
     }
-    for (const name of [list, ...alsoStale]) client.invalidateQueries({ queryKey: [name] })
+    client.invalidateQueries({ queryKey: [list] })
     return saved
   }
 }
