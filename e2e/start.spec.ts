@@ -65,6 +65,21 @@ test('the first touch fetches the app at once', async ({ page }) => {
   pictures.release()
 })
 
+test('a row that is swiped before the app is there stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const app = await hold(page, appScript)
+  await open(page, '/gallery')
+  const row = page.getByRole('navigation', { name: 'Filter by category' })
+  const swiped = await row.evaluate((nav) => {
+    nav.scrollLeft = nav.scrollWidth
+    return nav.scrollLeft
+  })
+  expect(swiped).toBeGreaterThan(0)
+  app.release()
+  await untilLive(page)
+  expect(await row.evaluate((nav) => nav.scrollLeft)).toBe(swiped)
+})
+
 test('a picture that is pressed before the app is there opens in its window', async ({ page }) => {
   const path = await someProject(page)
   const app = await hold(page, appScript)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useChosenInSight } from './chosen-in-sight.ts'
 
 type GalleryFilterProps = {
   label: string
@@ -12,9 +13,11 @@ type GalleryFilterProps = {
 
 /** Plain words that are links, so that every choice has an address; on phones one line to swipe. */
 export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf }: GalleryFilterProps) {
+  const row = useChosenInSight(chosen)
   if (options.length < 2 && !narrowed) return null
   return (
     <nav
+      ref={row}
       aria-label={label}
       className="max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-pl-gutter max-md:pl-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)]"
     >
@@ -25,7 +28,6 @@ export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf
             className={option && option === chosen ? 'max-md:[scroll-initial-target:nearest]' : undefined}
           >
             <Link
-              ref={option === chosen ? bringIntoSight : undefined}
               to={addressOf(option)}
               aria-current={option === chosen ? 'true' : undefined}
               preventScrollReset
@@ -38,13 +40,4 @@ export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf
       </ul>
     </nav>
   )
-}
-
-/** In its row, without moving the page. */
-function bringIntoSight(link: HTMLElement | null) {
-  const row = link?.closest('nav')
-  if (!link || !row) return
-  const [inner, outer] = [link.getBoundingClientRect(), row.getBoundingClientRect()]
-  if (inner.left >= outer.left && inner.right <= outer.right) return
-  row.scrollLeft += inner.left - outer.left - Number.parseFloat(getComputedStyle(row).paddingLeft)
 }
