@@ -72,15 +72,23 @@ export function completeLock(lock) {
 function missingFrom(lock) {
   return Object.entries(lock.packages).flatMap(([wantedBy, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
-      .filter(([name]) => !isFound(lock, wantedBy, name))
+      .filter(([name]) => !findEntry(lock, wantedBy, name))
       .map(([name, range]) => ({ name, range, wantedBy })),
   )
 }
 
-/** Looks `name` up from the package at `path`, the way Node does. @param {Lock} lock @param {string} path @param {string} name @returns {boolean} */
-function isFound(lock, path, name) {
-  if (lock.packages[posix.join(path, 'node_modules', name)]) return true
-  return path !== '' && isFound(lock, path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name)
+/**
+ * The path at which the package at `path` finds `name`, looked up the way Node does.
+ * @param {Lock} lock
+ * @param {string} path
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export function findEntry(lock, path, name) {
+  const here = posix.join(path, 'node_modules', name)
+  if (lock.packages[here]) return here
+  if (path === '') return undefined
+  return findEntry(lock, path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name)
 }
 
 /** What the last part of a platform package's name says: `cli-linux-x64-musl`. @param {string} name */
@@ -93,6 +101,7 @@ function platformOf(name) {
     ...(cpu && { cpu: [cpu] }),
     ...(os && { os: [os] }),
     ...(words.includes('musl') && { libc: ['musl'] }),
+    ...(words.includes('gnu') && { libc: ['glibc'] }),
   }
 }
 

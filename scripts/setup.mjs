@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, wri
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint, isCurrent } from './fingerprint.mjs'
+import { explainMissing, findMissingNatives, thisSystem } from './native-packages.mjs'
 import { withSetupLock } from './setup-lock.mjs'
 import { capture, runStep, Stop } from './step.mjs'
 
@@ -20,6 +21,12 @@ const serverInputs = [
   'package-lock.json',
   'runtime/package-lock.json',
 ]
+/** Nothing we depend on needs its install scripts, so none are run. */
+export const cleanInstall = [
+  ...['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+]
+/** Native packages that only `npm run check` and `npm test` need. */
+const checkers = /^(@biomejs\/biome|typescript)@/
 const vite = 'node_modules/vite/bin/vite.js'
 const buildCommands = [
   [vite, 'build'],
@@ -48,36 +55,39 @@ export async function installDependencies(node) {
 }
 
 /**
- * True when it had to install. Nothing we depend on needs its install scripts, so none are run.
+ * True when it had to install.
  * @param {string} folder
  * @param {string} label
  * @param {string} hint
  * @param {string} node
  */
 export async function install(folder, label, hint, node) {
-  const marker = join(root, folder, 'node_modules/.installed')
-  const files = fingerprint(join(root, folder), ['package.json', 'package-lock.json'])
-  const print = `${process.platform}-${process.arch} ${files}`
-  if (isCurrent(marker, print)) return false
+  const place = join(root, folder)
+  const isComplete = () => isInstalled(place) && missingNatives(folder).length === 0
+  if (isComplete()) return false
   await withSetupLock(lockFile, async () => {
-    if (isCurrent(marker, print)) return
+    if (isComplete()) return
     if (!isInstalledByHand(folder)) {
-      const args = [
-        'ci',
-        '--ignore-scripts',
-        '--include=dev',
-        '--include=optional',
-        '--no-audit',
-        '--no-fund',
-      ]
-      const options = { cwd: join(root, folder), env: withNode(node), shell: process.platform === 'win32' }
-      await runStep(label, hint, () => capture('npm', args, options))
+      const options = { cwd: place, env: withNode(node), shell: process.platform === 'win32' }
+      await runStep(label, hint, () => capture('npm', cleanInstall, options))
+      const missing = missingNatives(folder)
+      if (missing.length > 0) throw new Stop(explainMissing(missing, thisSystem()))
     }
-    mkdirSync(dirname(marker), { recursive: true })
-    writeFileSync(marker, print)
+    mkdirSync(dirname(installMarker(place)), { recursive: true })
+    writeFileSync(installMarker(place), installPrint(place))
   })
   return true
 }
+
+/** Whether a folder holds what its lock file names, for this system. @param {string} place */
+export const isInstalled = (place) => isCurrent(installMarker(place), installPrint(place))
+
+/** @param {string} place */
+const installMarker = (place) => join(place, 'node_modules/.installed')
+
+/** @param {string} place */
+const installPrint = (place) =>
+  `${process.platform}-${process.arch} ${fingerprint(place, ['package.json', 'package-lock.json'])}`
 
 /**
  * @param {string} node
@@ -145,7 +155,14 @@ function isInstalledByHand(folder) {
   const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages)
   const isHere = ([path = '', { version = '', optional = false }]) =>
     path === '' || (found[path] ? found[path].version === version && isForHere(found[path]) : optional)
-  return wanted.every(isHere)
+  return wanted.every(isHere) && missingNatives(folder).length === 0
+}
+
+/** @param {string} folder */
+function missingNatives(folder) {
+  const lock = readJson(join(folder, 'package-lock.json'))
+  const missing = findMissingNatives(lock, join(root, folder), thisSystem())
+  return missing.filter(({ neededBy }) => !checkers.test(neededBy))
 }
 
 /** False for another system's package, as in a node_modules copied from elsewhere. */
