@@ -34,6 +34,10 @@ export const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const cvExtensions = ['.pdf', '.doc', '.docx'] as const
+/** Only the last extension counts: cv.pdf.exe is a program. Invisible characters behind it do not. */
+export const isCvName = (name: string) =>
+  cvExtensions.some((extension) => withoutInvisibleEnd(name).toLowerCase().endsWith(extension))
+export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The privacy notice an applicant agreed to; changes whenever its words change. */
 export const privacyNoticeVersion = '2026-11'

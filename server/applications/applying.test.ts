@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { site } from '#site'
 import { newId } from '../platform/clock.ts'
 import { createLocalFiles } from '../platform/files.ts'
@@ -145,14 +146,14 @@ test('a job that others have just applied for takes nobody from the moment it is
 
 const accepted = { pdf: pdfCv, doc: docCv(), docx: docxCv() }
 for (const [type, bytes] of Object.entries(accepted)) {
-  test(`a CV that is a ${type} is kept under a random name, whatever it is called`, async (t) => {
+  test(`a CV that is a ${type} is kept under a random name, whichever Word or PDF name it has`, async (t) => {
     const { app, db, dataDir } = await createTestApp(t)
     const headers = await signIn(app)
     const job_id = await addJob(db)
-    assert.equal((await apply(app, { ...asha, job_id }, [bytes, '../../Asha CV.exe'])).statusCode, 200)
+    assert.equal((await apply(app, { ...asha, job_id }, [bytes, '../../Asha CV.PDF'])).statusCode, 200)
     const [{ cv, cv_name }] = (await send(app, calls.listApplications, { headers })).json()
     assert.match(cv, new RegExp(`^[0-9a-f]{32}\\.${type}$`))
-    assert.equal(cv_name, `Asha CV.exe.${type}`)
+    assert.equal(cv_name, type === 'pdf' ? 'Asha CV.PDF' : `Asha CV.${type}`)
     assert.deepEqual(await cvFiles(dataDir), [cv])
   })
 }
@@ -164,6 +165,26 @@ test('a CV that only claims to be one is refused with what is accepted, and leav
     const answer = await apply(app, { ...asha, job_id }, [Buffer.from(bytes), 'cv.pdf'])
     assert.equal(answer.statusCode, 415)
     assert.equal(answer.json().message, 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)')
+  }
+  assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
+  assert.deepEqual(await cvFiles(dataDir), [])
+})
+
+test('a CV whose name ends as no CV does is refused, whatever its bytes are', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const job_id = await addJob(db)
+  for (const name of [
+    'cv.pdf.exe',
+    'cv.PDF.exe ',
+    'cv.exe',
+    'cv',
+    'cv.pdf\u202e.js',
+    '.htaccess',
+    'cv.pdf.',
+  ]) {
+    const answer = await apply(app, { ...asha, job_id }, [pdfCv, name])
+    assert.equal(answer.statusCode, 415, name)
+    assert.equal(answer.json().message, messages.applications.wrongCv)
   }
   assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
   assert.deepEqual(await cvFiles(dataDir), [])

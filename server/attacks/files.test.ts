@@ -93,11 +93,11 @@ const names = [
   '..\\..\\win.pdf',
   '/abs/olute.pdf',
   'a\0b.pdf',
-  '.htaccess',
+  '.htaccess.pdf',
   'con.pdf',
   `${'x'.repeat(400)}.pdf`,
   '<img src=x onerror=alert(1)>.pdf',
-  'a"; filename="b.html',
+  'a"; filename="b.html.pdf',
 ]
 for (const name of names) {
   test(`a CV called ${JSON.stringify(name).slice(0, 40)} is stored under a name of ours and handed out as a download`, async (t) => {

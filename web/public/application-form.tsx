@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
-import { cvExtensions, maxCvBytes } from '#contract/limits.ts'
+import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { upload } from '../api.ts'
@@ -90,7 +90,6 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
 function checkCv(body: FormData): Record<string, string> {
   const cv = body.get('cv')
   if (!(cv instanceof File) || cv.size === 0) return {}
-  if (!cvExtensions.some((extension) => cv.name.toLowerCase().endsWith(extension)))
-    return { cv: words.wrongCv }
+  if (!isCvName(cv.name)) return { cv: words.wrongCv }
   return cv.size > maxCvBytes ? { cv: uploadMessages.cvTooLarge } : {}
 }
