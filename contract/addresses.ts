@@ -1,5 +1,5 @@
 // The addresses of pages that show one record: its id first, so that they survive a new name; then words to read.
-const idLength = 36
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 const maxSlugLength = 60
 
 export function jobPath(job: { id: string; title: string }) {
@@ -11,7 +11,7 @@ export function projectPath(project: { id: string; category: string; location: s
 }
 
 /** The id in the last part of such an address, however old or cut short its words are. */
-export const idOfSlug = (slug = '') => slug.slice(0, idLength)
+export const idOfSlug = (slug = '') => (uuid.exec(slug) ?? slug.split('-'))[0] ?? ''
 
 function withSlug(id: string, words: string) {
   const slug = words

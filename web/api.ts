@@ -3,6 +3,7 @@ import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanst
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import type { Answer, Routes, Sent } from '#contract/routes.ts'
+import { withDefaults } from './defaults.ts'
 
 /** Calls and pictures come from the same origin as the page. */
 const host = ''
@@ -62,9 +63,16 @@ function accept<N extends CallName>(name: N, status: number, data: unknown, tota
     const { message = '', fields } = (data ?? {}) as { message?: string; fields?: Record<string, string> }
     throw new CallError(status, String(message), fields)
   }
-  if (!('list' in calls[name])) return data as Answer<Routes[N]>
-  const items = data as unknown[]
+  if (!('list' in calls[name])) return recordOf(name, status, data) as Answer<Routes[N]>
+  if (!Array.isArray(data)) throw new CallError(status, '')
+  const items = data.map((item) => withDefaults(name, item)).filter((item) => item !== undefined)
   return { items, total: Number(total ?? items.length) } as Answer<Routes[N]>
+}
+
+function recordOf(name: CallName, status: number, data: unknown) {
+  const record = withDefaults(name, data)
+  if (record === undefined) throw new CallError(status, '')
+  return record
 }
 
 type UploadOptions = {

@@ -17,6 +17,12 @@ const plainDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-export const dayOf = (time: string) => day.format(new Date(time))
-export const momentOf = (time: string) => moment.format(new Date(time))
-export const dateOf = (date: string) => plainDay.format(new Date(date))
+export const dayOf = (time: string) => formatted(day, time)
+export const momentOf = (time: string) => formatted(moment, time)
+export const dateOf = (date: string) => formatted(plainDay, date)
+
+/** Empty for an invalid time, on which the formatter itself would throw. */
+function formatted(format: Intl.DateTimeFormat, time: string) {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
+}

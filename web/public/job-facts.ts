@@ -18,7 +18,7 @@ export const closingDateOf = (job: Job) => job.closes_on && inWords(job.closes_o
 export const firstParagraphOf = (job: Job) => job.description.trim().split(/\n\s*\n/)[0]
 
 function inWords(date: string) {
-  const [year, month, day] = date.split('-').map(Number)
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number)
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 

@@ -1,0 +1,71 @@
+// Screens are lenient with answers, as the specification asks in section 3: what one of its records lacks gets its default
+// here, once for every screen, and no page goes down over it.
+import type { Application } from '#contract/applications.ts'
+import type { CallName } from '#contract/calls.ts'
+import type { Job } from '#contract/jobs.ts'
+import { maxRating } from '#contract/limits.ts'
+import type { Picture, Project } from '#contract/projects.ts'
+import type { Review } from '#contract/reviews.ts'
+import type { Service } from '#contract/services.ts'
+
+type Row = Record<string, unknown>
+
+// A missing text is empty; each screen has its own words for that.
+const stored = { created_at: '', version: 1 }
+const job: Omit<Job, 'id'> = {
+  ...{ title: '', description: '', type: '', experience: '' },
+  ...{ open: true, closes_on: null, ...stored },
+}
+const project: Omit<Project, 'id' | 'main_picture' | 'gallery_pictures'> = {
+  ...{ category: '', client: '', area: '', location: '', description: '' },
+  ...{ main_image: '', gallery_images: [], ...stored },
+}
+const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, ...stored }
+const service: Omit<Service, 'id' | 'picture'> = { description: '', image: '', ...stored }
+const application: Omit<Application, 'id' | 'consent_at' | 'notice_version'> = {
+  ...{ job_id: null, job_title: '', name: '', address: '', qualification: '', experience: '' },
+  ...{ email: '', whatsapp: '', cv: null, cv_name: null },
+  ...{ status: 'new', notes: '', spam: false, created_at: '' },
+}
+
+const defaultsOf: Partial<Record<CallName, Row>> = {
+  ...{ listJobs: job, getJob: job },
+  ...{ listProjects: project, getProject: project },
+  ...{ listReviews: review, getReview: review },
+  listServices: service,
+  ...{ listApplications: application, getApplication: application },
+}
+
+/** A record of an answer with everything that screens read; undefined for what is no record. */
+export function withDefaults(name: CallName, answered: unknown) {
+  const defaults = defaultsOf[name]
+  if (!defaults) return answered
+  if (typeof answered !== 'object' || answered === null || Array.isArray(answered)) return undefined
+  const row = answered as Row
+  const full: Row = { ...row, id: String(row.id ?? row._id ?? '') }
+  for (const [field, value] of Object.entries(defaults)) full[field] = fitting(row[field], value)
+  if (defaults === project) {
+    full.main_picture ??= pictureOf(full.main_image)
+    if (!Array.isArray(full.gallery_pictures))
+      full.gallery_pictures = (full.gallery_images as unknown[]).map(pictureOf)
+  }
+  if (defaults === service) full.picture ??= pictureOf(full.image)
+  return full
+}
+
+/** The value where it is of the default's kind, or can be read as it; null stands for a text that may be absent. */
+function fitting(value: unknown, otherwise: unknown) {
+  if (value === undefined || value === null) return otherwise
+  if (Array.isArray(otherwise)) return Array.isArray(value) ? value.filter(isText) : otherwise
+  if (typeof otherwise === 'number') return Number.isFinite(Number(value)) ? Number(value) : otherwise
+  if (typeof otherwise === 'boolean') return typeof value === 'boolean' ? value : otherwise
+  return typeof value === 'object' ? otherwise : String(value)
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** A picture of which only the path is known; its shape is a guess until it has come. */
+function pictureOf(path: unknown): Picture {
+  const src = String(path).replace(/^(?!\/|https?:|$)/, '/')
+  return { src, width: 3, height: 2, widths: [], formats: [], placeholder: '', alt: '' }
+}
