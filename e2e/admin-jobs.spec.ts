@@ -26,24 +26,36 @@ async function fillIn(page: Page, title: string) {
   await page.getByLabel('Experience').fill('3 years')
 }
 
-test('a job needs all four fields', async ({ page }) => {
-  await page.goto(adminPages.jobs.path)
-  await page.getByLabel('Title').fill('Mason')
-  await page.getByRole('button', { name: 'Add job' }).click()
-  await expect(page.getByText('⚠️ Please fill all fields.')).toBeVisible()
-  await expect(page.getByLabel('Description')).toBeFocused()
-})
-
-test("the button says 'Adding…' and is disabled meanwhile; the job is then in the list and public", async ({
+test('a job needs all four fields; a refused one keeps what was typed; an added one is in the list and public', async ({
   page,
 }) => {
   const title = unique('Site Engineer')
+  const add = page.getByRole('button', { name: 'Add job' })
   await page.goto(adminPages.jobs.path)
-  const letGo = await holdBack(page, 'createJob')
-  await fillIn(page, title)
-  await page.getByRole('button', { name: 'Add job' }).click()
-  await expect(page.getByRole('button', { name: 'Adding…' })).toBeDisabled()
-  letGo()
+
+  await test.step('all four fields are needed', async () => {
+    await page.getByLabel('Title').fill('Mason')
+    await add.click()
+    await expect(page.getByText('⚠️ Please fill all fields.')).toBeVisible()
+    await expect(page.getByLabel('Description')).toBeFocused()
+  })
+
+  await test.step("a refused job says '❌ Error adding job.' and keeps what was typed", async () => {
+    await answerWith(page, 'createJob', 500)
+    await fillIn(page, title)
+    await add.click()
+    await expect(page.getByText('❌ Error adding job.')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await page.unrouteAll()
+  })
+
+  await test.step("the button says 'Adding…' and is disabled meanwhile", async () => {
+    const letGo = await holdBack(page, 'createJob')
+    await add.click()
+    await expect(page.getByRole('button', { name: 'Adding…' })).toBeDisabled()
+    letGo()
+  })
+
   await expect(page.getByText('✅ Job added successfully')).toBeVisible()
   await expect(page.getByRole('row', { name: title })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -51,50 +63,39 @@ test("the button says 'Adding…' and is disabled meanwhile; the job is then in 
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test("a refused job says '❌ Error adding job.' and keeps what was typed", async ({ page }) => {
-  await answerWith(page, 'createJob', 500)
-  await page.goto(adminPages.jobs.path)
-  await fillIn(page, 'Painter')
-  await page.getByRole('button', { name: 'Add job' }).click()
-  await expect(page.getByText('❌ Error adding job.')).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('Painter')
-})
-
-test('a job is edited, and given a closing date', async ({ page }) => {
+test("a job is edited and given a closing date; somebody else's newer words are not silently overwritten", async ({
+  page,
+}) => {
   const title = unique('Draughtsman')
-  await addJob(page, title)
+  const id = await addJob(page, title)
   const row = await findRow(page, title)
-  await row.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit job' })
+  const update = dialog.getByRole('button', { name: 'Update job' })
+
+  await row.getByRole('button', { name: 'Edit' }).click()
   await dialog.getByLabel('Experience').fill('5 years')
   await dialog.getByLabel('Closing date').fill('2099-12-31')
-  await dialog.getByRole('button', { name: 'Update job' }).click()
+  await update.click()
   await expect(page.getByText('✅ Job updated.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(row).toContainText('5 years')
   await expect(row).toContainText('until 31 Dec 2099')
-})
 
-test("somebody else's newer job is not silently overwritten", async ({ page }) => {
-  const title = unique('Foreman')
-  const id = await addJob(page, title)
-  const row = await findRow(page, title)
   await row.getByRole('button', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit job' })
-  await dialog.getByLabel('Experience').fill('5 years')
+  await dialog.getByLabel('Experience').fill('6 years')
   const data = { title, description, type: 'Contract', experience: '8 years' }
   await page.request.put(calls.updateJob.path.replace(':id', id), { data })
-  await dialog.getByRole('button', { name: 'Update job' }).click()
+  await update.click()
   const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
   await expect(choice).toContainText('8 years')
   await choice.getByRole('button', { name: 'Load theirs' }).click()
   await expect(dialog.getByLabel('Type')).toHaveValue('Contract')
   await dialog.getByLabel('Experience').fill('9 years')
-  await dialog.getByRole('button', { name: 'Update job' }).click()
+  await update.click()
   await expect(row).toContainText('Contract · 9 years')
 })
 
-test('a job is closed and opened again', async ({ page }) => {
+test('a job is closed and opened again; deleting asks first, and says when it fails', async ({ page }) => {
   const title = unique('Electrician')
   await addJob(page, title)
   const row = await findRow(page, title)
@@ -104,38 +105,28 @@ test('a job is closed and opened again', async ({ page }) => {
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'Reopen job' }).click()
   await expect(row).toBeHidden()
-})
 
-test('deleting asks first', async ({ page }) => {
-  const title = unique('Plumber')
-  await addJob(page, title)
-  const row = await findRow(page, title)
+  await page.getByLabel('Show').selectOption('open')
+  await answerWith(page, 'deleteJob', 500)
   await row.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this job?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('❌ Error deleting job.')).toBeVisible()
+  await page.unrouteAll()
+  await row.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('✅ Job deleted.')).toBeVisible()
   await expect(row).toBeHidden()
 })
 
-test("a refused deletion says '❌ Error deleting job.'", async ({ page }) => {
-  const title = unique('Carpenter')
-  await addJob(page, title)
-  await answerWith(page, 'deleteJob', 500)
-  const row = await findRow(page, title)
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('❌ Error deleting job.')).toBeVisible()
-})
-
-test('the list says when it is loading, empty or broken', async ({ page }) => {
-  await answerWith(page, 'listJobs', 200, [])
+test('the list says when it is loading, broken or empty', async ({ page }) => {
+  await answerWith(page, 'listJobs', 500)
   const letGo = await holdBack(page, 'listJobs')
   await page.goto(adminPages.jobs.path)
   await expect(page.getByText('Loading...')).toBeVisible()
   letGo()
-  await expect(page.getByText('No jobs available.')).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
-  await answerWith(page, 'listJobs', 500)
-  await page.goto(adminPages.jobs.path)
   await expect(page.getByText('⚠️ Unable to load jobs.')).toBeVisible()
+  await answerWith(page, 'listJobs', 200, [])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No jobs available.')).toBeVisible()
 })

@@ -13,13 +13,6 @@ async function ask(page: Page, name: string) {
   expect((await page.request.post(calls.createEnquiry.path, { data })).status()).toBe(200)
 }
 
-async function findEnquiry(page: Page, name: string) {
-  await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
-  const row = page.getByRole('row', { name })
-  await expect(row).toBeVisible()
-  return row
-}
-
 test.describe('dashboard', () => {
   const summary = {
     attention: { new_applications: 3, new_enquiries: 1, waiting_accounts: 2, undelivered_mails: 1 },
@@ -39,28 +32,41 @@ test.describe('dashboard', () => {
     created_at: '2026-11-09T10:00:00.000Z',
   }
 
-  test('says what needs attention, and leads there', async ({ page }) => {
+  test('says what needs attention, leads there, and has new numbers for whoever comes back', async ({
+    page,
+  }) => {
     await answerWith(page, 'getSummary', 200, summary)
     await answerWith(page, 'listMails', 200, [mail])
+    await answerWith(page, 'resendMail', 200)
+    await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })
     await page.goto(adminPages.dashboard.path)
     await expect(page.getByRole('link', { name: '2 accounts wait for your approval' })).toBeVisible()
     await expect(page.getByRole('link', { name: '31 Applications' })).toBeVisible()
     await expect(page.getByRole('img', { name: /This week 5 applications and 0 enquiries/ })).toBeVisible()
     await page.getByText('Show as a table').click()
     await expect(page.getByRole('row', { name: '2 Nov 2026 2 1' })).toBeVisible()
+
+    await test.step('a mail that has not arrived is sent again or removed', async () => {
+      const row = page.getByRole('row', { name: 'Your application has arrived' })
+      await expect(row).toContainText('mailbox unavailable')
+      await row.getByRole('button', { name: 'Send again' }).click()
+      await expect(page.getByText(messages.mails.queued)).toBeVisible()
+      await row.getByRole('button', { name: 'Remove' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByText(messages.mails.notFound)).toBeVisible()
+    })
+
+    await test.step('whoever comes back to it sees the new numbers', async () => {
+      await expect(page.getByRole('link', { name: '8 Reviews' })).toBeVisible()
+      await page.getByRole('link', { name: 'Add a review' }).click()
+      await answerWith(page, 'getSummary', 200, { ...summary, counts: { ...summary.counts, reviews: 9 } })
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+      await expect(page.getByRole('link', { name: '9 Reviews' })).toBeVisible()
+    })
+
     await page.getByRole('link', { name: '3 new applications' }).click()
     await expect(page).toHaveURL(`${adminPages.applications.path}?status=new`)
     await expect(page.getByLabel('Status').first()).toHaveValue('new')
-  })
-
-  test('whoever comes back to it sees the new numbers', async ({ page }) => {
-    await answerWith(page, 'getSummary', 200, summary)
-    await page.goto(adminPages.dashboard.path)
-    await expect(page.getByRole('link', { name: '8 Reviews' })).toBeVisible()
-    await page.getByRole('link', { name: 'Add a review' }).click()
-    await answerWith(page, 'getSummary', 200, { ...summary, counts: { ...summary.counts, reviews: 9 } })
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-    await expect(page.getByRole('link', { name: '9 Reviews' })).toBeVisible()
   })
 
   test('says how the installation is doing, and what somebody should see to', async ({ page }) => {
@@ -90,35 +96,21 @@ test.describe('dashboard', () => {
     await expect(card).not.toHaveText(/Back up soon|No backup yet/)
   })
 
-  test('the card holds true figures', async ({ page }) => {
-    await page.goto(adminPages.dashboard.path)
-    const card = page.getByRole('region', { name: 'How the site is doing' })
-    await expect(card).toHaveText(/Free disk space[\d]+ [GM]B.*Version\d+\.\d+\.\d+ on SQLite/)
-  })
-
-  test('a mail that has not arrived is sent again or removed', async ({ page }) => {
-    await answerWith(page, 'getSummary', 200, summary)
-    await answerWith(page, 'listMails', 200, [mail])
-    await answerWith(page, 'resendMail', 200)
-    await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })
-    await page.goto(adminPages.dashboard.path)
-    const row = page.getByRole('row', { name: 'Your application has arrived' })
-    await expect(row).toContainText('mailbox unavailable')
-    await row.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText(messages.mails.queued)).toBeVisible()
-    await row.getByRole('button', { name: 'Remove' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText(messages.mails.notFound)).toBeVisible()
-  })
-
-  test('says so when its numbers cannot be had', async ({ page }) => {
+  test('an address that does not exist is named, with a way back to the dashboard, which says when its numbers cannot be had', async ({
+    page,
+  }) => {
     await answerWith(page, 'getSummary', 500)
-    await page.goto(adminPages.dashboard.path)
+    await page.goto('/admin/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await expect(page).toHaveURL(adminPages.dashboard.path)
     await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
     await expect(page.getByText("Unable to load today's numbers.")).toBeVisible()
   })
 
-  test('the sidebar has its entries in order, and the footer its links', async ({ page }) => {
+  test('the sidebar has its entries in order, the footer its links, and the card true figures', async ({
+    page,
+  }) => {
     await page.goto(adminPages.dashboard.path)
     const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('listitem')
     await expect(entries).toHaveText([
@@ -138,151 +130,134 @@ test.describe('dashboard', () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
     await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
-  })
-
-  test('an address that does not exist is named, with a way back', async ({ page }) => {
-    await page.goto('/admin/nowhere')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await page.getByRole('link', { name: 'To the dashboard' }).click()
-    await expect(page).toHaveURL(adminPages.dashboard.path)
+    const card = page.getByRole('region', { name: 'How the site is doing' })
+    await expect(card).toHaveText(/Free disk space[\d]+ [GM]B.*Version\d+\.\d+\.\d+ on SQLite/)
   })
 })
 
 test.describe('enquiries', () => {
-  test('one is read, answered and annotated', async ({ page }) => {
-    const name = unique('Asha')
+  test('one is read, answered, annotated and deleted after a question; another is marked as spam and leaves the list', async ({
+    page,
+  }) => {
+    const family = unique('Kurian')
+    const [name, spam] = [`Asha ${family}`, `Binu ${family}`]
     await ask(page, name)
-    const row = await findEnquiry(page, name)
-    await expect(row.getByRole('link', { name: '+91 98470 12345' })).toHaveAttribute(
-      'href',
-      'tel:+919847012345',
-    )
-    await row.getByRole('button', { name: 'Open' }).click()
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog).toContainText('We have 12 cents in Kakkanad.')
-    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /wa\.me\/919847012345/,
-    )
-    await dialog.getByRole('button', { name: 'Mark as answered' }).click()
-    await expect(page.getByText('Enquiry updated').first()).toBeVisible()
-    await dialog.getByLabel('Notes').fill('Visit on Saturday.')
-    await dialog.getByRole('button', { name: 'Save notes' }).click()
-    await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Close' }).first().click()
-    await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+    await ask(page, spam)
+    await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(family)}`)
+    const row = page.getByRole('row', { name })
+    const spamRow = page.getByRole('row', { name: spam })
+
+    await test.step('read, answered and annotated', async () => {
+      await expect(row.getByRole('link', { name: '+91 98470 12345' })).toHaveAttribute(
+        'href',
+        'tel:+919847012345',
+      )
+      await row.getByRole('button', { name: 'Open' }).click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toContainText('We have 12 cents in Kakkanad.')
+      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        /wa\.me\/919847012345/,
+      )
+      await dialog.getByRole('button', { name: 'Mark as answered' }).click()
+      await expect(page.getByText('Enquiry updated').first()).toBeVisible()
+      await dialog.getByLabel('Notes').fill('Visit on Saturday.')
+      await dialog.getByRole('button', { name: 'Save notes' }).click()
+      await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeDisabled()
+      await page.keyboard.press('Escape')
+      await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+    })
+
+    await test.step('deleting asks first, and says when it fails', async () => {
+      await answerWith(page, 'deleteEnquiry', 500, { message: messages.errors.internal })
+      await row.getByRole('button', { name: 'Delete' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(messages.errors.internal)).toBeVisible()
+      await page.unrouteAll()
+      await row.getByRole('button', { name: 'Delete' }).click()
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('Enquiry deleted')).toBeVisible()
+      await expect(row).toBeHidden()
+    })
+
+    await test.step('spam is kept apart', async () => {
+      await spamRow.getByRole('button', { name: 'Open' }).click()
+      await page.getByRole('button', { name: 'Mark as spam' }).click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: spam })).toBeHidden()
+      await expect(spamRow).toBeHidden()
+      await page.getByRole('link', { name: 'Spam' }).click()
+      await expect(page).toHaveURL(/spam=true/)
+      await page.getByLabel('Search enquiries').fill(spam)
+      await expect(spamRow).toBeVisible()
+    })
   })
 
-  test('one is marked as spam and leaves the list', async ({ page }) => {
-    const name = unique('Binu')
-    await ask(page, name)
-    const row = await findEnquiry(page, name)
-    await row.getByRole('button', { name: 'Open' }).click()
-    await page.getByRole('button', { name: 'Mark as spam' }).click()
-    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click()
-    await expect(row).toBeHidden()
-    await page.getByRole('link', { name: 'Spam' }).click()
-    await expect(page).toHaveURL(/spam=true/)
-    await page.getByLabel('Search enquiries').fill(name)
-    await expect(row).toBeVisible()
-  })
-
-  test('deleting asks first, and says when it fails', async ({ page }) => {
-    const name = unique('Chitra')
-    await ask(page, name)
-    const row = await findEnquiry(page, name)
-    await answerWith(page, 'deleteEnquiry', 500, { message: messages.errors.internal })
-    await row.getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText(messages.errors.internal)).toBeVisible()
-    await page.unrouteAll()
-    await row.getByRole('button', { name: 'Delete' }).click()
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Enquiry deleted')).toBeVisible()
-    await expect(row).toBeHidden()
-  })
-
-  test('the list says when it is empty or broken', async ({ page }) => {
-    await answerWith(page, 'listEnquiries', 200, [])
-    await page.goto(adminPages.enquiries.path)
-    await expect(page.getByText(messages.enquiries.empty)).toBeVisible()
-    await page.unrouteAll()
+  test('the list says when it is broken or empty', async ({ page }) => {
     await answerWith(page, 'listEnquiries', 500)
     await page.goto(adminPages.enquiries.path)
     await expect(page.getByText(messages.enquiries.loadFailed)).toBeVisible()
+    await answerWith(page, 'listEnquiries', 200, [])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(messages.enquiries.empty)).toBeVisible()
   })
 })
 
 test.describe('accounts', () => {
   const password = 'monsoon on laterite'
-  const newAddress = () => `${unique('staff').replace(' ', '-')}@example.com`
+  const newWord = () => unique('person').replace(' ', '-')
 
-  async function findAccount(page: Page, email: string) {
-    await page.goto(`${adminPages.accounts.path}?search=${encodeURIComponent(email)}`)
-    const row = page.getByRole('row', { name: email })
-    await expect(row).toBeVisible()
-    return row
-  }
-
-  test('an owner approves a waiting account, which then works without the owner’s list', async ({
+  test('the table is searched, filtered and sorted; an owner approves one waiting account and refuses another', async ({
     page,
-    browser,
-    baseURL,
   }) => {
-    const email = newAddress()
-    await page.request.post(calls.signup.path, { data: { email, password } })
-    const row = await findAccount(page, email)
-    await expect(row).toContainText('Waiting for approval')
-    await row.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('Account approved')).toBeVisible()
-    await expect(row).toContainText('Staff')
-
-    const context = await browser.newContext({
-      storageState: await logIn(baseURL ?? '', { email, password }),
-    })
-    const staff = await context.newPage()
-    await staff.goto(adminPages.accounts.path)
-    await expect(staff.getByText(email)).toBeVisible()
-    await expect(staff.getByRole('heading', { name: 'People' })).toBeHidden()
-    await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
-    await context.close()
-  })
-
-  test('an owner refuses a waiting account', async ({ page }) => {
-    const email = newAddress()
-    await page.request.post(calls.signup.path, { data: { email, password } })
-    const row = await findAccount(page, email)
-    await row.getByRole('button', { name: 'Refuse' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Refuse this account?' })
-    await expect(question).toContainText(email)
-    await question.getByRole('button', { name: 'Refuse' }).click()
-    await expect(page.getByText('Account removed')).toBeVisible()
-    await expect(row).toBeHidden()
-  })
-
-  test('the table is searched, filtered and sorted', async ({ page }) => {
-    const word = unique('person').replace(' ', '-')
+    const word = newWord()
     for (const name of ['zara', 'abid'])
       await page.request.post(calls.signup.path, { data: { email: `${name}-${word}@example.com`, password } })
     await page.goto(adminPages.accounts.path)
     await page.getByLabel('Search accounts').fill(word)
     const rows = page.getByRole('table', { name: 'accounts' }).getByRole('rowgroup').last().getByRole('row')
-    await expect(rows).toHaveCount(2)
-    await expect(rows.first()).toContainText('zara')
-    await page.getByRole('button', { name: 'Email' }).click()
-    await expect(rows.first()).toContainText('abid')
-    await page.getByLabel('Status').selectOption('Approved')
-    await expect(page.getByText('Nothing matches your search.')).toBeVisible()
-    await page.getByLabel('Status').selectOption('Waiting for approval')
-    await page.getByLabel('Role').selectOption('Staff')
-    await expect(rows).toHaveCount(2)
-    await page.reload()
-    await expect(rows.first()).toContainText('abid')
+
+    await test.step('searched, filtered and sorted', async () => {
+      await expect(rows).toHaveCount(2)
+      await expect(rows.first()).toContainText('zara')
+      await page.getByRole('button', { name: 'Email' }).click()
+      await expect(rows.first()).toContainText('abid')
+      await page.getByLabel('Status').selectOption('Approved')
+      await expect(page.getByText('Nothing matches your search.')).toBeVisible()
+      await page.getByLabel('Status').selectOption('Waiting for approval')
+      await page.getByLabel('Role').selectOption('Staff')
+      await expect(rows).toHaveCount(2)
+      await page.reload()
+      await expect(rows.first()).toContainText('abid')
+    })
+
+    await test.step('approved', async () => {
+      await page.getByLabel('Status').selectOption('Any')
+      const row = page.getByRole('row', { name: `zara-${word}` })
+      await expect(row).toContainText('Waiting for approval')
+      await row.getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByText('Account approved')).toBeVisible()
+      await expect(row).toContainText('Staff')
+    })
+
+    await test.step('refused', async () => {
+      const row = page.getByRole('row', { name: `abid-${word}` })
+      await row.getByRole('button', { name: 'Refuse' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Refuse this account?' })
+      await expect(question).toContainText(`abid-${word}@example.com`)
+      await question.getByRole('button', { name: 'Refuse' }).click()
+      await expect(page.getByText('Account removed')).toBeVisible()
+      await expect(row).toBeHidden()
+    })
   })
 
-  test('another session of one’s own is ended', async ({ page, browser, baseURL }) => {
-    const account = { email: newAddress(), password }
+  test('an approved account works without the owner’s list, and ends another session of its own', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const account = { email: `${newWord()}@example.com`, password }
     await page.request.post(calls.signup.path, { data: account })
     const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
     const { id = '' } = people.find(({ email }) => email === account.email) ?? {}
@@ -291,6 +266,9 @@ test.describe('accounts', () => {
     const desk = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
     const staff = await desk.newPage()
     await staff.goto(adminPages.accounts.path)
+    await expect(staff.getByText(account.email)).toBeVisible()
+    await expect(staff.getByRole('heading', { name: 'People' })).toBeHidden()
+    await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
     const sessions = staff.getByRole('table', { name: 'Where you are logged in' })
     await expect(sessions.getByRole('row')).toHaveCount(3)
     await sessions.getByRole('button', { name: 'End session' }).click()

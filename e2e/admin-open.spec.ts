@@ -25,35 +25,49 @@ async function fillIn(page: Page, values: Record<string, string>) {
 }
 
 test.describe('login', () => {
-  test('asks for both fields', async ({ page }) => {
+  test('shows and hides the password, asks for both fields, says what is wrong, and opens the dashboard', async ({
+    page,
+  }) => {
+    const password = page.getByLabel(/^Password/)
+    const submit = page.getByRole('button', { name: 'Log in' })
     await page.goto(adminPages.login.path)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('Please fill in all fields')).toBeVisible()
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByLabel(/^Password/)).toBeFocused()
-  })
 
-  test('says that it worked, sets the flag and opens the dashboard', async ({ page }) => {
-    await page.goto(adminPages.login.path)
-    await fillIn(page, { Email: owner.email, Password: owner.password })
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(adminPages.dashboard.path)
-    await expect(page.getByText('Login successful')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-    expect(await flagOf(page)).toBe('true')
-  })
+    await test.step('the password shows and hides', async () => {
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Hide password' }).click()
+      await expect(password).toHaveAttribute('type', 'password')
+    })
 
-  test("shows the server's sentence, or 'Login failed' without one", async ({ page }) => {
-    await page.goto(adminPages.login.path)
-    await fillIn(page, { Email: owner.email, Password: 'not my password' })
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText(auth.wrongCredentials)).toBeVisible()
-    expect(await flagOf(page)).toBeNull()
-    await answerWith(page, 'login', 500)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('Login failed')).toBeVisible()
+    await test.step('both fields are needed', async () => {
+      await submit.click()
+      await expect(page.getByText('Please fill in all fields')).toBeVisible()
+      await expect(page.getByLabel('Email')).toBeFocused()
+      await page.getByLabel('Email').fill(owner.email)
+      await submit.click()
+      await expect(password).toBeFocused()
+    })
+
+    await test.step("the server's sentence, or 'Login failed' without one", async () => {
+      await password.fill('not my password')
+      await submit.click()
+      await expect(page.getByText(auth.wrongCredentials)).toBeVisible()
+      expect(await flagOf(page)).toBeNull()
+      await answerWith(page, 'login', 500)
+      await submit.click()
+      await expect(page.getByText('Login failed')).toBeVisible()
+      await page.unrouteAll()
+    })
+
+    await test.step('it says that it worked, sets the flag and opens the dashboard', async () => {
+      await password.fill(owner.password)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(adminPages.dashboard.path)
+      await expect(page.getByText('Login successful')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+      expect(await flagOf(page)).toBe('true')
+    })
   })
 
   test("says 'Login successful' when the server has no words", async ({ page }) => {
@@ -65,36 +79,41 @@ test.describe('login', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByText('Login successful')).toBeVisible()
   })
-
-  test('shows and hides the password', async ({ page }) => {
-    await page.goto(adminPages.login.path)
-    const password = page.getByLabel(/^Password/)
-    await expect(password).toHaveAttribute('autocomplete', 'current-password')
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Hide password' }).click()
-    await expect(password).toHaveAttribute('type', 'password')
-  })
 })
 
 test.describe('guard', () => {
-  test('leads to the login, and afterwards to where one was going', async ({ page }) => {
+  test('leads to the login, and afterwards to where one was going; Logout leads out, and says when the server did not hear it', async ({
+    page,
+  }) => {
+    const logOut = page.getByRole('button', { name: 'Logout' })
     await page.goto(`${adminPages.reviews.path}?rating=5`)
     await expect(page).toHaveURL(adminPages.login.path)
     await fillIn(page, { Email: owner.email, Password: owner.password })
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
     await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
+
+    await test.step('a Logout that the server did not hear is told', async () => {
+      await answerWith(page, 'logout', 500)
+      await logOut.click()
+      await expect(page.getByText('The server did not hear that you left.')).toBeVisible()
+      await expect(page).toHaveURL(adminPages.login.path)
+      expect(await flagOf(page)).toBeNull()
+      await page.unrouteAll()
+    })
+
+    await test.step('Logout takes the flag away and ends the session on the server', async () => {
+      await fillIn(page, { Email: owner.email, Password: owner.password })
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(adminPages.dashboard.path)
+      await logOut.click()
+      await expect(page).toHaveURL(adminPages.login.path)
+      expect(await flagOf(page)).toBeNull()
+      expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
+    })
   })
 
-  for (const { path } of Object.values(adminPages).filter((one) => !('open' in one))) {
-    test(`keeps strangers out of ${path}`, async ({ page }) => {
-      await page.goto(path.replace(':id', crypto.randomUUID()))
-      await expect(page).toHaveURL(adminPages.login.path)
-    })
-  }
-
-  test('a flag without a session is taken away', async ({ page }) => {
+  test('keeps strangers out of every screen, and takes a flag without a session away', async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('set')) localStorage.setItem('isAdminAuthenticated', 'true')
       sessionStorage.setItem('set', 'once')
@@ -102,46 +121,36 @@ test.describe('guard', () => {
     await page.goto(adminPages.jobs.path)
     await expect(page).toHaveURL(adminPages.login.path)
     expect(await flagOf(page)).toBeNull()
-  })
 
-  test('Logout takes the flag away and ends the session on the server', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
-    const page = await context.newPage()
-    await page.goto(adminPages.dashboard.path)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(adminPages.login.path)
-    expect(await flagOf(page)).toBeNull()
-    expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
-    await context.close()
-  })
-
-  test('a Logout that the server did not hear is told', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
-    const page = await context.newPage()
-    await page.goto(adminPages.dashboard.path)
-    await answerWith(page, 'logout', 500)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('The server did not hear that you left.')).toBeVisible()
-    await expect(page).toHaveURL(adminPages.login.path)
-    expect(await flagOf(page)).toBeNull()
-    await context.close()
+    for (const { path } of Object.values(adminPages).filter((one) => !('open' in one)))
+      await test.step(path, async () => {
+        await page.goto(path.replace(':id', crypto.randomUUID()))
+        await expect(page).toHaveURL(adminPages.login.path)
+      })
   })
 })
 
 test.describe('signup', () => {
-  test('asks for both fields', async ({ page }) => {
-    await page.goto(adminPages.signup.path)
-    await page.getByLabel('Email').fill('someone@example.com')
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByText('Please fill in all fields')).toBeVisible()
-  })
-
-  test('goes to the login after two seconds; a waiting account is told so', async ({ page }) => {
+  test('asks for both fields, says what is wrong, and goes to the login after two seconds; a waiting account is told so', async ({
+    page,
+  }) => {
     const email = newAddress()
+    const submit = page.getByRole('button', { name: 'Sign up' })
     const expectTimer = await watchTimers(page)
     await page.goto(adminPages.signup.path)
-    await fillIn(page, { Email: email, Password: newPassword })
-    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByLabel('Email').fill(owner.email)
+    await submit.click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await page.getByLabel(/^Password/).fill(newPassword)
+    await submit.click()
+    await expect(page.getByText(auth.emailTaken)).toBeVisible()
+    await answerWith(page, 'signup', 503)
+    await submit.click()
+    await expect(page.getByText('Signup failed')).toBeVisible()
+    await page.unrouteAll()
+
+    await page.getByLabel('Email').fill(email)
+    await submit.click()
     await expect(page.getByText('Signup successful')).toBeVisible()
     await expectTimer(redirectDelayMs)
     await expect(page).toHaveURL(adminPages.login.path)
@@ -150,16 +159,6 @@ test.describe('signup', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByText(auth.waiting)).toBeVisible()
     await expect(page).toHaveURL(adminPages.login.path)
-  })
-
-  test("shows the server's sentence, or 'Signup failed' without one", async ({ page }) => {
-    await page.goto(adminPages.signup.path)
-    await fillIn(page, { Email: owner.email, Password: newPassword })
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByText(auth.emailTaken)).toBeVisible()
-    await answerWith(page, 'signup', 503)
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByText('Signup failed')).toBeVisible()
   })
 
   test('carries the set-up link along', async ({ page }) => {
@@ -174,27 +173,24 @@ test.describe('signup', () => {
 })
 
 test.describe('forgotten password', () => {
-  test('asks for the address', async ({ page }) => {
-    await page.goto(adminPages.forgotPassword.path)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('Please enter your email')).toBeVisible()
-  })
-
-  test("says 'Something went wrong' when the server has no words", async ({ page }) => {
-    await answerWith(page, 'forgotPassword', 500)
-    await page.goto(adminPages.forgotPassword.path)
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('Something went wrong')).toBeVisible()
-  })
-
-  test('the mailed link leads to a new password, and that to the login', async ({ page, baseURL }) => {
+  test('asks for the address and says when it fails; the mailed link leads to a new password, and that to the login', async ({
+    page,
+    baseURL,
+  }) => {
     const email = newAddress()
     await page.request.post(calls.signup.path, { data: { email, password: newPassword } })
     await page.goto(adminPages.login.path)
     await page.getByRole('link', { name: 'Get a new one' }).click()
+
+    const send = page.getByRole('button', { name: 'Send the link' })
+    await send.click()
+    await expect(page.getByText('Please enter your email')).toBeVisible()
     await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await answerWith(page, 'forgotPassword', 500)
+    await send.click()
+    await expect(page.getByText('Something went wrong')).toBeVisible()
+    await page.unrouteAll()
+    await send.click()
     await expect(page.getByText('Reset link sent to your email')).toBeVisible()
 
     const link = await mailedLink(email)
@@ -217,7 +213,9 @@ test.describe('forgotten password', () => {
     await expect(page).toHaveURL(adminPages.forgotPassword.path)
   })
 
-  test("the button says 'Resetting...' and is disabled meanwhile; a dead link is named", async ({ page }) => {
+  test("the button says 'Resetting...' and is disabled meanwhile; a dead link is named; without the server's words it has its own", async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, 'resetPassword')
     await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
     await fillIn(page, { 'New password': newPassword, 'The same again': newPassword })
@@ -226,11 +224,7 @@ test.describe('forgotten password', () => {
     letGo()
     await expect(page.getByText(auth.resetLinkDead)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reset password' })).toBeEnabled()
-  })
 
-  test('falls back to its own words', async ({ page }) => {
-    await page.goto(adminPages.resetPassword.path.replace(':token', 'any'))
-    await fillIn(page, { 'New password': newPassword, 'The same again': newPassword })
     await answerWith(page, 'resetPassword', 500)
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByText('Something went wrong')).toBeVisible()

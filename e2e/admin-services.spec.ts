@@ -21,32 +21,44 @@ async function addService(page: Page, description = unique('Wells')) {
 
 const rowOf = (page: Page, description: string) => page.getByRole('listitem').filter({ hasText: description })
 
-async function typeService(page: Page, description: string, image = true) {
-  await page.goto(adminPages.services.path)
+async function typeService(page: Page, description: string) {
   await page.getByLabel('Description').fill(description)
-  if (image)
-    await page
-      .getByLabel('Choose an image')
-      .last()
-      .setInputFiles(await photo(3))
+  await page
+    .getByLabel('Choose an image')
+    .last()
+    .setInputFiles(await photo(3))
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Add service' }).click()
 
-test('a service needs a description and an image', async ({ page }) => {
-  await page.goto(adminPages.services.path)
-  await submit(page)
-  await expect(page.getByText('Please add a description and an image.')).toBeVisible()
-  await typeService(page, 'Wells and tanks', false)
-  await submit(page)
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please add a description and an image.' }),
-  ).toBeVisible()
-})
-
-test("adding says 'Service added successfully', and it is listed and on the home page", async ({ page }) => {
+test('a service needs a description and an image; a refused one keeps what was typed; an added one is listed and on the home page', async ({
+  page,
+}) => {
   const description = unique('Rainwater tanks')
-  await typeService(page, description)
+  await page.goto(adminPages.services.path)
+
+  await test.step('a description and an image are needed', async () => {
+    const warning = page.getByRole('alert').filter({ hasText: 'Please add a description and an image.' })
+    await submit(page)
+    await expect(warning).toBeVisible()
+    await warning.getByRole('button', { name: 'Close' }).click()
+    await expect(warning).toHaveCount(0)
+    await page.getByLabel('Description').fill('Wells and tanks')
+    await submit(page)
+    await expect(warning).toBeVisible()
+  })
+
+  await test.step("a refused service says 'Error adding service' and keeps what was typed", async () => {
+    await answerWith(page, 'createService', 415, { message: 'photo-3.jpg: This is not a JPEG.' })
+    await typeService(page, description)
+    await submit(page)
+    await expect(page.getByText('Error adding service')).toBeVisible()
+    await expect(page.getByText('photo-3.jpg: This is not a JPEG.')).toBeVisible()
+    await expect(page.getByLabel('Description')).toHaveValue(description)
+    await expect(page.getByRole('img', { name: 'photo-3.jpg' })).toBeVisible()
+    await page.unrouteAll()
+  })
+
   await submit(page)
   await expect(page.getByText('Service added successfully')).toBeVisible()
   await expect(page.getByLabel('Description')).toHaveValue('')
@@ -55,72 +67,57 @@ test("adding says 'Service added successfully', and it is listed and on the home
   await expect(page.getByText(description).first()).toBeVisible()
 })
 
-test('a service is added on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const description = unique('Lime plaster')
-  await typeService(page, description)
-  await submit(page)
-  await expect(rowOf(page, description)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
-test("a refused service says 'Error adding service' and keeps what was typed", async ({ page }) => {
-  await answerWith(page, 'createService', 415, { message: 'photo-3.jpg: This is not a JPEG.' })
-  await typeService(page, 'Kept')
-  await submit(page)
-  await expect(page.getByText('Error adding service')).toBeVisible()
-  await expect(page.getByText('photo-3.jpg: This is not a JPEG.')).toBeVisible()
-  await expect(page.getByLabel('Description')).toHaveValue('Kept')
-  await expect(page.getByRole('img', { name: 'photo-3.jpg' })).toBeVisible()
-})
-
-test('the list says when it is empty or broken', async ({ page }) => {
-  await answerWith(page, 'listServices', 200, [])
-  await page.goto(adminPages.services.path)
-  await expect(page.getByText('No services added yet.')).toBeVisible()
-  await page.unrouteAll()
+test('the list says when it is broken or empty', async ({ page }) => {
   await answerWith(page, 'listServices', 500)
   await page.goto(adminPages.services.path)
   await expect(page.getByText('Failed to load services')).toBeVisible()
+  await answerWith(page, 'listServices', 200, [])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No services added yet.')).toBeVisible()
 })
 
-test('a service is edited, with a new image', async ({ page }) => {
+test('closing a changed service asks first; a refused change says so; a service is edited, with a new image', async ({
+  page,
+}) => {
   const { id, description } = await addService(page)
   await page.goto(adminPages.services.path)
-  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit service' })
-  const changed = unique('Wells and pumps')
-  await dialog.getByLabel('Description').fill(changed)
-  await dialog
-    .getByLabel('Choose a new image')
-    .last()
-    .setInputFiles(await photo(5))
-  await dialog.getByRole('button', { name: 'Update service' }).click()
-  await expect(page.getByText('Service updated')).toBeVisible()
-  await expect(rowOf(page, changed)).toBeVisible()
-  const stored = (await listServices(page)).find((service) => service.id === id)
-  expect(await colourOf(page, stored?.image ?? '')).toBe(5)
+
+  await test.step('a refused change says so, and closing asks first', async () => {
+    await answerWith(page, 'updateService', 500)
+    await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+    await dialog.getByLabel('Description').fill('Changed')
+    await dialog.getByRole('button', { name: 'Update service' }).click()
+    await expect(page.getByText('Failed to update service')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Changed')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toBeHidden()
+    await page.unrouteAll()
+  })
+
+  await test.step('it is edited, with a new image', async () => {
+    await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+    const changed = unique('Wells and pumps')
+    await dialog.getByLabel('Description').fill(changed)
+    await dialog
+      .getByLabel('Choose a new image')
+      .last()
+      .setInputFiles(await photo(5))
+    await dialog.getByRole('button', { name: 'Update service' }).click()
+    await expect(page.getByText('Service updated')).toBeVisible()
+    await expect(rowOf(page, changed)).toBeVisible()
+    const stored = (await listServices(page)).find((service) => service.id === id)
+    expect(await colourOf(page, stored?.image ?? '')).toBe(5)
+  })
 })
 
-test('closing a changed service asks first; a refused change says so', async ({ page }) => {
-  const { description } = await addService(page)
-  await answerWith(page, 'updateService', 500)
-  await page.goto(adminPages.services.path)
-  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit service' })
-  await dialog.getByLabel('Description').fill('Changed')
-  await dialog.getByRole('button', { name: 'Update service' }).click()
-  await expect(page.getByText('Failed to update service')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(dialog.getByLabel('Description')).toHaveValue('Changed')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test("somebody else's newer version is not silently overwritten", async ({ page }) => {
+test("somebody else's newer version is not silently overwritten; deleting asks 'Delete this service?'", async ({
+  page,
+}) => {
   const { id, description } = await addService(page)
   await page.goto(adminPages.services.path)
   await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
@@ -132,13 +129,9 @@ test("somebody else's newer version is not silently overwritten", async ({ page 
   const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
   await expect(choice).toContainText(theirs)
   await choice.getByRole('button', { name: 'Save mine' }).click()
-  await expect(rowOf(page, mine)).toBeVisible()
-})
+  const row = rowOf(page, mine)
+  await expect(row).toBeVisible()
 
-test("deleting asks 'Delete this service?'", async ({ page }) => {
-  const { description } = await addService(page)
-  await page.goto(adminPages.services.path)
-  const row = rowOf(page, description)
   await answerWith(page, 'deleteService', 500)
   await row.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this service?' })
@@ -156,6 +149,7 @@ test.describe('with a session of its own', () => {
 
   test('a session that ends costs neither text nor picture', async ({ page }) => {
     const description = unique('Gates')
+    await page.goto(adminPages.services.path)
     await typeService(page, description)
     await page.request.post(calls.logout.path)
     await submit(page)
@@ -167,21 +161,30 @@ test.describe('with a session of its own', () => {
   })
 })
 
-for (const width of axeWidths) {
-  test(`the screen of services is in order at ${width}px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const { description } = await addService(page)
-    await typeService(page, 'Wells')
-    await expect(rowOf(page, description)).toBeVisible()
-    await expectNoViolations(page)
+test('the screen of services is in order at every width, and a service is added on a phone', async ({
+  page,
+}) => {
+  const [{ description }, added] = [await addService(page), unique('Lime plaster')]
+  await page.goto(adminPages.services.path)
+  await typeService(page, added)
+  await expect(rowOf(page, description)).toBeVisible()
+  for (const width of axeWidths.toReversed()) {
+    await expectNoViolations(page, [width])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
-    await expect(page.getByRole('dialog', { name: 'Edit service' })).toBeVisible()
-    await expectNoViolations(page)
-  })
-}
+  }
 
-test('the order of services changes by arrow keys and buttons, and is saved', async ({ page }) => {
+  await submit(page)
+  await expect(rowOf(page, added)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit service' })).toBeVisible()
+  await expectNoViolations(page, axeWidths)
+})
+
+test('the order of services changes by arrow keys and buttons, and is saved; one that cannot be saved goes back to what it was', async ({
+  page,
+}) => {
   const names = [(await addService(page)).description, (await addService(page)).description]
   const order = async () =>
     (await listServices(page)).flatMap(({ description }) => (names.includes(description) ? description : []))
@@ -194,15 +197,9 @@ test('the order of services changes by arrow keys and buttons, and is saved', as
   await expect(second.getByRole('button', { name: /^Move/ })).toBeFocused()
   await second.getByRole('button', { name: 'Later' }).click()
   await expect(page.getByText('Order saved')).toHaveCount(2)
-})
 
-test('an order that cannot be saved goes back to what it was', async ({ page }) => {
-  await addService(page)
-  await addService(page)
   await answerWith(page, 'reorderServices', 400, { message: 'The new order must name each service once' })
-  await page.goto(adminPages.services.path)
   const list = page.getByRole('list', { name: 'Added services' })
-  await expect(list.getByRole('listitem').nth(1)).toBeVisible()
   const before = await list.getByRole('listitem').allInnerTexts()
   await list
     .getByRole('button', { name: /^Later/ })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
+import { untilLive } from './browser.ts'
 import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -12,16 +13,20 @@ test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
 const endSession = (page: Page) => page.request.post(calls.logout.path)
 
 async function typeReview(page: Page, name: string) {
-  await page.goto(adminPages.addReview.path)
   await page.getByLabel('Name').fill(name)
   await page.getByLabel(/^Review/).fill('They answered the phone every time.')
 }
 
-test('a session that has ended asks for the password, then saves what was typed', async ({ page }) => {
+test('a session that has ended asks for the password, then saves what was typed; whoever gives up there is logged out', async ({
+  page,
+}) => {
+  const submit = page.getByRole('button', { name: 'Submit review' })
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await page.goto(adminPages.addReview.path)
+
   await typeReview(page, unique('Asha'))
   await endSession(page)
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await submit.click()
   await expect(dialog.getByLabel('Email')).toHaveValue(owner.email)
   await expect(dialog.getByLabel(/^Password/)).toBeFocused()
   await page.keyboard.type('wrong password')
@@ -32,12 +37,32 @@ test('a session that has ended asks for the password, then saves what was typed'
   await expect(page.getByText('Review submitted!')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(adminPages.addReview.path)
+
+  await typeReview(page, 'Binu')
+  await endSession(page)
+  await submit.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(adminPages.login.path)
+  expect(await page.evaluate(() => localStorage.getItem('isAdminAuthenticated'))).toBeNull()
 })
 
-test('a lost connection is told, even if it is the first thing there is to tell', async ({
+test('closing the window with changes warns, without it does not; a lost connection is told, even if it is the first thing there is to tell', async ({
   page,
   context,
 }) => {
+  await page.goto(adminPages.addReview.path)
+  await page.getByLabel('Name').fill('Deepa')
+  const warned = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.accept())))
+  await page.reload()
+  await warned
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toBeVisible()
+
+  await untilLive(page)
   await typeReview(page, 'Asha')
   await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
   await context.setOffline(true)
@@ -48,31 +73,9 @@ test('a lost connection is told, even if it is the first thing there is to tell'
   await expect(page.getByText('Review submitted!')).toBeVisible()
 })
 
-test('whoever gives up there is logged out', async ({ page }) => {
-  await typeReview(page, 'Binu')
-  await endSession(page)
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
-  await page.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL(adminPages.login.path)
-  expect(await page.evaluate(() => localStorage.getItem('isAdminAuthenticated'))).toBeNull()
-})
-
-test('with nothing typed, the end of a session leads to the login and back', async ({ page }) => {
-  await page.goto(adminPages.dashboard.path)
-  await expect(page.getByText('Needs attention today')).toBeVisible()
-  await endSession(page)
-  await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
-  await expect(page).toHaveURL(adminPages.login.path)
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel(/^Password/).fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(adminPages.enquiries.path)
-})
-
-test('leaving a form with changes asks, by link, by Back and by Logout', async ({ page }) => {
+test('leaving a form with changes asks, by link, by Back and by Logout; with nothing typed, the end of a session leads to the login and back', async ({
+  page,
+}) => {
   await page.goto(adminPages.dashboard.path)
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Add Review' }).click()
   await page.getByLabel('Name').fill('Chitra')
@@ -97,17 +100,16 @@ test('leaving a form with changes asks, by link, by Back and by Logout', async (
   await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
   await page.goForward()
   await expect(page.getByLabel('Name')).toHaveValue('')
-})
 
-test('closing the window with changes warns; without, it does not', async ({ page }) => {
-  await page.goto(adminPages.addReview.path)
-  await page.getByLabel('Name').fill('Deepa')
-  const warned = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.accept())))
-  await page.reload()
-  await warned
-  await expect(page.getByLabel('Name')).toHaveValue('')
-  await page.reload()
-  await expect(page.getByLabel('Name')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Needs attention today')).toBeVisible()
+  await endSession(page)
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
+  await expect(page).toHaveURL(adminPages.login.path)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel(/^Password/).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(adminPages.enquiries.path)
 })
 
 test.describe('a review that somebody else has changed meanwhile', () => {
@@ -127,8 +129,12 @@ test.describe('a review that somebody else has changed meanwhile', () => {
     return { dialog, stored }
   }
 
-  test('is saved over on request', async ({ page }) => {
+  test('stays open when the question is closed, and is saved over on request', async ({ page }) => {
     const { dialog, stored } = await openStale(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel(/^Review/)).toHaveValue('My words.')
+    expect(await stored()).toBe('Their words.')
+    await page.getByRole('button', { name: 'Update review' }).click()
     await dialog.getByRole('button', { name: 'Save mine' }).click()
     await expect(page.getByText('Review updated!')).toBeVisible()
     expect(await stored()).toBe('My words.')
@@ -140,13 +146,6 @@ test.describe('a review that somebody else has changed meanwhile', () => {
     await expect(page.getByLabel(/^Review/)).toHaveValue('Their words.')
     await page.getByRole('button', { name: 'Update review' }).click()
     await expect(page.getByText('Review updated!')).toBeVisible()
-    expect(await stored()).toBe('Their words.')
-  })
-
-  test('stays open when the question is closed', async ({ page }) => {
-    const { stored } = await openStale(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByLabel(/^Review/)).toHaveValue('My words.')
     expect(await stored()).toBe('Their words.')
   })
 })

@@ -68,10 +68,7 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('a picture opens large by keyboard, turns by arrow key and closes by Escape', async ({
-  page,
-  request,
-}) => {
+test('a picture opens large, turns and closes by keyboard and by mouse', async ({ page, request }) => {
   const project = await findProject(request)
   await page.goto(project.path)
   const second = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
@@ -87,6 +84,18 @@ test('a picture opens large by keyboard, turns by arrow key and closes by Escape
   await expect(box(page)).toBeHidden()
   await expect(second).toBeFocused()
   await expect(page).toHaveURL(project.path)
+
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect(box(page).getByText('1 / 4')).toBeVisible()
+  await box(page).getByRole('button', { name: 'Next' }).click()
+  await expect(box(page).getByText('2 / 4')).toBeVisible()
+  await box(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(box(page).getByText('1 / 4')).toBeVisible()
+  await box(page).getByRole('button', { name: 'Close' }).click()
+  await expect(box(page)).toBeHidden()
 })
 
 test("a phone's way back closes the picture and stays on the page", async ({ page, request }) => {
@@ -106,21 +115,6 @@ test("a phone's way back closes the picture and stays on the page", async ({ pag
   await expect(box(page)).toBeHidden()
   await expect(first).toBeFocused()
   await expect(page).toHaveURL(path)
-})
-
-test('a picture opens, turns and closes by mouse', async ({ page, request }) => {
-  await page.goto((await findProject(request)).path)
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click()
-  await expect(box(page).getByText('1 / 4')).toBeVisible()
-  await box(page).getByRole('button', { name: 'Next' }).click()
-  await expect(box(page).getByText('2 / 4')).toBeVisible()
-  await box(page).getByRole('button', { name: 'Previous' }).click()
-  await expect(box(page).getByText('1 / 4')).toBeVisible()
-  await box(page).getByRole('button', { name: 'Close' }).click()
-  await expect(box(page)).toBeHidden()
 })
 
 test.describe('on a phone', () => {
@@ -181,7 +175,10 @@ test('Share hands the address to the phone, or copies it where there is no such 
   )
 })
 
-test('WhatsApp and the contact bar name the project', async ({ page, request }) => {
+test('WhatsApp and the contact bar name the project, which leads on to others, from their top', async ({
+  page,
+  request,
+}) => {
   const project = await findProject(request)
   await page.goto(project.path)
   for (const link of [
@@ -193,11 +190,7 @@ test('WhatsApp and the contact bar name the project', async ({ page, request }) 
     expect(address.origin).toBe('https://wa.me')
     expect(address.searchParams.get('text')).toContain(`“${project.title}”`)
   }
-})
 
-test('a project leads on to others, from their top', async ({ page, request }) => {
-  const project = await findProject(request)
-  await page.goto(project.path)
   const more = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More projects' }) })
   await expect(more.getByRole('article')).toHaveCount(3)
   const next = more.getByRole('link').first()
@@ -232,22 +225,22 @@ test.describe('a project that does not exist', () => {
   })
 })
 
-for (const width of axeWidths) {
-  test(`axe finds nothing on a project and its large pictures at ${width}px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto((await findProject(request)).path)
-    await expectNoViolations(page)
+test('a project does not scroll sideways, and axe finds nothing on it and its large pictures', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto((await findProject(request)).path)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const width of axeWidths) {
+    await expectNoViolations(page, [width])
     await page
       .getByRole('link', { name: /^Enlarge/ })
       .first()
       .click()
     await expect(box(page).getByText('1 / 4')).toBeVisible()
     await expectNoViolations(page)
-  })
-}
-
-test('a project does not scroll sideways at 320px', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto((await findProject(request)).path)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toBeHidden()
+  }
 })

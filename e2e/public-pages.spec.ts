@@ -20,62 +20,75 @@ const paths = Object.keys(headings)
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
-for (const path of paths) {
-  test(`${path} has its heading, and its headings follow each other`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(h1(page)).toHaveText(headings[path] ?? '')
-    const levels = await page
-      .locator('h1, h2, h3, h4')
-      .evaluateAll((found) => found.map((heading) => Number(heading.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.entries())
-      expect(level - (levels[index - 1] ?? 0), `${levels}`).toBeLessThanOrEqual(1)
+async function expectHeadingsInOrder(page: Page) {
+  const levels = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((found) => found.map((heading) => Number(heading.tagName.slice(1))))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0), `${levels}`).toBeLessThanOrEqual(1)
+}
+
+async function expectWidth(page: Page, width: number) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+}
+
+/** As on a page whose letters were made twice as large. */
+async function expectRoomForLargeLetters(page: Page) {
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
   })
-
-  test(`${path} does not scroll sideways at 320px, and at 640px with letters twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.setViewportSize({ width: 640, height: 800 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
-  })
-
-  for (const width of axeWidths) {
-    test(`axe finds nothing on ${path} at ${width}px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      for (const question of await page.locator('details').all()) await question.locator('summary').click()
-      await expectNoViolations(page)
-    })
-  }
-
-  test(`what one presses on ${path} is at least 44px high`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    for (const target of await main(page)
-      .locator('button, summary, nav a, a.inline-flex')
-      .filter({ visible: true })
-      .all())
-      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
-        44,
-      )
+  await expectWidth(page, 640)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
   })
 }
 
-test('no page is wider than a phone whose letters were made twice as large', async ({ page }) => {
+/** As on a phone whose letters were made twice as large. */
+async function expectRoomForLargeLettersOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  for (const { path } of Object.values(publicPages).filter(({ path }) => !path.includes(':'))) {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await expectWidth(page, 360)
+}
+
+async function expectLargeTargets(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const targets = main(page).locator('button, summary, nav a, a.inline-flex').filter({ visible: true })
+  for (const target of await targets.all())
+    expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
+      44,
+    )
+}
+
+for (const path of paths) {
+  test(`${path} has its headings in order, fits every screen, and is there for everybody`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(h1(page)).toHaveText(headings[path] ?? '')
+    await test.step('its headings follow each other', () => expectHeadingsInOrder(page))
+    await test.step('it does not scroll sideways at 320px', () => expectWidth(page, 320))
+    await test.step('what one presses is at least 44px high', () => expectLargeTargets(page))
+    await test.step('there is room at 640px for letters twice as large', () =>
+      expectRoomForLargeLetters(page))
+    await test.step('axe finds nothing, with all questions open', async () => {
+      for (const question of await page.locator('details').all()) await question.locator('summary').click()
+      await expectNoViolations(page, axeWidths)
+    })
+    await test.step('there is room for them on a phone as well', () => expectRoomForLargeLettersOnPhone(page))
+  })
+}
+
+test('no other page is wider than a phone whose letters were made twice as large', async ({ page }) => {
+  for (const { path } of Object.values(publicPages)) {
+    if (path.includes(':') || paths.includes(path)) continue
     await page.goto(path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    await expectRoomForLargeLettersOnPhone(page)
   }
 })
 
@@ -120,8 +133,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the home page leads to the work and to the telephone', async ({ page }) => {
+test('the home page turns its reviews one at a time, and leads to the work and to the telephone', async ({
+  page,
+}) => {
   await page.goto(home.path)
+  await test.step('reviews are turned by button and by arrow key', () => expectTurningReviews(page))
   await main(page).getByRole('link', { name: 'See our work' }).click()
   await expect(page).toHaveURL(gallery.path)
   await page.goBack()
@@ -138,8 +154,7 @@ test('the home page leads to the work and to the telephone', async ({ page }) =>
   )
 })
 
-test('reviews come one at a time, turned by button and by arrow key', async ({ page }) => {
-  await page.goto(home.path)
+async function expectTurningReviews(page: Page) {
   const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
   const quotes = strip.getByRole('listitem')
   await strip.scrollIntoViewIfNeeded()
@@ -153,7 +168,7 @@ test('reviews come one at a time, turned by button and by arrow key', async ({ p
   await strip.focus()
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight')
   await expect(quotes.nth(1)).toBeInViewport()
-})
+}
 
 test('a service page hands its name on to the form and to WhatsApp', async ({ page }) => {
   const { path, title } = publicPages.floorcoating
@@ -223,6 +238,7 @@ test.describe('an address without a page', () => {
         const answer = await page.goto('/dezign')
         expect(answer?.status()).toBe(404)
         await expect(h1(page)).toHaveText('A wall is missing here')
+        if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
         await page.getByRole('link', { name: 'Back to the home page' }).click()
         await expect(h1(page)).toHaveText(headings[home.path] ?? '')
       })

@@ -27,11 +27,14 @@ async function read(request: APIRequestContext, path: string) {
 
 const tell = (text: string) => text.replaceAll('&amp;', '&')
 
-test('every page has a title, a description and an address of its own', async ({ request, baseURL }) => {
+test('every page has a title, a description and an address of its own, and describes the company', async ({
+  request,
+  baseURL,
+}) => {
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const path of paths) {
-    const { status, title, meta, canonical } = await read(request, path)
+    const { status, title, meta, canonical, ofType } = await read(request, path)
     expect(status, path).toBe(200)
     expect(tell(title), path).toContain(site.name)
     expect(meta('description').length, path).toBeGreaterThan(50)
@@ -42,10 +45,24 @@ test('every page has a title, a description and an address of its own', async ({
       expect(meta(name), `${path} ${name}`).not.toBe('')
     titles.add(title)
     descriptions.add(meta('description'))
+    expectCompany(ofType('GeneralContractor'), baseURL)
+    if (path !== '/') expectPlace(ofType('BreadcrumbList').itemListElement, path, baseURL)
   }
   expect(titles.size).toBe(paths.length)
   expect(descriptions.size).toBe(paths.length)
 })
+
+function expectCompany(company: { address: { postalCode: string } }, baseURL = '') {
+  expect(company).toMatchObject({ name: site.name, telephone: site.phones[0], url: `${baseURL}/` })
+  expect(company.address.postalCode).toBe(site.address.postalCode)
+  expect(company).not.toHaveProperty('aggregateRating')
+  expect(company).not.toHaveProperty('review')
+}
+
+function expectPlace(trail: unknown[], path: string, baseURL = '') {
+  expect(trail[0]).toMatchObject({ position: 1, name: 'Home', item: `${baseURL}/` })
+  expect(trail.at(-1), path).toMatchObject({ position: trail.length, item: baseURL + path })
+}
 
 test('every page has a picture to share, of the right size and not too heavy', async ({ request }) => {
   const [project] = await (await request.get(`${calls.listProjects.path}?limit=1`)).json()
@@ -73,21 +90,6 @@ test('pictures to share exist only for our own pictures', async ({ request }) =>
     '/og/x',
   ])
     expect((await request.get(path)).status(), path).toBe(404)
-})
-
-test('every page describes the company, inner pages their place', async ({ request, baseURL }) => {
-  for (const path of paths) {
-    const company = (await read(request, path)).ofType('GeneralContractor')
-    expect(company).toMatchObject({ name: site.name, telephone: site.phones[0], url: `${baseURL}/` })
-    expect(company.address.postalCode).toBe(site.address.postalCode)
-    expect(company).not.toHaveProperty('aggregateRating')
-    expect(company).not.toHaveProperty('review')
-  }
-  for (const path of paths.filter((one) => one !== '/')) {
-    const trail = (await read(request, path)).ofType('BreadcrumbList').itemListElement
-    expect(trail[0]).toMatchObject({ position: 1, name: 'Home', item: `${baseURL}/` })
-    expect(trail.at(-1), path).toMatchObject({ position: trail.length, item: baseURL + path })
-  }
 })
 
 test('the page of a job carries its data, safe even with a script in it', async ({

@@ -1,18 +1,13 @@
 // The house around every page: menu, drop-down, header, footer, navigation, the way it hydrates.
+import type { Page } from '@playwright/test'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
 import { site } from '../site.config.ts'
-import { expectNoViolations } from './axe.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 
 const menu = ['HOME', 'ABOUT', 'SERVICES', 'GALLERY', 'CAREER', 'CONTACT']
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
-
-test('the menu has its entries in order', async ({ page }) => {
-  await page.goto('/')
-  const entries = page.getByRole('navigation', { name: 'Main' }).locator('.menu > li > .menu-entry')
-  await expect(entries).toHaveText(menu)
-})
 
 test('SERVICES opens by mouse and leads to each of the five pages', async ({ page }) => {
   await page.goto('/reviews')
@@ -24,24 +19,19 @@ test('SERVICES opens by mouse and leads to each of the five pages', async ({ pag
   }
 })
 
-test('SERVICES opens and closes by keyboard alone', async ({ page }) => {
-  await page.goto('/reviews')
-  const button = page.getByRole('button', { name: 'SERVICES' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#services-menu a').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(button).toBeFocused()
-})
-
-test('the arrow keys walk through SERVICES', async ({ page }) => {
+test('SERVICES opens and closes by keyboard alone, and the arrow keys walk through it', async ({ page }) => {
   await page.goto('/reviews')
   const button = page.getByRole('button', { name: 'SERVICES' })
   const links = page.locator('#services-menu a')
   await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+
   await page.keyboard.press('ArrowDown')
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -60,21 +50,21 @@ test('the header takes on its scrolled style after 50px', async ({ page }) => {
   await expect(header).toHaveAttribute('data-scrolled')
 })
 
-test('in-app navigation loads no new document and starts at the top', async ({ page }) => {
+test('in-app navigation loads no new document and begins anew, for the eye and for the keyboard', async ({
+  page,
+}) => {
   await page.goto('/reviews')
   await page.evaluate(() => {
     document.body.dataset.kept = 'yes'
     window.scrollTo(0, 400)
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
 
-test('after in-app navigation the keyboard goes on from the beginning of the new page', async ({ page }) => {
-  await page.goto('/reviews')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus()
+  await footer.getByRole('link', { name: 'Contact' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('main')).toBeFocused()
@@ -101,21 +91,12 @@ test.describe('when the connection is lost', () => {
   })
 })
 
-test("a slow chunk shows 'Loading...' during in-app navigation", async ({ page }) => {
-  await page.goto('/reviews')
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByText('Loading...')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the footer has blurb, quick links, contact details and the copyright line of this year', async ({
+test('the menu has its entries in order, the footer its blurb, links, contact details and copyright line', async ({
   page,
 }) => {
   await page.goto('/')
+  const entries = page.getByRole('navigation', { name: 'Main' }).locator('.menu > li > .menu-entry')
+  await expect(entries).toHaveText(menu)
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(site.blurb)
   for (const name of ['Home', 'Gallery', 'Contact'])
@@ -129,16 +110,9 @@ test('the footer has blurb, quick links, contact details and the copyright line 
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`)
 })
 
-test('on admin paths the menu shows only DASHBOARD', async ({ page }) => {
-  await page.goto('/admin/login')
-  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(entries).toHaveText(['DASHBOARD'])
-  await expect(entries).toHaveAttribute('href', '/admin')
-})
-
-test('no page carries an inline executable script or an inline style', async ({ page }) => {
+test('no page carries an inline executable script or an inline style', async ({ request }) => {
   for (const path of ['/', '/reviews', '/admin/login', '/nowhere']) {
-    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>(?!<\/script>)/g)) {
       expect(attributes, path).toMatch(/type="application\/(ld\+)?json"/)
     }
@@ -182,28 +156,27 @@ test.describe('on a phone', () => {
     }
     expect(hidden).toEqual([])
   })
-
-  test('nothing scrolls sideways at 320px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/', '/reviews', '/admin/login']) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    }
-  })
 })
 
-test.describe('axe', () => {
-  // The browser itself reports the status of a page that does not exist.
-  test.use({ expectedMessages: [/status of 404/] })
+async function expectRoomAndNoViolations(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoViolations(page, axeWidths)
+}
 
-  for (const width of [360, 1440]) {
-    for (const path of ['/', '/reviews', '/nowhere', '/admin/login']) {
-      test(`finds nothing on ${path} at ${width}px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoViolations(page)
-      })
-    }
-  }
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the reviews do not scroll sideways, and axe finds nothing there', async ({ page }) => {
+    await page.goto('/reviews')
+    await expectRoomAndNoViolations(page)
+  })
+
+  test('nor does the login; axe finds nothing there, and its menu shows only DASHBOARD', async ({ page }) => {
+    await page.goto('/admin/login')
+    await expectRoomAndNoViolations(page)
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(entries).toHaveText(['DASHBOARD'])
+    await expect(entries).toHaveAttribute('href', '/admin')
+  })
 })
