@@ -1,21 +1,31 @@
-// A reporter for node:test that only counts, and lets nothing be left out unseen: whatever is skipped, put off as
-// todo, or a test file without a test counts as failed.
-import { resolve } from 'node:path'
+// A reporter for node:test that only counts. Nothing is left out unseen: whatever is skipped or put off as todo counts as
+// failed, except a test that needs another system and says so.
 import type { TestEvent } from 'node:test/reporters'
+import { isForOtherSystem } from './skipped-tests.ts'
+
+export type NodeCount = {
+  passed: number
+  failed: number
+  skipped: string[]
+  leftOut: string[]
+  files: string[]
+}
 
 export default async function* countTests(events: AsyncIterable<TestEvent>) {
-  let passed = 0
-  let failed = 0
-  const leftOut: string[] = []
+  const count: NodeCount = { passed: 0, failed: 0, skipped: [], leftOut: [], files: [] }
+  const files = new Set<string>()
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
-    const isEmptyFile = type === 'test:pass' && data.file === resolve(data.name)
-    if (isLeftOut(data.skip) || isLeftOut(data.todo) || isEmptyFile) leftOut.push(data.name)
+    if (data.file) files.add(data.file)
+    if (isForOtherSystem(data.skip)) count.skipped.push(`${data.name} (${data.skip})`)
+    else if (isLeftOut(data.skip) || isLeftOut(data.todo)) count.leftOut.push(data.name)
     else if (data.details.type === 'suite') continue
-    else if (type === 'test:pass') passed++
-    else failed++
+    else if (type === 'test:pass') count.passed++
+    else count.failed++
   }
-  yield JSON.stringify({ passed, failed: failed + leftOut.length, leftOut })
+  count.failed += count.leftOut.length
+  count.files = [...files]
+  yield JSON.stringify(count)
 }
 
 /** A reason, even an empty one, or true. */

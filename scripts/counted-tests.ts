@@ -1,12 +1,13 @@
-// Runs node:test and Playwright, and counts what they ran. Nothing is left out unseen: a skipped test counts as failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+// Runs node:test and Playwright, and counts what they ran.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launch } from './processes.mjs'
+import { findChromium } from './chromium.ts'
+import type { NodeCount } from './count-reporter.ts'
 import { root, withNode } from './setup.mjs'
 import { capture, Stop } from './step.mjs'
 
-export type Count = { passed: number; failed: number }
+export type Count = { passed: number; failed: number; skipped?: number }
 type BrowserReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
@@ -14,33 +15,68 @@ type BrowserReport = {
 
 const node = process.execPath
 const testTimeoutMs = 300_000
+/** For a process that a test has left something open in. */
+const runTimeoutMs = 1_800_000
 /** Where playwright.config.ts leaves its counts. */
 export const browserReportFile = 'test-results/report.json'
 
-export async function runNodeTests(files: string[], databaseUrl = ''): Promise<Count> {
+type Options = {
+  /** Of a PostgreSQL; without it the tests run on SQLite. */
+  databaseUrl?: string
+  /** In so many processes side by side, each of which loads the server once for all its files. */
+  processes?: number
+}
+
+export async function runNodeTests(patterns: string[], { databaseUrl = '', processes = 1 }: Options = {}) {
+  const files = globSync(patterns, { cwd: root }).sort()
+  const shares = Array.from({ length: processes }, (_, n) => files.filter((_, i) => i % processes === n))
+  const counts = await Promise.all(shares.map((share) => runFiles(share, databaseUrl)))
+  return addUp(counts)
+}
+
+export function addUp(counts: Count[]): Count {
+  const sum = (name: keyof Count) => counts.reduce((total, count) => total + (count[name] ?? 0), 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'site-count-'))
   const countFile = join(folder, 'count.json')
   const args = [
-    ...['--test', `--test-timeout=${testTimeoutMs}`, `--test-concurrency=${availableParallelism()}`],
+    ...['--test', '--test-isolation=none', `--test-timeout=${testTimeoutMs}`],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=./scripts/count-reporter.ts', `--test-reporter-destination=${countFile}`],
-    ...files,
+    'scripts/load-tests.ts',
   ]
-  const env = { ...withNode(node), TEST_DATABASE_URL: databaseUrl }
-  const { code, output } = await capture(node, args, { cwd: root, env })
+  const env = { ...withNode(node), TEST_DATABASE_URL: databaseUrl, TEST_FILES: JSON.stringify(files) }
+  const { code, output } = await capture(node, args, { cwd: root, env, timeout: runTimeoutMs })
   const counted = existsSync(countFile) ? readFileSync(countFile, 'utf8') : ''
   rmSync(folder, { recursive: true })
-  const { passed, failed, leftOut } = counted ? JSON.parse(counted) : { passed: 0, failed: 0, leftOut: [] }
-  if (code !== 0) process.stderr.write(`\n${output}\n`)
-  for (const name of leftOut) console.error(`\nLeft out, so counted as failed: ${name}`)
-  return { passed, failed: atLeastOne(failed, code !== 0) }
+  const count = counted ? judge(JSON.parse(counted), files, code) : { passed: 0, failed: 1 }
+  if (count.failed > 0) process.stderr.write(`\n${output}\n`)
+  if (!counted) console.error('The tests ended before they could be counted.')
+  return count
+}
+
+/** A test file without a test has shown nothing, and a run that ended badly has failed even where no test has. */
+export function judge(
+  { passed, failed, skipped, leftOut, files }: NodeCount,
+  given: string[],
+  code: number,
+): Count {
+  const empty = given.filter((file) => !files.includes(join(root, file)))
+  for (const name of [...leftOut, ...empty]) console.error(`\nLeft out, so counted as failed: ${name}`)
+  for (const name of skipped) console.log(`\nSkipped: ${name}`)
+  return { passed, failed: atLeastOne(failed + empty.length, code !== 0), skipped: skipped.length }
 }
 
 export async function runBrowserTests(): Promise<Count> {
   const report = join(root, browserReportFile)
   rmSync(report, { force: true })
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only']
-  const code = await launch(node, args, { cwd: root, env: withNode(node), stdio: 'inherit' }).ended
+  const env = { ...withNode(node), CHROME_PATH: await findChromium() }
+  const { code, output } = await capture(node, args, { cwd: root, env })
+  if (code !== 0) process.stderr.write(`\n${output}\n`)
   if (!existsSync(report)) throw new Stop('The browser tests did not run.')
   return countBrowserTests(JSON.parse(readFileSync(report, 'utf8')), code)
 }

@@ -1,68 +1,105 @@
-// What `npm test` runs once everything is installed, and with `check` its fast part. A failed step does not keep the
-// later ones from running, and the last line says how many checks passed and failed.
+// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run side by side, and
+// a failed one does not keep the others from running; the last line counts the checks.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLockProblems, lockFiles } from './complete-lock.mjs'
-import { type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
+import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
+import { checkNativeInstalls } from './native-installs.ts'
 import { findNginx } from './nginx.ts'
 import { startPostgres } from './postgres.ts'
 import { stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, root, withNode } from './setup.mjs'
 import { capture, Stop, showProgress } from './step.mjs'
 
-/** A step that `prints` has output of its own, so its line does not count the seconds. */
-type Step = { name: string; run: () => Promise<Count>; prints?: boolean }
+type Step = { name: string; run: () => Promise<Count> }
 
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
+const reportEveryMs = 60_000
+
 /** They start whole servers and kill them, on a database of their own: too slow for `check`, and once is enough. */
 const processTests = [
   ...['cluster', 'commands', 'crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`)),
   ...globSync('server/attacks/process-*.test.ts', { cwd: root }),
 ]
-/** Thousands of requests: too slow for `check` as well, but worth it on both databases. */
-const attackTests = globSync('server/attacks/*.test.ts', { cwd: root }).filter(runsInProcess)
-const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
-  (file) => runsInProcess(file) && !attackTests.includes(file),
+/** Thousands of requests: too slow for `check` as well. */
+const attackTests = globSync('server/attacks/*.test.ts', { cwd: root }).filter(
+  (file) => !processTests.includes(file),
 )
-let isBuilt = false
+const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
+  (file) => !processTests.includes(file) && !attackTests.includes(file),
+)
+/** About HTTP, files and pictures, or SQLite's own file: another database would show the same thing twice. */
+const databaseFree = globSync(
+  [
+    'server/platform/{assets,cross-site,file-types,files,image-work,images,kept-answers,multipart}.test.ts',
+    'server/platform/{node-http,overload,refusal-log,render,request-target,turns,uploads,used-up}.test.ts',
+    'server/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',
+    'server/{api-docs/api-docs,found/found,short-way}.test.ts',
+  ],
+  { cwd: root },
+)
 
-const fastSteps: Step[] = [
-  {
-    name: 'Format and lint',
-    run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
-  },
-  { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') },
-  { name: 'Lock files', run: checkLockFiles },
-  { name: 'Web build', run: build, prints: true },
-  { name: 'Server tests on SQLite', run: () => runNodeTests([...serverTests, '*.test.ts']) },
-]
-const slowSteps: Step[] = [
-  { name: 'Attacks on SQLite', run: () => runNodeTests(attackTests) },
-  { name: 'Starts, crashes and scripts', run: runProcessTests },
-  { name: 'Server tests on PostgreSQL', run: runPostgresTests },
-  { name: 'Budget', run: () => onceBuilt(() => runTool('scripts/budget.ts')) },
-  { name: 'Browser tests', run: () => onceBuilt(runBrowserTests), prints: true },
-]
+const lint = {
+  name: 'Format and lint',
+  run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+}
+const types = { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') }
+const locks = { name: 'Lock files', run: checkLockFiles }
+const natives = { name: 'Native packages for x64 and arm64', run: checkNativeInstalls }
+const build = { name: 'Web build', run: buildPages }
+const budget = { name: 'Budget', run: () => runTool('scripts/budget.ts') }
+const sqlite = (processes: number) => ({
+  name: 'Server tests on SQLite',
+  run: () => runNodeTests([...serverTests, '*.test.ts'], { processes }),
+})
+const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests) }
+const processes = { name: 'Starts, crashes and scripts', run: runProcessTests }
+const postgres = { name: 'Server tests on PostgreSQL', run: runPostgresTests }
+const browser = { name: 'Browser tests', run: runBrowserTests }
 
 watchForStop()
-const total = await runSteps(process.argv[2] === 'check' ? fastSteps : [...fastSteps, ...slowSteps])
-console.log(`${total.passed} passed, ${total.failed} failed`)
+const counts: Count[] = []
+const running = new Set<string>()
+let isBuilt = false
+await (process.argv[2] === 'check' ? runFastSteps() : runAllSteps())
+const total = addUp(counts)
+const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || stopRequested() ? 1 : 0)
 
-async function runSteps(steps: Step[]) {
-  const total: Count = { passed: 0, failed: 0 }
-  for (const { name, run, prints } of steps) {
-    if (stopRequested()) break
-    const progress = showProgress(name, { live: process.stdout.isTTY && !prints })
+async function runFastSteps() {
+  await Promise.all([runInTurn(lint, types, locks), runInTurn(build, sqlite(2))])
+}
+
+async function runAllSteps() {
+  const report = setInterval(() => console.log(`Still running: ${[...running].join(', ')}`), reportEveryMs)
+  await Promise.all([
+    runInTurn(lint, types, locks),
+    runInTurn(build).then(async () => {
+      await Promise.all([
+        isBuilt ? runInTurn(budget, browser) : undefined,
+        runInTurn(processes),
+        runInTurn(postgres, natives),
+        runInTurn(sqlite(1), attacks),
+      ])
+    }),
+  ])
+  clearInterval(report)
+}
+
+async function runInTurn(...steps: Step[]) {
+  for (const { name, run } of steps) {
+    if (stopRequested()) return
+    running.add(name)
+    const progress = showProgress(name, { live: false })
     const count = await run().catch(explain)
     // A step that ran nothing has shown nothing.
     if (count.passed + count.failed === 0) count.failed = 1
     progress.end(`${count.passed} passed, ${count.failed} failed`)
-    total.passed += count.passed
-    total.failed += count.failed
+    running.delete(name)
+    counts.push(count)
   }
-  return total
 }
 
 function explain(error: unknown): Count {
@@ -76,6 +113,12 @@ async function runTool(...args: string[]) {
   return passed
 }
 
+async function buildPages() {
+  await buildWeb(node)
+  isBuilt = true
+  return passed
+}
+
 async function checkLockFiles() {
   const problems = lockFiles.flatMap((file) =>
     findLockProblems(JSON.parse(readFileSync(join(root, file), 'utf8'))).map(
@@ -86,35 +129,20 @@ async function checkLockFiles() {
   return passed
 }
 
-function runsInProcess(file: string) {
-  return !processTests.includes(file)
-}
-
 async function runProcessTests() {
   if (!findNginx())
-    console.log('\nThere is no nginx here: a stand-in takes its place, and deploy/nginx.conf is only read.')
+    console.log('There is no nginx here: a stand-in takes its place, and deploy/nginx.conf is only read.')
   return runNodeTests([...processTests, 'scripts/*.test.ts'])
 }
 
 async function runPostgresTests() {
+  const files = [...serverTests, ...attackTests].filter((file) => !databaseFree.includes(file))
   const given = process.env.TEST_DATABASE_URL
-  const files = [...serverTests, ...attackTests]
-  if (given) return runNodeTests(files, given)
-  const postgres = await startPostgres()
+  if (given) return runNodeTests(files, { databaseUrl: given })
+  const server = await startPostgres()
   try {
-    return await runNodeTests(files, postgres.url)
+    return await runNodeTests(files, { databaseUrl: server.url })
   } finally {
-    await postgres.stop()
+    await server.stop()
   }
-}
-
-async function build() {
-  await buildWeb(node)
-  isBuilt = true
-  return passed
-}
-
-async function onceBuilt(run: () => Promise<Count>) {
-  if (!isBuilt) throw new Stop('Not run, because there is no web build.')
-  return run()
 }

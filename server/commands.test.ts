@@ -9,6 +9,7 @@ import { holdAlone } from './platform/data-folder.ts'
 import { sealDatabase } from './platform/database-seal.ts'
 import { send } from './testing.ts'
 import { startBucket } from './testing-bucket.ts'
+import { bareEnv } from './testing-process.ts'
 import { createInstallation, createSite, namesIn } from './testing-sites.ts'
 
 test('whoever has the shell lets people in again, while the server runs', async (t) => {
@@ -117,11 +118,8 @@ test('a move says what it needs, and copies nothing while a server runs', async 
 function run(command: string, args: string[], env: Record<string, string>) {
   const entry = join(import.meta.dirname, `${command}.ts`)
   return new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      [entry, ...args],
-      { env: { PATH: process.env.PATH, ...env } },
-      (_error, stdout, stderr) => resolve(stdout + stderr),
+    execFile(process.execPath, [entry, ...args], { env: { ...bareEnv, ...env } }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
     )
   })
 }

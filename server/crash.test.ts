@@ -16,6 +16,7 @@ import { examine } from './platform/checkup.ts'
 import { openDatabase } from './platform/database.ts'
 import { createLocalFiles } from './platform/files.ts'
 import { form, photo } from './testing-images.ts'
+import { bareEnv } from './testing-process.ts'
 
 const kills = Number(process.env.CRASH_KILLS ?? 10)
 const applications = Number(process.env.CRASH_APPLICATIONS ?? 400)
@@ -186,7 +187,7 @@ async function createSite(t: TestContext) {
 
   function launch() {
     const child = spawn(process.execPath, [entry], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+      env: { ...bareEnv, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     return { child, exit: once(child, 'exit') }

@@ -11,6 +11,7 @@ import { openDatabase } from './platform/database.ts'
 import { createLocalFiles } from './platform/files.ts'
 import { createPictures } from './platform/pictures.ts'
 import { photo } from './testing-images.ts'
+import { bareEnv } from './testing-process.ts'
 
 test('a sound site is told that all is well', async (t) => {
   const { doctor } = await start(t)
@@ -144,7 +145,7 @@ async function start(t: TestContext, count = 4) {
     },
     doctor: (flag = '', folder = dataDir) =>
       new Promise<string>((resolve) => {
-        const env = { PATH: process.env.PATH, DATA_DIR: folder }
+        const env = { ...bareEnv, DATA_DIR: folder }
         execFile(process.execPath, [entry, flag], { env }, (_error, stdout, stderr) =>
           resolve(stdout + stderr),
         )

@@ -11,8 +11,9 @@ import { createOutbox } from './platform/mail-delivery.ts'
 import type { Tables } from './platform/tables.ts'
 import { createPublicAnswers, openPublicAnswers } from './public-answers.ts'
 import { keepErasing } from './retention.ts'
-import { createPostgresDatabase, createTestApp, send, signIn } from './testing.ts'
+import { createTestApp, send, signIn } from './testing.ts'
 import { addJob, apply, asha, storeApplication } from './testing-applications.ts'
+import { createPostgresDatabase } from './testing-postgres.ts'
 
 const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
 const mason = { title: 'Mason', description: 'Laterite', type: 'Full time', experience: '2 years' }

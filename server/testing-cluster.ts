@@ -12,6 +12,7 @@ import { findQuietPort } from '../scripts/ports.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startBalancer } from './testing-balancer.ts'
 import { startBucket } from './testing-bucket.ts'
+import { bareEnv } from './testing-process.ts'
 
 const entry = join(import.meta.dirname, 'main.ts')
 
@@ -54,7 +55,7 @@ function createProcess(t: TestContext, port: number, env: Record<string, string>
 
   function launch() {
     const child = spawn(process.execPath, [entry], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+      env: { ...bareEnv, NODE_ENV: 'production', PORT: String(port), ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''

@@ -10,6 +10,10 @@ import type { TestContext } from 'node:test'
 const entry = join(import.meta.dirname, 'main.ts')
 export const readyLine = /The site is ready/
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
+/** Nothing of the person at the keyboard, but what compiles once for all: it halves the time of a start. */
+export const bareEnv = NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
+
 const endings = new WeakMap<TestContext, (() => unknown)[]>()
 
 /** What was opened last is closed first: a folder is removed once nobody writes to it any more. */
@@ -35,7 +39,7 @@ export function start(t: TestContext, env: Record<string, string>, { args = [], 
   const hooks = preload ? ['--import', preload] : []
   const process = spawn(globalThis.process.execPath, [...hooks, entry, ...args], {
     env: {
-      PATH: globalThis.process.env.PATH,
+      ...bareEnv,
       NODE_ENV: 'production',
       DEMO_CONTENT: 'false',
       LOG_LEVEL: 'warn',

@@ -10,11 +10,12 @@ import { sumRows } from './backup/rows.ts'
 import { readConfig } from './config.ts'
 import { connectDatabase, migrate } from './platform/database.ts'
 import { createFiles } from './platform/files.ts'
-import { createPostgresDatabase, createTestApp, send, signIn } from './testing.ts'
+import { createTestApp, send, signIn } from './testing.ts'
 import { addJob, apply, asha, mailsIn } from './testing-applications.ts'
 import { startBucket } from './testing-bucket.ts'
 import { pdfCv } from './testing-cvs.ts'
 import { form, photo } from './testing-images.ts'
+import { createPostgresDatabase } from './testing-postgres.ts'
 
 export type Installation = Awaited<ReturnType<typeof createInstallation>>
 

@@ -1,17 +1,16 @@
 // For tests only: the real app over a fresh, migrated database and an empty folder, gone when the test ends.
-import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
 import { buildApp, type Services } from './app.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { readConfig } from './config.ts'
 import { type Db, migrate, openPostgres, openSqlite } from './platform/database.ts'
 import { createLocalFiles } from './platform/files.ts'
+import { borrowPostgresDatabase, createPostgresDatabase } from './testing-postgres.ts'
 
 /** Hundreds of tests log in; what a real hash costs is shown in passwords.test.ts. */
 const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
@@ -75,8 +74,11 @@ export async function signIn(app: App, email = 'owner@example.com') {
   return { cookie: `${cookie.name}=${cookie.value}` }
 }
 
-/** SQLite in memory, or a database of its own in the PostgreSQL of TEST_DATABASE_URL. */
-export const createTestDatabase = async (t: TestContext): Promise<Db> => migrate(await createBareDatabase(t))
+/** SQLite in memory, or a database in the PostgreSQL of TEST_DATABASE_URL. */
+export async function createTestDatabase(t: TestContext): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? borrowPostgresDatabase(t, url) : migrate(await createBareDatabase(t))
+}
 
 /** The same without any table yet. */
 export async function createBareDatabase(t: TestContext): Promise<Db> {
@@ -84,18 +86,4 @@ export async function createBareDatabase(t: TestContext): Promise<Db> {
   const db = url ? openPostgres(await createPostgresDatabase(t, url)) : openSqlite(':memory:')
   t.after(() => db.destroy())
   return db
-}
-
-/** The address of a database of its own in the PostgreSQL at `url`, dropped when the test ends. */
-export async function createPostgresDatabase(t: TestContext, url: string) {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const admin = openPostgres(url)
-  await sql`create database ${sql.id(name)}`.execute(admin)
-  t.after(async () => {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
-    await admin.destroy()
-  })
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
 }

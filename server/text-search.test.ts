@@ -16,8 +16,9 @@ import { forgetErased } from './platform/erasure.ts'
 import type { Tables } from './platform/tables.ts'
 import { findRowsWith, indexTexts } from './platform/text-index.ts'
 import { listProjects } from './projects/store.ts'
-import { createPostgresDatabase, createTestDatabase } from './testing.ts'
+import { createTestDatabase } from './testing.ts'
 import { storeApplication } from './testing-applications.ts'
+import { createPostgresDatabase } from './testing-postgres.ts'
 
 const postgresUrl = process.env.TEST_DATABASE_URL
 const created_at = '2026-11-15T00:00:00.000Z'

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { needsLinux } from '../../scripts/skipped-tests.ts'
 import { noise, photo } from '../testing-images.ts'
 import { Failure } from './failure.ts'
 import { runImageWork, wakeImageWork } from './image-work.ts'
@@ -27,7 +28,7 @@ test('a disk that is full is told apart from a picture that is bad', async (t) =
   await assert.rejects(runImageWork('makePicture', source, join(folder, 'none/made')), { code: 'ENOENT' })
 })
 
-const onLinux = { skip: process.platform !== 'linux' && 'finds the process through /proc' }
+const onLinux = needsLinux('finds the process through /proc')
 
 test(
   'when the process dies, those who wait are told to try again, and others get a new one',
