@@ -1,5 +1,5 @@
-// Native packages: the builds of a package for one system each. npm lists them as optional and skips those that it cannot
-// fetch without a word, so we look for ourselves.
+// Native packages: the builds of a package for one system each. They are optional dependencies, and npm silently skips
+// those that it cannot fetch, so we look for ourselves.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findEntry } from './complete-lock.mjs'
