@@ -80,7 +80,7 @@ function Filters() {
         narrowed={filtered(place)}
         all="All work"
         chosen={place.category}
-        options={byCategory.data?.items.map((project) => project.category) ?? []}
+        options={byCategory.data?.items.map((project) => project.category).filter(Boolean) ?? []}
         addressOf={(category) => galleryAddress({ ...place, category, page: 1 })}
       />
       <GalleryFilter
@@ -88,7 +88,7 @@ function Filters() {
         narrowed={filtered(place)}
         all="All places"
         chosen={place.location}
-        options={byLocation.data?.items.map((project) => project.location) ?? []}
+        options={byLocation.data?.items.map((project) => project.location).filter(Boolean) ?? []}
         addressOf={(location) => galleryAddress({ ...place, location, page: 1 })}
       />
     </div>

@@ -23,4 +23,4 @@ export function ProjectCard({ project, sizes, priority, className = '' }: Projec
   )
 }
 
-export const placeAndArea = ({ location, area }: ListedProject) => `${location}, ${area}`
+export const placeAndArea = ({ location, area }: ListedProject) => [location, area].filter(Boolean).join(', ')
