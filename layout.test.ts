@@ -6,16 +6,20 @@ import { test } from 'node:test'
 
 /** The first row whose pattern fits a file lists where its imports of our own files may lead. */
 const mayImport: [file: RegExp, targets: RegExp][] = [
-  [/\.test\.ts$|^server\/testing/, /^(contract|server|site\.config|scripts)/],
+  [/\.test\.ts$|^server\/testing\//, /^(contract|server|site\.config|scripts)/],
   [/^contract\//, /^contract\//],
-  [/^server\/platform\//, /^(contract\/|site\.config|server\/platform\/)/],
-  [/^server\/(\w[\w-]*)\//, /^(contract\/|site\.config|server\/(platform|$1)\/)/],
+  [
+    /^server\/(http|db|cache|storage|mail|ops)\//,
+    /^(contract\/|site\.config|server\/(http|db|cache|storage|mail|ops)\/)/,
+  ],
+  [/^server\/(cli|people)\//, /^(contract|server|site\.config)/],
+  [/^server\/(\w[\w-]*)\//, /^(contract\/|site\.config|server\/(http|db|cache|storage|mail|ops|$1)\/)/],
   [/^server\//, /^(contract|server|site\.config)/],
   [/^web\/ui\//, /^web\/ui\//],
   [/^web\/(public|admin)\//, /^(contract\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|$1\/))/],
   [/^web\//, /^(contract|web|site\.config)/],
   // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.
-  [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/tasks|server\/(testing|platform\/database))/],
+  [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/tasks|server\/(testing|db\/database))/],
   [/^(e2e|bench)\//, /^(contract\/|site\.config|e2e\/|bench\/|scripts\/)/],
 ]
 

@@ -44,11 +44,11 @@ const tasks = {
   budget: { run: ['scripts/budget.ts'], build: true },
   bench: { run: ['bench/main.ts'], build: true },
   torture: { run: ['torture/main.ts'], build: true, compile: true },
-  doctor: { run: ['server/doctor.ts'] },
-  backup: { run: ['server/backup.ts'] },
-  restore: { run: ['server/restore.ts'] },
-  move: { run: ['server/move.ts'] },
-  admin: { run: ['server/admin.ts'] },
+  doctor: { run: ['server/cli/doctor.ts'] },
+  backup: { run: ['server/cli/backup.ts'] },
+  restore: { run: ['server/cli/restore.ts'] },
+  move: { run: ['server/cli/move.ts'] },
+  admin: { run: ['server/cli/admin.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'] },
 }
 const interrupted = 130

@@ -18,24 +18,21 @@ const passed: Count = { passed: 1, failed: 0 }
 const reportEveryMs = 60_000
 
 /** They start whole servers and kill them, on a database of their own: too slow for `check`, and once is enough. */
-const processTests = [
-  ...['cluster', 'commands', 'crash', 'doctor', 'start'].map((name) => join('server', `${name}.test.ts`)),
-  ...globSync('server/attacks/process-*.test.ts', { cwd: root }),
-]
+const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
 /** Thousands of requests: too slow for `check` as well. */
-const attackTests = globSync('server/attacks/*.test.ts', { cwd: root }).filter(
-  (file) => !processTests.includes(file),
-)
+const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !processTests.includes(file) && !attackTests.includes(file),
 )
 /** About HTTP, files and pictures, or SQLite's own file: another database would show the same thing twice. */
 const databaseFree = globSync(
   [
-    'server/platform/{assets,cross-site,file-types,files,image-work,images,kept-answers,multipart}.test.ts',
-    'server/platform/{node-http,overload,refusal-log,render,request-target,turns,uploads,used-up}.test.ts',
-    'server/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',
-    'server/{api-docs/api-docs,found/found,short-way}.test.ts',
+    'server/http/{cross-site,host-check,multipart,node-http,openapi,overload,render,static-files}.test.ts',
+    'server/http/{tarpit,uploads,used-up}.test.ts',
+    'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
+    'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
+    'server/tests/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',
+    'server/tests/short-way.test.ts',
   ],
   { cwd: root },
 )

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { StartError } from './platform/failure.ts'
+import { StartError } from './http/failure.ts'
 
 const onOff = (name: string) =>
   z

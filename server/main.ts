@@ -6,25 +6,25 @@ import { buildApp } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { keepLedger, ledgerIn } from './backup/ledger.ts'
 import { keepBackups } from './backup/nightly.ts'
+import { openPublicAnswers } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
+import { sealDatabase } from './db/fingerprint.ts'
+import { keepIndexing } from './db/search.ts'
 import { loadDemo } from './demo/load.ts'
-import { writeLetters } from './letters.ts'
-import { createAvifMaker } from './platform/avif-maker.ts'
-import { watchConnections } from './platform/connections.ts'
-import { openDataFolder } from './platform/data-folder.ts'
-import { sealDatabase } from './platform/database-seal.ts'
-import { createFiles } from './platform/files.ts'
-import { holdFreePort } from './platform/free-port.ts'
-import { createMailSender } from './platform/mail.ts'
-import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './platform/mail-delivery.ts'
-import { watchLag } from './platform/overload.ts'
-import { createRenderer } from './platform/render.ts'
-import { keepSweeping } from './platform/sweep.ts'
-import { keepIndexing } from './platform/text-index.ts'
-import { openPublicAnswers } from './public-answers.ts'
-import { keepErasing } from './retention.ts'
-import { listenError, openSoundDatabase, sentenceFor } from './start-errors.ts'
-import { createReadiness } from './watching/readiness.ts'
+import { watchConnections } from './http/connections.ts'
+import { watchLag } from './http/overload.ts'
+import { createRenderer } from './http/render.ts'
+import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
+import { writeLetters } from './mail/letters.ts'
+import { createMailSender } from './mail/sender.ts'
+import { openDataFolder } from './ops/data-folder.ts'
+import { holdFreePort } from './ops/free-port.ts'
+import { createReadiness } from './ops/monitoring/readiness.ts'
+import { listenError, openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
+import { keepErasing } from './people/retention.ts'
+import { createFiles } from './storage/files.ts'
+import { createAvifMaker } from './storage/images/avif.ts'
+import { keepSweeping } from './storage/orphan-cleanup.ts'
 
 const root = join(import.meta.dirname, '..')
 /** How long requests under way may go on when the server is asked to end. */
@@ -40,7 +40,7 @@ async function start() {
   const folder = await openDataFolder(config.dataDir, { alone })
   const db = await openSoundDatabase(config)
   const development = process.argv.includes('--dev')
-    ? (await import('./platform/development.ts')).createDevelopment()
+    ? (await import('./http/development.ts')).createDevelopment()
     : undefined
   const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
   const clock = () => new Date()

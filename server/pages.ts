@@ -5,12 +5,12 @@ import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
 import { type Route, routes, type Topic } from '#contract/routes.ts'
-import { wantsDocument } from './platform/documents.ts'
-import { Failure } from './platform/failure.ts'
-import type { FormOutcome } from './platform/http.ts'
-import type { Made } from './platform/kept-answers.ts'
-import type { KeptSender } from './platform/kept-sending.ts'
-import type { AnswerCall, Given, Renderer } from './platform/render.ts'
+import type { Made } from './cache/response-cache.ts'
+import { Failure } from './http/failure.ts'
+import type { FormOutcome } from './http/handle.ts'
+import type { KeptSender } from './http/kept-sending.ts'
+import { wantsDocument } from './http/negotiation.ts'
+import type { AnswerCall, Given, Renderer } from './http/render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 

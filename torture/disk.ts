@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
-import { asha } from '../server/testing-applications.ts'
+import { asha } from '../server/testing/applications.ts'
 import type { Figure } from './figures.ts'
 import { startSite, stopAll } from './site.ts'
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lean, server } from '../scripts/tasks.mjs'
-import { freePort } from '../server/testing-process.ts'
-import { visit } from '../server/testing-site.ts'
+import { freePort } from '../server/testing/process.ts'
+import { visit } from '../server/testing/site.ts'
 
 const running: { child: ChildProcess; dataDir: string }[] = []
 

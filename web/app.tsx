@@ -2,11 +2,11 @@ import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { fetchFontsFirst } from './fonts/fetch-first.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
-import { useGiven } from './public/given.ts'
-import { PublicLayout } from './public/layout.tsx'
+import { PublicLayout } from './public/shell/layout.tsx'
+import { useGiven } from './public/shell/page-context.ts'
 import { Fetched, ScreenView } from './screen.tsx'
 
-const AdminArea = lazy(async () => ({ default: (await import('./admin/area.tsx')).AdminArea }))
+const AdminArea = lazy(async () => ({ default: (await import('./admin/shell/area.tsx')).AdminArea }))
 
 export function App() {
   useScrollToTop()

@@ -7,7 +7,7 @@ import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { fetchAhead } from './fetch-ahead.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
-import { type Given, GivenContext } from './public/given.ts'
+import { type Given, GivenContext } from './public/shell/page-context.ts'
 
 openPage().catch(() => document.dispatchEvent(new Event('lost')))
 

@@ -7,7 +7,7 @@ import type { CallName } from '#contract/calls.ts'
 import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
-import { type Given, GivenContext } from './public/given.ts'
+import { type Given, GivenContext } from './public/shell/page-context.ts'
 import type { Need } from './screen.tsx'
 
 export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
@@ -22,7 +22,13 @@ export async function render(url: string, answer: AnswerCall, told: Given): Prom
   // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
   if (isAdminPath(pathname)) {
     const head = '<title>Admin</title><meta name="robots" content="noindex">'
-    return { status: 200, head, body: '', state: JSON.stringify({ given: told }), file: 'web/admin/area.tsx' }
+    return {
+      status: 200,
+      head,
+      body: '',
+      state: JSON.stringify({ given: told }),
+      file: 'web/admin/shell/area.tsx',
+    }
   }
 
   const found = told.missing ? undefined : findPublicScreen(pathname, searchParams)

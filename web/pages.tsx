@@ -11,35 +11,47 @@ import {
   projectsOfService,
   selectedProjects,
   selectedReviews,
-} from './public/queries.ts'
-import { reviewsQuery } from './public/reviews-query.ts'
+} from './public/gallery/queries.ts'
+import { reviewsQuery } from './public/reviews/reviews-query.ts'
 import { need, type Screen, screen } from './screen.tsx'
 
 export const publicScreens: Screen[] = [
   screen(
     publicPages.home.path,
-    'public/home.tsx',
-    () => import('./public/home.tsx'),
+    'public/home/home.tsx',
+    () => import('./public/home/home.tsx'),
     () => [
       need('listServices', {}),
       need('listProjects', selectedProjects),
       need('listReviews', selectedReviews),
     ],
   ),
-  screen(publicPages.about.path, 'public/about.tsx', () => import('./public/about.tsx')),
-  service(publicPages.design, 'public/design.tsx', () => import('./public/design.tsx')),
-  service(publicPages.interior, 'public/interior.tsx', () => import('./public/interior.tsx')),
+  screen(publicPages.about.path, 'public/about/about.tsx', () => import('./public/about/about.tsx')),
+  service(publicPages.design, 'public/services/design.tsx', () => import('./public/services/design.tsx')),
+  service(
+    publicPages.interior,
+    'public/services/interior.tsx',
+    () => import('./public/services/interior.tsx'),
+  ),
   service(
     publicPages.vasthushasthra,
-    'public/vasthushasthra.tsx',
-    () => import('./public/vasthushasthra.tsx'),
+    'public/services/vasthushasthra.tsx',
+    () => import('./public/services/vasthushasthra.tsx'),
   ),
-  service(publicPages.floorcoating, 'public/floorcoating.tsx', () => import('./public/floorcoating.tsx')),
-  service(publicPages.waterproofing, 'public/waterproofing.tsx', () => import('./public/waterproofing.tsx')),
+  service(
+    publicPages.floorcoating,
+    'public/services/floorcoating.tsx',
+    () => import('./public/services/floorcoating.tsx'),
+  ),
+  service(
+    publicPages.waterproofing,
+    'public/services/waterproofing.tsx',
+    () => import('./public/services/waterproofing.tsx'),
+  ),
   screen(
     publicPages.gallery.path,
-    'public/gallery.tsx',
-    () => import('./public/gallery.tsx'),
+    'public/gallery/gallery.tsx',
+    () => import('./public/gallery/gallery.tsx'),
     ({ search }) =>
       [projectsAt, categoriesAt, locationsAt].map((query) =>
         need('listProjects', query(galleryPlace(search))),
@@ -47,8 +59,8 @@ export const publicScreens: Screen[] = [
   ),
   screen(
     publicPages.project.path,
-    'public/project.tsx',
-    () => import('./public/project.tsx'),
+    'public/gallery/project.tsx',
+    () => import('./public/gallery/project.tsx'),
     ({ params }) => [
       need('getProject', { params: { id: idOfSlug(params.slug) } }, true),
       need('listProjects', moreProjects),
@@ -56,25 +68,29 @@ export const publicScreens: Screen[] = [
   ),
   screen(
     publicPages.reviews.path,
-    'public/reviews.tsx',
-    () => import('./public/reviews.tsx'),
+    'public/reviews/reviews.tsx',
+    () => import('./public/reviews/reviews.tsx'),
     ({ search }) => [need('listReviews', reviewsQuery(search))],
   ),
   screen(
     publicPages.career.path,
-    'public/career.tsx',
-    () => import('./public/career.tsx'),
+    'public/careers/career.tsx',
+    () => import('./public/careers/career.tsx'),
     () => [need('listJobs', {})],
   ),
   screen(
     publicPages.job.path,
-    'public/job.tsx',
-    () => import('./public/job.tsx'),
+    'public/careers/job.tsx',
+    () => import('./public/careers/job.tsx'),
     () => [need('listJobs', {})],
   ),
-  screen(publicPages.contact.path, 'public/contact.tsx', () => import('./public/contact.tsx')),
-  screen(publicPages.privacy.path, 'public/privacy.tsx', () => import('./public/privacy.tsx')),
-  screen(publicPages.terms.path, 'public/terms.tsx', () => import('./public/terms.tsx')),
+  screen(
+    publicPages.contact.path,
+    'public/contact/contact.tsx',
+    () => import('./public/contact/contact.tsx'),
+  ),
+  screen(publicPages.privacy.path, 'public/legal/privacy.tsx', () => import('./public/legal/privacy.tsx')),
+  screen(publicPages.terms.path, 'public/legal/terms.tsx', () => import('./public/legal/terms.tsx')),
 ]
 
 /** A service page shows projects of its kind. */
@@ -85,7 +101,11 @@ function service(page: { path: string; service: string }, file: string, load: Pa
 // All pieces of the kit on one page, while one works on them.
 if (import.meta.env.DEV) publicScreens.push(screen('/kit', 'kit.tsx', () => import('./kit.tsx')))
 
-export const notFoundScreen = screen('*', 'public/not-found.tsx', () => import('./public/not-found.tsx'))
+export const notFoundScreen = screen(
+  '*',
+  'public/shell/not-found.tsx',
+  () => import('./public/shell/not-found.tsx'),
+)
 
 /** The public screen for an address, with what it needs. */
 export function findPublicScreen(pathname: string, search: URLSearchParams) {

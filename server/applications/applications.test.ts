@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { Application } from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/jobs.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha, cvFiles, mailsIn, newApplication } from '../testing-applications.ts'
-import { pdfCv } from '../testing-cvs.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, cvFiles, mailsIn, newApplication } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
 
 const names = (answer: { json: () => Application[] }) => answer.json().map((one) => one.name)
 

@@ -8,12 +8,12 @@ import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { site } from '#site'
-import { newId } from '../platform/clock.ts'
-import { createLocalFiles } from '../platform/files.ts'
-import { migrations } from '../platform/migrations/all.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing-applications.ts'
-import { docCv, docxCv, pdfCv } from '../testing-cvs.ts'
+import { newId } from '../db/clock.ts'
+import { migrations } from '../db/migrations/all.ts'
+import { createLocalFiles } from '../storage/files.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { docCv, docxCv, pdfCv } from '../testing/cvs.ts'
 
 test('an application without a CV is stored as it was typed', async (t) => {
   const now = new Date('2026-11-20T10:00:00Z')

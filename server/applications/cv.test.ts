@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha } from '../testing-applications.ts'
-import { docxCv, pdfCv } from '../testing-cvs.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha } from '../testing/applications.ts'
+import { docxCv, pdfCv } from '../testing/cvs.ts'
 import { endingAs, visibleName } from './cv.ts'
 
 test('a CV is handed out to nobody without a session', async (t) => {

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../platform/failure.ts'
-import { type CvType, cvTypeOf } from '../platform/file-types.ts'
-import type { ReceivedFile } from '../platform/uploads.ts'
+import { Failure } from '../http/failure.ts'
+import type { ReceivedFile } from '../http/uploads.ts'
+import { type CvType, cvTypeOf } from '../storage/file-types.ts'
 
 export const cvFolder = 'cv'
 export const keyOfCv = (cv: string) => `${cvFolder}/${cv}`

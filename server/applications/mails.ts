@@ -1,7 +1,7 @@
 // What an applicant and the company read when an application has come in.
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
-import type { NewMail } from '../platform/mail-queue.ts'
+import type { NewMail } from '../mail/queue.ts'
 
 type Applied = {
   id: string

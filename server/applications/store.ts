@@ -3,10 +3,9 @@ import type { Account } from '#contract/accounts.ts'
 import type { ApplicationChange, ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { type CountFound, countAnew } from '../platform/kept-counts.ts'
-import { prepared } from '../platform/prepared.ts'
+import { type CountFound, countAnew } from '../cache/kept-counts.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
 import {
   containsText,
   countRows,
@@ -16,8 +15,9 @@ import {
   readPage,
   rowsToSearch,
   tieOf,
-} from '../platform/queries.ts'
-import type { Tables } from '../platform/tables.ts'
+} from '../db/paging.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['applications']
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Account } from '#contract/accounts.ts'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 import { firstSignupLink } from './setup.ts'
 
 const password = 'a long enough secret'

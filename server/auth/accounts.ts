@@ -1,8 +1,8 @@
 // Who gets an account, who may log in with it, and who may take it away.
 import { messages } from '#contract/messages.ts'
-import { type Clock, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
+import { type Clock, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { Failure } from '../http/failure.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import {

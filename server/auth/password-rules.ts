@@ -1,6 +1,6 @@
 import { normalPassword } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../http/failure.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Refuses what is guessed first; how long a password must be, the contract says. */

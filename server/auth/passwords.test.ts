@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 import { createPasswords } from './passwords.ts'
 
 const email = 'chitra.nair@example.com'

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { normalPassword } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../http/failure.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
 const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import type { Db } from '../platform/database.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
+import type { Db } from '../db/database.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 
 const email = 'owner@example.com'
 const old = { email, password: 'a long enough secret' }

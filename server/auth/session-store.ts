@@ -1,6 +1,6 @@
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { countRows } from '../platform/queries.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
 
 const unusedMs = 12 * 3_600_000
 export const wholeMs = 7 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 // A session is a random token in a cookie that scripts cannot read; only its hash is stored.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
 import { deviceOf } from './devices.ts'
 import {
   deleteEndedSessions,

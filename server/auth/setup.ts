@@ -1,9 +1,9 @@
 // A fresh site on a public address must not belong to whoever finds it first: its first account needs the
 // link that the server prints in its log. On one's own machine nothing is asked.
 import { adminPages } from '#contract/pages.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { isLoopback } from '../platform/loopback.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { isLoopback } from '../http/loopback.ts'
 import { countAccounts, saveSetupToken } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { AccountQuery } from '#contract/accounts.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { containsText, countRows } from '../platform/queries.ts'
-import type { Tables } from '../platform/tables.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { containsText, countRows } from '../db/paging.ts'
+import type { Tables } from '../db/tables.ts'
 
 export type AccountRow = Tables['accounts']
 

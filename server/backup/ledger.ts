@@ -2,13 +2,13 @@
 // database, in each backup, and in a file beside the backups.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Db } from '../platform/database.ts'
-import { afterErasing, forgetErased } from '../platform/erasure.ts'
-import { StartError } from '../platform/failure.ts'
-import { sync } from '../platform/files.ts'
-import { deleteMailsAbout } from '../platform/mail-queue.ts'
-import { countRows } from '../platform/queries.ts'
-import { listTables } from '../platform/schema.ts'
+import type { Db } from '../db/database.ts'
+import { afterErasing, forgetErased } from '../db/erasure.ts'
+import { countRows } from '../db/paging.ts'
+import { listTables } from '../db/schema.ts'
+import { StartError } from '../http/failure.ts'
+import { deleteMailsAbout } from '../mail/queue.ts'
+import { sync } from '../storage/files.ts'
 import { openArchive } from './archive.ts'
 
 /** Id and time. */

@@ -1,9 +1,9 @@
 // From SQLite and a folder to PostgreSQL and a bucket, and back. Without PostgreSQL only the files move.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createFiles } from '../platform/files.ts'
-import { startBucket } from '../testing-bucket.ts'
-import { contentsOf, createInstallation, createSite, type Installation } from '../testing-sites.ts'
+import { createFiles } from '../storage/files.ts'
+import { startBucket } from '../testing/bucket.ts'
+import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
 import { moveSite } from './move.ts'
 
 const quiet = { place: 'the new place', say: () => undefined }

@@ -1,7 +1,7 @@
 // Brings an empty installation to the state of a backup. Nothing is written before the whole archive was found sound.
 import { dirname } from 'node:path'
-import { StartError } from '../platform/failure.ts'
-import { migrations } from '../platform/migrations/all.ts'
+import { migrations } from '../db/migrations/all.ts'
+import { StartError } from '../http/failure.ts'
 import { openArchive } from './archive.ts'
 import { fill, refuseFilled, type Target } from './fill.ts'
 import { collectLedger } from './ledger.ts'

@@ -1,9 +1,9 @@
 // Rows of any table, read in batches and written again. Owners come before what they own, as references demand.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
-import { listTables } from '../platform/schema.ts'
-import type { Tables } from '../platform/tables.ts'
+import type { Db } from '../db/database.ts'
+import { listTables } from '../db/schema.ts'
+import type { Tables } from '../db/tables.ts'
 
 export type Row = Record<string, string | number | null>
 export type Batch = { table: string; rows: Row[] }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { StartError } from '../platform/failure.ts'
+import { StartError } from '../http/failure.ts'
 
 const block = 512
 

@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeAvif, makePicture } from '../platform/images.ts'
+import { makeAvif, makePicture } from '../storage/images/convert.ts'
 import { avifFolder, photoFolder } from './load.ts'
 import { photos } from './photos.ts'
 

@@ -4,8 +4,8 @@ import { calls } from '#contract/calls.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { site } from '#site'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { mailsIn } from '../testing-applications.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { mailsIn } from '../testing/applications.ts'
 
 const asha = {
   name: 'ആശ 👷',

@@ -1,7 +1,7 @@
 // What the company reads when an enquiry has come in.
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
-import type { NewMail } from '../platform/mail-queue.ts'
+import type { NewMail } from '../mail/queue.ts'
 
 type Asked = { id: string; name: string; phone: string; plan: string; topic: string; message: string }
 

@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clock } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
-import type { Api } from '../platform/http.ts'
-import type { CountFound } from '../platform/kept-counts.ts'
+import type { CountFound } from '../cache/kept-counts.ts'
+import type { Clock } from '../db/clock.ts'
+import { Failure } from '../http/failure.ts'
+import type { Api } from '../http/handle.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 

@@ -1,13 +1,13 @@
 // An enquiry goes together with the mail about it.
 import { hash } from 'node:crypto'
 import type { EnquiryInput } from '#contract/enquiries.ts'
-import { noteArrival } from '../platform/arrivals.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import { commitTogether } from '../platform/commit-together.ts'
-import type { Db } from '../platform/database.ts'
-import { forgetErased, noteErased } from '../platform/erasure.ts'
-import type { Outbox } from '../platform/mail-delivery.ts'
-import { deleteMailsAbout } from '../platform/mail-queue.ts'
+import { noteArrival } from '../db/arrivals.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import { commitTogether } from '../db/commit-together.ts'
+import type { Db } from '../db/database.ts'
+import { forgetErased, noteErased } from '../db/erasure.ts'
+import type { Outbox } from '../mail/delivery.ts'
+import { deleteMailsAbout } from '../mail/queue.ts'
 import { deleteEnquiries, findExpiredEnquiries, insertEnquiry } from './store.ts'
 
 export type Stores = { db: Db; outbox: Outbox }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
-import { timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { type CountFound, countAnew } from '../platform/kept-counts.ts'
+import { type CountFound, countAnew } from '../cache/kept-counts.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
 import {
   containsText,
   endsWithNumber,
@@ -11,8 +11,8 @@ import {
   readPage,
   rowsToSearch,
   tieOf,
-} from '../platform/queries.ts'
-import type { Tables } from '../platform/tables.ts'
+} from '../db/paging.ts'
+import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['enquiries']
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 
 const mason = {
   title: 'Mason',

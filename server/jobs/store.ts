@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { containsText, countRows, readPage } from '../platform/queries.ts'
-import type { Tables } from '../platform/tables.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { containsText, countRows, readPage } from '../db/paging.ts'
+import type { Tables } from '../db/tables.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
   const today = dayInIndia(now)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { form, photo } from '../testing-images.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { form, photo } from '../testing/images.ts'
 
 const villa = { category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva' }
 const picture = await photo({ width: 400, height: 300 })

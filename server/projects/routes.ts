@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
-import type { Api } from '../platform/http.ts'
-import type { Pictures } from '../platform/pictures.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { Failure } from '../http/failure.ts'
+import type { Api } from '../http/handle.ts'
+import type { Pictures } from '../storage/images/images.ts'
 import {
   addProject,
   changeProject,

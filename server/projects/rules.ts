@@ -4,11 +4,11 @@ import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
-import type { Pictures } from '../platform/pictures.ts'
-import type { ReceivedFile } from '../platform/uploads.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { Failure } from '../http/failure.ts'
+import type { ReceivedFile } from '../http/uploads.ts'
+import type { Pictures } from '../storage/images/images.ts'
 import {
   deletePicture,
   deleteProject,

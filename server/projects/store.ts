@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
-import { containsText, countRows, readPage, rowsToSearch } from '../platform/queries.ts'
-import type { Tables } from '../platform/tables.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { containsText, countRows, readPage, rowsToSearch } from '../db/paging.ts'
+import type { Tables } from '../db/tables.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type ProjectRow = Tables['projects']
 type PictureRow = Tables['pictures']

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 
 const asha = { name: 'Asha', review: 'They kept the date they gave us.', rating: 4 }
 const at = (path: string, id: string) => path.replace(':id', id)

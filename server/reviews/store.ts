@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { containsText, countRows, readPage } from '../platform/queries.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { containsText, countRows, readPage } from '../db/paging.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')

@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import type { Api } from '../platform/http.ts'
-import type { Pictures } from '../platform/pictures.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Api } from '../http/handle.ts'
+import type { Pictures } from '../storage/images/images.ts'
 import { addService, changeService, removeService, reorderServices } from './rules.ts'
 import { listServices } from './store.ts'
 

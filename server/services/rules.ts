@@ -1,10 +1,10 @@
 // A service and its picture: files come before rows and go after them.
 import { messages } from '#contract/messages.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
-import type { Pictures } from '../platform/pictures.ts'
-import type { ReceivedFile } from '../platform/uploads.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { Failure } from '../http/failure.ts'
+import type { ReceivedFile } from '../http/uploads.ts'
+import type { Pictures } from '../storage/images/images.ts'
 import {
   deleteService,
   findService,

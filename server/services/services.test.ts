@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Service } from '#contract/services.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { form, photo } from '../testing-images.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { form, photo } from '../testing/images.ts'
 
 const image = await photo()
 type Fields = Parameters<typeof form>[0]

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Service } from '#contract/services.ts'
 import type { paging } from '#contract/text.ts'
-import { newId, timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import { pictureOf, type StoredPicture } from '../platform/pictures.ts'
-import { countRows } from '../platform/queries.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type Paging = z.output<z.ZodObject<typeof paging>>
 

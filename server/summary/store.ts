@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/jobs.ts'
-import { timeOf } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
-import type { Count } from '../platform/kept-counts.ts'
-import { countUndelivered } from '../platform/mail-queue.ts'
-import { countRows, numberWithoutSpam, reckon } from '../platform/queries.ts'
+import type { Count } from '../cache/kept-counts.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { countRows, numberWithoutSpam, reckon } from '../db/paging.ts'
+import { countUndelivered } from '../mail/queue.ts'
 
 const weeksShown = 12
 const dayMs = 86_400_000

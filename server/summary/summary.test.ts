@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing.ts'
-import { addJob, apply, asha, mailsIn } from '../testing-applications.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 
 test('the dashboard counts what waits, what there is, and the last twelve weeks in India', async (t) => {
   let now = new Date()

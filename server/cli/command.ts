@@ -1,0 +1,49 @@
+// What the commands for the shell have in common: plain sentences, and one of them when something is wrong.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { connectDatabase } from '../db/database.ts'
+import { migrations } from '../db/migrations/all.ts'
+import { refuseUnfinished } from '../db/restore-marker.ts'
+import { refuseNewer, stepsTaken } from '../db/schema.ts'
+import { StartError, StoreError } from '../http/failure.ts'
+import { reachPostgres, sentenceFor } from '../ops/start-errors.ts'
+
+export const say = (sentence: string) => console.log(`  ${sentence}`)
+export const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
+
+export async function runCommand(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(`  ${sayWhy(error)}`)
+    process.exitCode = 1
+  }
+}
+
+function sayWhy(error: unknown) {
+  if (error instanceof StoreError) return `Failed: ${error.message}`
+  const { code, message } = error as { code?: string; message: string }
+  return code?.startsWith('ERR_PARSE_ARGS') ? message : sentenceFor(error)
+}
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+export async function refuseWithoutSite({ databaseUrl, dataDir }: Place) {
+  if (databaseUrl) await reachPostgres(databaseUrl)
+  else if (!existsSync(join(dataDir, 'site.db')))
+    throw new StartError(`There is no site in ${dataDir}: is DATA_DIR what it is for the server?`)
+}
+
+/** The database of a site that is there and may be running. */
+export async function openExisting(config: Place) {
+  await refuseWithoutSite(config)
+  const db = connectDatabase(config.databaseUrl, config.dataDir)
+  await refuseNewer(db)
+  await refuseUnfinished(db)
+  if ((await stepsTaken(db)).length < Object.keys(migrations).length)
+    throw new StartError(
+      'The database is from an older version: start the server once, which brings it up to date',
+    )
+  return db
+}

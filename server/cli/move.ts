@@ -1,0 +1,72 @@
+// npm run move -- --to postgres://... --storage s3://...: copies the site to another database and file store, and
+// with --to sqlite --storage folder back into DATA_DIR.
+import { parseArgs } from 'node:util'
+import { moveSite } from '../backup/move.ts'
+import { readConfig } from '../config.ts'
+import { connectDatabase } from '../db/database.ts'
+import { StartError } from '../http/failure.ts'
+import { openDataFolder } from '../ops/data-folder.ts'
+import { refuseWhileServed } from '../ops/server-presence.ts'
+import { reachPostgres } from '../ops/start-errors.ts'
+import { createFiles } from '../storage/files.ts'
+import { count, refuseWithoutSite, runCommand, say } from './command.ts'
+
+await runCommand(async () => {
+  const from = readConfig(process.env)
+  const { values } = parseArgs({ options: { to: { type: 'string' }, storage: { type: 'string' } } })
+  const to = readTarget(values, from.dataDir)
+  const newDatabase = values.to !== undefined && to.databaseUrl !== from.databaseUrl
+  const newFiles = values.storage !== undefined && to.storageUrl !== from.storageUrl
+  if (!newDatabase && !newFiles)
+    throw new StartError(
+      'Say where the site moves: npm run move -- --to postgres://... --storage s3://..., or back with --to sqlite --storage folder',
+    )
+  await refuseWithoutSite(from)
+  if (newDatabase && to.databaseUrl) await reachPostgres(to.databaseUrl)
+  // While it is copied nobody may change it, and nobody may start what is only half there.
+  const folder = await openDataFolder(from.dataDir, { alone: true })
+  const source = connectDatabase(from.databaseUrl, from.dataDir)
+  const target = newDatabase ? connectDatabase(to.databaseUrl, to.dataDir) : undefined
+  try {
+    await refuseWhileServed(source)
+    if (target) await refuseWhileServed(target)
+    const moved = await moveSite(
+      { db: source, files: createFiles(from) },
+      { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir: folder.incomingDir },
+      { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say },
+    )
+    say(`Copied and compared ${count(moved.rows, 'record')} and ${count(moved.files, 'file')}.`)
+    if (moved.missing.length > 0)
+      say(`${count(moved.missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
+    const names = [
+      newDatabase && nameOf('DATABASE_URL', to.databaseUrl),
+      newFiles && nameOf('STORAGE_URL', to.storageUrl),
+    ]
+    say(`Now ${names.filter(Boolean).join(' and ')}, and start the server.`)
+    say('Where the site was before it is still there, unchanged; remove it when all is well.')
+  } finally {
+    await target?.destroy()
+    await source.destroy()
+    folder.release()
+  }
+})
+
+/** Its address holds a password, so it is not repeated. */
+function nameOf(variable: string, address: string | undefined) {
+  return address ? `set ${variable} to the address you gave` : `leave ${variable} out`
+}
+
+function readTarget({ to, storage }: { to?: string; storage?: string }, dataDir: string) {
+  try {
+    return readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: to === 'sqlite' ? undefined : to,
+      STORAGE_URL: storage === 'folder' ? undefined : storage,
+    })
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    throw new StartError(
+      error.message.replaceAll('DATABASE_URL', '--to').replaceAll('STORAGE_URL', '--storage'),
+    )
+  }
+}

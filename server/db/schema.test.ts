@@ -1,0 +1,109 @@
+// Upgrades: from every earlier schema to the newest, and one that is only invented here, with all rows kept.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { createBareDatabase } from '../testing/app.ts'
+import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
+import { migrations } from './migrations/all.ts'
+import { keepCopyBeforeUpgrade, listTables, refuseNewer, stepsTaken } from './schema.ts'
+
+const invented: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable('jobs').addColumn('salary', 'text').execute()
+    await db.schema
+      .createTable('visits')
+      .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+      .execute()
+  },
+}
+const steps = { ...migrations, '999-invented': invented }
+const names = Object.keys(steps)
+
+for (const [i, from] of names.entries()) {
+  test(`a database at ${from} is brought to ${names.at(-1)} and keeps every row`, async (t) => {
+    const db = await createBareDatabase(t)
+    await migrate(db, { steps, to: from })
+    assert.deepEqual(await stepsTaken(db), names.slice(0, i + 1))
+    const before = await fill(db)
+    await migrate(db, { steps })
+    for (const [table, row] of before) {
+      const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db)
+      assert.equal(rows.length, 1, table)
+      assert.partialDeepStrictEqual(rows[0], row)
+    }
+    const fresh = await migrate(await createBareDatabase(t), { steps })
+    assert.deepEqual(await shapeOf(db), await shapeOf(fresh))
+  })
+}
+
+test('a database newer than the program is refused in one sentence that says what to do', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { steps })
+  await refuseNewer(db, names)
+  await assert.rejects(
+    refuseNewer(db),
+    /newer version of this program .*'999-invented'.*install that version/,
+  )
+})
+
+test('before an upgrade the database is copied, the last copies stay, and a current one is not copied', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(dataDir, { recursive: true }))
+  const folder = join(dataDir, 'before-upgrade')
+  const db = await openDatabase(undefined, dataDir)
+  t.after(() => db.destroy())
+  const before = await fill(db)
+  await assert.rejects(readdir(folder), 'neither a new database nor a current one is copied')
+  for (let day = 1; day <= 4; day++)
+    await keepCopyBeforeUpgrade(db, dataDir, { known: names, now: new Date(Date.now() + day * 1000) })
+  const copies = (await readdir(folder)).sort()
+  assert.equal(copies.length, 3)
+  const newest = join(folder, copies.at(-1) ?? '')
+  assert.match(newest, /Z-before-999-invented\.db$/)
+  assert.equal((await stat(newest)).mode & 0o777, 0o600)
+  const copy = openSqlite(newest)
+  t.after(() => copy.destroy())
+  for (const [table, row] of before) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(copy)
+    assert.deepEqual({ ...(rows[0] as object) }, row)
+  }
+  await keepCopyBeforeUpgrade(db, dataDir, { now: new Date(Date.now() + 31 * 86_400_000) })
+  assert.deepEqual(await readdir(folder), [], 'they do not stay for ever')
+})
+
+/** One row in every table; each text is the same, so that every reference finds what it names. */
+async function fill(db: Db) {
+  const filled = new Map<string, Record<string, unknown>>()
+  const waiting = new Set([...(await listTables(db))].filter((name) => !/^(kysely|sqlite)_/.test(name)))
+  const shape = await shapeOf(db)
+  for (const name of order(waiting)) {
+    const columns = shape.filter((column) => column.table === name)
+    const row = Object.fromEntries(columns.map(({ column, type }) => [column, /int/i.test(type) ? 7 : 'x']))
+    await sql`insert into ${sql.table(name)} (${sql.join(Object.keys(row).map((key) => sql.ref(key)))})
+      values (${sql.join(Object.values(row))})`.execute(db)
+    filled.set(name, row)
+  }
+  return filled
+}
+
+/** Owners come before what they own. */
+const order = (tables: Set<string>) =>
+  [...tables].sort((a, b) => Number(b in owners) - Number(a in owners) || a.localeCompare(b))
+const owners = { accounts: true, projects: true, services: true }
+
+async function shapeOf(db: Db) {
+  const tables = await db.introspection.getTables()
+  return tables
+    .flatMap(({ name, columns }) =>
+      columns.map((column) => ({
+        table: name,
+        column: column.name,
+        type: column.dataType,
+        nullable: column.isNullable,
+      })),
+    )
+    .sort((a, b) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`))
+}

@@ -1,0 +1,78 @@
+// A newer program brings an older database up to date, after a copy of it; an older program leaves a newer one alone.
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SqliteAdapter, sql } from 'kysely'
+import { StartError } from '../http/failure.ts'
+import { sync } from '../storage/files.ts'
+import type { Db } from './database.ts'
+import { migrations } from './migrations/all.ts'
+
+const copiesKept = 3
+/** What was erased meanwhile is still in the copies, so they do not stay for long. */
+const copiesKeptMs = 30 * 86_400_000
+
+export const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
+
+export async function listTables(db: Db) {
+  const { rows } = isSqlite(db)
+    ? await sql<{
+        name: string
+      }>`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'`.execute(
+        db,
+      )
+    : await sql<{
+        name: string
+      }>`select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
+        db,
+      )
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** The steps of the schema that this database has taken, in order. */
+export async function stepsTaken(db: Db) {
+  if (!(await listTables(db)).has('kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+export async function refuseNewer(db: Db, known = Object.keys(migrations)) {
+  const unknown = (await stepsTaken(db)).find((name) => !known.includes(name))
+  if (unknown)
+    throw new StartError(
+      `The database was made by a newer version of this program (it has taken the step '${unknown}'): install that version, or restore a backup made by this one`,
+    )
+}
+
+/** Nothing to do for a database that is new or up to date. */
+export async function keepCopyBeforeUpgrade(
+  db: Db,
+  dataDir: string,
+  { known = Object.keys(migrations), now = new Date() } = {},
+) {
+  const folder = join(dataDir, 'before-upgrade')
+  const taken = await stepsTaken(db)
+  const next = known[taken.length]
+  if (taken.length > 0 && next) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const copy = join(folder, `${stamp(now)}-before-${next}.db`)
+    await rm(`${copy}.part`, { force: true })
+    await sql`vacuum into ${`${copy}.part`}`.execute(db)
+    await chmod(`${copy}.part`, 0o600)
+    await sync(`${copy}.part`)
+    await rename(`${copy}.part`, copy)
+    await sync(folder)
+  }
+  await dropOldCopies(folder, now)
+}
+
+async function dropOldCopies(folder: string, now: Date) {
+  const names = await readdir(folder).catch(() => [])
+  for (const [age, name] of names.sort().reverse().entries()) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (age >= copiesKept || now.getTime() - mtimeMs > copiesKeptMs) await rm(path, { force: true })
+  }
+}
+
+/** A time that sorts as text and may stand in any file's name: 20261115T023000Z. */
+export const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')

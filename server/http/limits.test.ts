@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '#contract/calls.ts'
+import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
+import { networkOf } from './limits.ts'
+
+const on = { RATE_LIMIT: 'on' }
+const minute = 60_000
+const owner = { email: 'owner@example.com', password: 'a long enough secret' }
+const wrong = { ...owner, password: 'not this one' }
+
+test('ten wrong passwords close an account for that address, and for nobody else', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app } = await createTestApp(t, { env: on, now: () => now })
+  await signIn(app)
+  for (let n = 0; n < 10; n++)
+    assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+
+  const eleventh = await send(app, calls.login, { payload: owner })
+  assert.equal(eleventh.statusCode, 429)
+  assert.equal(eleventh.headers['retry-after'], '900')
+  assert.match(eleventh.json().message, /wait a little/)
+
+  const elsewhere = await send(app, calls.login, { payload: owner, remoteAddress: '203.0.113.9' })
+  assert.equal(elsewhere.statusCode, 200)
+  const another = { ...wrong, email: 'anil@example.com' }
+  assert.equal((await send(app, calls.login, { payload: another })).statusCode, 401)
+
+  now = new Date(now.getTime() + 15 * minute)
+  assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 200)
+})
+
+test('an unknown address is closed just the same, so the limit does not tell who exists', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const payload = { ...wrong, email: 'nobody@example.com' }
+  for (let n = 0; n < 10; n++) assert.equal((await send(app, calls.login, { payload })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload })).statusCode, 429)
+})
+
+test('the right password forgives the wrong ones before it', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  await signIn(app)
+  for (let round = 0; round < 2; round++) {
+    for (let n = 0; n < 9; n++)
+      assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+    assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 200)
+  }
+})
+
+test('guesses that come all at once are counted one by one', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  await signIn(app)
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => send(app, calls.login, { payload: wrong })),
+  )
+  assert.equal(answers.filter((answer) => answer.statusCode === 401).length, 10)
+  assert.equal(answers.filter((answer) => answer.statusCode === 429).length, 6)
+})
+
+test('one address signs up at most ten times an hour', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const signup = (n: number) =>
+    send(app, calls.signup, { payload: { ...owner, email: `person${n}@example.com` } })
+  for (let n = 0; n < 10; n++) assert.equal((await signup(n)).statusCode, 200)
+  assert.equal((await signup(10)).statusCode, 429)
+  assert.equal((await signup(0)).statusCode, 429)
+})
+
+test('input that is not in order does not use up an attempt', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  for (let n = 0; n < 12; n++)
+    assert.equal((await send(app, calls.signup, { payload: { email: owner.email } })).statusCode, 400)
+  assert.equal((await send(app, calls.signup, { payload: owner })).statusCode, 200)
+})
+
+test('a reset link for one account can be asked for five times an hour, from wherever', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  for (const email of [owner.email, 'nobody@example.com']) {
+    const ask = (n: number) =>
+      send(app, calls.forgotPassword, { payload: { email }, remoteAddress: `203.0.113.${n}` })
+    const five = await Promise.all([1, 2, 3, 4, 5].map(ask))
+    assert.deepEqual(new Set(five.map((answer) => answer.statusCode)), new Set([200]))
+    const sixth = await ask(6)
+    assert.equal(sixth.statusCode, 429)
+    assert.match(String(sixth.headers['retry-after']), /^3\d{3}$/)
+  }
+})
+
+test('two processes on one database count together', async (t) => {
+  const { app, db } = await createTestApp(t, { env: on })
+  const { app: other } = await createTestApp(t, { env: on, services: { db } })
+  for (let n = 0; n < 10; n++)
+    assert.equal((await send(n % 2 ? app : other, calls.login, { payload: wrong })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 429)
+  assert.equal((await send(other, calls.login, { payload: wrong })).statusCode, 429)
+})
+
+test('what is used up is asked of the database again soon, since another process may have forgiven it', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: on, now: () => now })
+  const status = async () => (await send(app, calls.login, { payload: wrong })).statusCode
+  for (let n = 0; n < 10; n++) assert.equal(await status(), 401)
+  assert.equal(await status(), 429)
+  await db.deleteFrom('attempts').execute()
+  assert.equal(await status(), 429)
+  now = new Date(now.getTime() + 2_000)
+  assert.equal(await status(), 401)
+})
+
+test('what is used up at the end of a window is there again at its end', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app } = await createTestApp(t, { env: on, now: () => now })
+  const refused = async () => (await send(app, calls.login, { payload: wrong })).headers['retry-after']
+  for (let n = 0; n < 10; n++) assert.equal(await refused(), undefined)
+  now = new Date(now.getTime() + 15 * minute - 1_000)
+  assert.equal(await refused(), '1')
+  assert.equal(await refused(), '1')
+  now = new Date(now.getTime() + 1_000)
+  assert.equal(await refused(), undefined)
+})
+
+test('a new password opens at once what wrong ones had closed', async (t) => {
+  const now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: on, now: () => now })
+  await signIn(app)
+  for (let n = 0; n < 12; n++) await send(app, calls.login, { payload: wrong })
+  await send(app, calls.forgotPassword, { payload: { email: owner.email } })
+  const mail = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const [, param = ''] = /forgot-password\/([\w-]+)/.exec(mail.text) ?? []
+  const fresh = { ...owner, password: 'a new and better secret' }
+  assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 429)
+  assert.equal((await send(app, calls.resetPassword, { param, payload: fresh })).statusCode, 200)
+  assert.equal((await send(app, calls.login, { payload: fresh })).statusCode, 200)
+})
+
+test('one address leaves at most twenty messages an hour', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const leave = (n: number, remoteAddress = '2001:db8:1:2::1') => {
+    const payload = { name: 'Asha', phone: '9847000000', message: `Message ${n}` }
+    return send(app, calls.createEnquiry, { payload, remoteAddress })
+  }
+  for (let n = 0; n < 20; n++) assert.equal((await leave(n)).statusCode, 200)
+  assert.equal((await leave(20)).statusCode, 429)
+  assert.equal((await leave(20, '2001:db8:1:2::ffff')).statusCode, 429)
+  assert.equal((await leave(20, '2001:db8:1:3::1')).statusCode, 200)
+  const signup = await send(app, calls.signup, { payload: owner, remoteAddress: '2001:db8:1:2::1' })
+  assert.equal(signup.statusCode, 200)
+})
+
+test('the twenty-first application of an hour is refused before its CV is read', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const fields = {
+    job_id: 'none',
+    name: 'Asha',
+    address: 'Aluva',
+    qualification: 'ITI',
+    experience: '2 years',
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    ...fields,
+    email: 'asha@example.com',
+    whatsapp: '9847000000',
+  }))
+    form.set(name, value)
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const url = new URL(calls.createApplication.path, address)
+  for (let n = 0; n < 20; n++) assert.equal((await fetch(url, { method: 'POST', body: form })).status, 404)
+
+  const head = `POST ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 5000000\r\n`
+  const answer = await exchange(address, `${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n`)
+  assert.match(answer, /^HTTP\/1\.1 429 /)
+  assert.match(answer, /retry-after: 3\d{3}\r\n/i)
+})
+
+test('a header that a client made up does not make it somebody else', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  for (let n = 0; n < 11; n++) {
+    const headers = { 'x-forwarded-for': `203.0.113.${n}` }
+    const answer = await send(app, calls.login, { payload: wrong, headers })
+    assert.equal(answer.statusCode, n < 10 ? 401 : 429)
+  }
+})
+
+for (const trusted of ['on', '127.0.0.1', '10.0.0.0/8, 127.0.0.0/8']) {
+  test(`behind a proxy (TRUST_PROXY=${trusted}) the address it adds counts, not what a client claims`, async (t) => {
+    const { app } = await createTestApp(t, { env: { ...on, TRUST_PROXY: trusted } })
+    const from = (client: string) =>
+      send(app, calls.login, { payload: wrong, headers: { 'x-forwarded-for': client } })
+    for (let n = 0; n < 10; n++) assert.equal((await from(`198.51.100.${n}, 203.0.113.7`)).statusCode, 401)
+    assert.equal((await from('203.0.113.7')).statusCode, 429)
+    assert.equal((await from('203.0.113.8')).statusCode, 401)
+  })
+}
+
+test('counters say nothing about people and are cleared away', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: on, now: () => now })
+  await send(app, calls.login, { payload: wrong })
+  const [row] = await db.selectFrom('attempts').selectAll().execute()
+  assert.match(row?.key ?? '', /^[0-9a-f]{64}$/)
+  now = new Date(now.getTime() + 20 * minute)
+  await send(app, calls.login, { payload: { ...wrong, email: 'anil@example.com' } })
+  assert.equal((await db.selectFrom('attempts').selectAll().execute()).length, 1)
+})
+
+test('the limits can be switched off for a load test', async (t) => {
+  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'off' } })
+  for (let n = 0; n < 12; n++)
+    assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+})
+
+const networks = {
+  '203.0.113.7': '203.0.113.7',
+  '::ffff:203.0.113.7': '203.0.113.7',
+  '::ffff:cb00:7107': '203.0.113.7',
+  '2001:db8:1:2:3:4:5:6': '2001:db8:1:2',
+  '2001:0DB8:0001:0002::9': '2001:db8:1:2',
+  '2001:db8::1': '2001:db8:0:0',
+  '::1': '0:0:0:0',
+  '203.0.113.7:50123': '203.0.113.7',
+  '[2001:db8:1:2::9]:50123': '2001:db8:1:2',
+  'fe80::1%eth0': 'fe80:0:0:0',
+  unknown: 'unknown',
+}
+test('an IPv4 address counts whole, an IPv6 address by its first 64 bits', () => {
+  for (const [ip, network] of Object.entries(networks)) assert.equal(networkOf(ip), network)
+})
+
+test('one network address cannot hold every place for uploads', async (t) => {
+  const { app } = await createTestApp(t, { env: on })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  // Not in order, so it is refused as such (400) wherever there is a place, and counts for no other limit.
+  const tryFrom = async (remoteAddress: string) => {
+    const payload = new FormData()
+    payload.set('name', 'Asha')
+    return (await send(app, calls.createApplication, { payload, remoteAddress })).statusCode
+  }
+  assert.equal(await tryFrom('127.0.0.1'), 400)
+  const type = 'Content-Type: multipart/form-data; boundary=x'
+  const begun = `POST ${calls.createApplication.path} HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 1000000\r\n\r\n--x\r\n`
+  const slow = Array.from({ length: 10 }, () => connect(Number(port), '127.0.0.1'))
+  t.after(() => slow.forEach((socket) => void socket.destroy()))
+  for (const socket of slow) socket.write(begun)
+  while ((await tryFrom('127.0.0.1')) !== 429) await wait(10)
+  assert.equal(await tryFrom('203.0.113.9'), 400)
+  for (const socket of slow) socket.destroy()
+  while ((await tryFrom('127.0.0.1')) !== 400) await wait(10)
+})

@@ -1,0 +1,54 @@
+// The built scripts, styles, fonts, icons and pictures, in the compressed form the build left beside them.
+import { createReadStream, readdirSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { encodingFor } from './content-encoding.ts'
+
+const forAYear = 'public, max-age=31536000, immutable'
+const forADay = 'public, max-age=86400'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+const endings = { br: '.br', gzip: '.gz', plain: '' }
+
+export function assetRoutes(app: FastifyInstance, clientDir: string) {
+  const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
+  // An address is looked up here and never made into a path: what does not stand here is not there.
+  const names = new Set(files.map((file) => file.replaceAll(sep, '/')))
+  const served = new Set([...names].filter((name) => !name.startsWith('.') && extname(name) in types))
+
+  // One route for a folder: one for each of its hundreds of files would take megabytes.
+  for (const path of new Set([...served].map((name) => `/${name.replace(/\/.*/, '/*')}`))) {
+    app.get(path, async ({ url, headers }, reply) => {
+      const [name = ''] = url.slice(1).split('?')
+      if (!served.has(name)) return reply.callNotFound()
+      const accepted = encodingFor(headers)
+      const encoding = names.has(name + endings[accepted]) ? accepted : 'plain'
+      const file = join(clientDir, name + endings[encoding])
+      const found = await stat(file).catch(() => undefined)
+      if (!found) return reply.callNotFound()
+      const etag = `W/"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`
+      reply.headers({
+        'Content-Type': types[extname(name)],
+        // A built file carries a hash of its content in its name and never changes.
+        'Cache-Control': name.startsWith('assets/') ? forAYear : forADay,
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+      })
+      if (encoding !== 'plain') reply.header('Content-Encoding', encoding)
+      if (headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.header('Content-Length', found.size).send(createReadStream(file))
+    })
+  }
+}

@@ -1,0 +1,233 @@
+// Uploads over a real connection: what is refused is refused with an answer, and nothing is left behind.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import Fastify from 'fastify'
+import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
+import { routes } from '#contract/routes.ts'
+import { answerError } from './errors.ts'
+import { leaveForms } from './multipart.ts'
+import { giveUpSlowBodies, type Pace } from './timeouts.ts'
+import { receiveForm } from './uploads.ts'
+
+const boundary = 'x-test-boundary'
+
+test('fields and files arrive whole, with size and fingerprint, and are gone after the answer', async (t) => {
+  const { post, incoming } = await start(t)
+  const answer = await post(body([field('client', 'രാജൻ'), file('mainImage', Buffer.alloc(70_000, 7))]))
+  assert.equal(answer.status, 200)
+  const { fields, files } = JSON.parse(answer.body)
+  assert.deepEqual(fields, { client: 'രാജൻ' })
+  assert.equal(files.mainImage[0].bytes, 70_000)
+  assert.match(files.mainImage[0].sha256, /^[0-9a-f]{64}$/)
+  assert.deepEqual(await incoming(), [])
+})
+
+test('a file input that was left empty counts as no file', async (t) => {
+  const { post } = await start(t)
+  const empty = 'Content-Disposition: form-data; name="mainImage"; filename=""\r\n\r\n'
+  const answer = await post(body([Buffer.from(empty)]))
+  assert.deepEqual(JSON.parse(answer.body).files, {})
+})
+
+const tooMuch = Buffer.alloc(maxImageBytes + 1)
+const refused: Record<string, { parts: Buffer[]; status: number; says: RegExp }> = {
+  'an image over the limit, with 60 MB behind it': {
+    parts: [file('mainImage', tooMuch), ...Array(4).fill(file('galleryImages', tooMuch))],
+    status: 413,
+    says: /at most 15 MB/,
+  },
+  'two main images': {
+    parts: [file('mainImage', Buffer.from('1')), file('mainImage', Buffer.from('2'))],
+    status: 400,
+    says: /one file only/,
+  },
+  'thirty-one gallery images': {
+    parts: Array.from({ length: maxGalleryImages + 1 }, () => file('galleryImages', Buffer.from('1'))),
+    status: 413,
+    says: /at most 30 gallery images/,
+  },
+  'a field that is too long': {
+    parts: [field('client', 'x'.repeat(maxFormBytes + 1))],
+    status: 413,
+    says: /too long/,
+  },
+  'many long fields': {
+    parts: Array.from({ length: 5 }, (_, i) => field(`f${i}`, 'x'.repeat(maxFormBytes / 4))),
+    status: 413,
+    says: /too long/,
+  },
+  'hundreds of fields': {
+    parts: Array.from({ length: 300 }, (_, i) => field(`f${i}`, 'x')),
+    status: 413,
+    says: /./,
+  },
+  'a field named __proto__': { parts: [field('__proto__', 'x')], status: 400, says: /could not be read/ },
+  'a part without a name': { parts: [Buffer.from('\r\n\r\nx')], status: 200, says: /./ },
+}
+
+for (const [what, { parts, status, says }] of Object.entries(refused)) {
+  test(`${what}: ${status}, the next request on the connection is fine, and no file is left`, async (t) => {
+    const { post, incoming } = await start(t)
+    const answer = await post(body(parts))
+    assert.equal(answer.status, status, answer.body)
+    assert.match(answer.body, says)
+    assert.deepEqual(await incoming(), [])
+    assert.equal((await post(body([field('client', 'x')]))).status, 200)
+  })
+}
+
+const whole = body([file('mainImage', Buffer.alloc(50_000))])
+const broken: Record<string, Parameters<Awaited<ReturnType<typeof start>>['post']>> = {
+  'cut off in the middle of a file': [whole.subarray(0, 30_000)],
+  'cut off before its end': [whole.subarray(0, -6)],
+  'without any part': [Buffer.from('hello')],
+  'with another boundary than it says': [whole, 'multipart/form-data; boundary=other'],
+  'without a boundary': [whole, 'multipart/form-data'],
+  'with an empty boundary': [whole, 'multipart/form-data; boundary='],
+  'with a boundary of 252 characters': [whole, `multipart/form-data; boundary=${'b'.repeat(252)}`],
+  'with a quoted boundary of 71 characters': [whole, `multipart/form-data; boundary="${'b'.repeat(71)}"`],
+}
+
+for (const [what, sent] of Object.entries(broken)) {
+  test(`a form ${what} is a 400, and no file is left`, async (t) => {
+    const { post, incoming } = await start(t)
+    const answer = await post(...sent)
+    assert.equal(answer.status, 400, answer.body)
+    assert.deepEqual(await incoming(), [])
+  })
+}
+
+test('a body that is said to be larger than any form is refused before it comes', async (t) => {
+  const { port, incoming } = await start(t)
+  const socket = await dial(t, port)
+  socket.write(head(2_000_000_000))
+  assert.match(await firstChunk(socket), /^HTTP\/1.1 413 .*at most 15 MB/s)
+  assert.deepEqual(await incoming(), [])
+})
+
+test('on one connection forms follow each other, whether they are taken or refused', async (t) => {
+  const { port } = await start(t)
+  const socket = await dial(t, port)
+  const small = body([field('name', 'x')])
+  const tooLong = body([field('name', 'x'.repeat(4_000_000))])
+  const unread = body([field('toString', 'x'), field('name', 'x'.repeat(10_000))])
+  const forms = [
+    [small, 200],
+    [tooLong, 413],
+    [unread, 400],
+    [small, 200],
+  ] as const
+  for (const [form, status] of forms) {
+    const answer = firstChunk(socket)
+    socket.write(head(form.length))
+    socket.write(form)
+    assert.match(await answer, new RegExp(`^HTTP/1.1 ${status} `))
+  }
+})
+
+test('a client that hangs up in the middle leaves no file', async (t) => {
+  const { port, incoming } = await start(t)
+  const socket = await dial(t, port)
+  socket.write(head(whole.length))
+  socket.write(whole.subarray(0, 20_000))
+  await until(async () => (await incoming()).length === 1)
+  socket.destroy()
+  await until(async () => (await incoming()).length === 0)
+})
+
+test('a client that sends next to nothing is given up', async (t) => {
+  const { port, incoming } = await start(t, { bytes: 1000, everyMs: 100, smallMs: 100 })
+  const socket = await dial(t, port)
+  socket.write(head(whole.length))
+  socket.write(whole.subarray(0, 2_000))
+  const rest = await buffer(socket)
+  assert.equal(rest.length, 0)
+  await until(async () => (await incoming()).length === 0)
+})
+
+test('more uploads at once than we can hold are told to wait', async (t) => {
+  const { port, post } = await start(t)
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => dial(t, port)))
+  for (const socket of sockets) socket.write(head(whole.length))
+  await until(async () => {
+    const { status, body } = await post(whole)
+    return status === 503 && body.includes('try again')
+  })
+  for (const socket of sockets) socket.destroy()
+  await until(async () => (await post(whole)).status === 200)
+})
+
+function body(parts: Buffer[]) {
+  const pieces = parts.flatMap((part) => [Buffer.from(`--${boundary}\r\n`), part, Buffer.from('\r\n')])
+  return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)])
+}
+
+function field(name: string, value: string) {
+  return Buffer.from(`Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`)
+}
+
+function file(name: string, bytes: Buffer) {
+  const head = `Content-Disposition: form-data; name="${name}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), bytes])
+}
+
+const head = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`
+
+async function start(t: TestContext, pace?: Pace) {
+  const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const app = Fastify({ forceCloseConnections: true })
+  app.setErrorHandler(answerError)
+  if (pace) giveUpSlowBodies(app, pace)
+  leaveForms(app)
+  app.post('/', async (request) => {
+    const fields = {}
+    const { files, discard } = await receiveForm(request, routes.createProject, incomingDir, fields)
+    await discard()
+    return { fields, files }
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  t.after(async () => {
+    await app.close()
+    await rm(incomingDir, { recursive: true })
+  })
+  return {
+    port,
+    incoming: () => readdir(incomingDir),
+    async post(content: Buffer, type = `multipart/form-data; boundary=${boundary}`) {
+      const answer = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: new Uint8Array(content),
+      })
+      return { status: answer.status, body: await answer.text() }
+    },
+  }
+}
+
+async function dial(t: TestContext, port: number) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  t.after(() => socket.destroy())
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return socket
+}
+
+const firstChunk = (socket: Socket) =>
+  new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
+
+async function until(isTrue: () => Promise<boolean>) {
+  for (let i = 0; i < 2_000; i++) {
+    if (await isTrue()) return
+    await wait(20)
+  }
+  assert.fail('it never happened')
+}

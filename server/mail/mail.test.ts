@@ -1,0 +1,339 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { Db } from '../db/database.ts'
+import { createTestDatabase } from '../testing/app.ts'
+import { createOutbox, createOutboxDelivery, createSmtpDelivery, type Deliver } from './delivery.ts'
+import { claimMail, queueMail } from './queue.ts'
+import { createMailSender } from './sender.ts'
+
+const from = { name: 'Nalukettu', address: 'office@example.com' }
+const letter = { recipient: 'asha@example.com', subject: 'Welcome', text: 'Good morning\n' }
+const start = new Date('2026-11-20T10:00:00Z')
+const minute = 60_000
+
+test('a mail reaches the mail server with its headers, and its text is forgotten afterwards', async (t) => {
+  const db = await createTestDatabase(t)
+  const { url, received } = await startMailServer(t)
+  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  await queueMail(db, { ...letter, subject: 'സ്വാഗതം', text: 'നമസ്കാരം 👷', replyTo: 'hr@example.com' }, start)
+  await sender.sendDue()
+  const [mail] = received
+  assert.deepEqual([mail?.from, mail?.to], ['office@example.com', ['asha@example.com']])
+  assert.match(mail?.text ?? '', /^From: Nalukettu <office@example\.com>\r$/m)
+  assert.match(mail?.text ?? '', /^Reply-To: hr@example\.com\r$/m)
+  assert.match(mail?.text ?? '', /^Auto-Submitted: auto-generated\r$/m)
+  assert.match(mail?.text ?? '', /^Subject: =\?UTF-8\?/m)
+  assert.match(mail?.text ?? '', /^Message-ID: <[\w-]+@example\.com>\r$/m)
+  const [row] = await rows(db)
+  assert.partialDeepStrictEqual(row, { status: 'sent', text: '', last_error: null, attempts: 1 })
+  await sender.sendDue()
+  assert.equal(received.length, 1)
+})
+
+test('a line break in a subject or a comma in an address makes no further header or recipient', async (t) => {
+  const db = await createTestDatabase(t)
+  const { url, received } = await startMailServer(t)
+  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  await queueMail(db, { ...letter, subject: 'Hello\r\nBcc: eve@example.com\u2028X: y' }, start)
+  await sender.sendDue()
+  assert.deepEqual(received[0]?.to, ['asha@example.com'])
+  assert.doesNotMatch(received[0]?.text ?? '', /^(Bcc|X):/m)
+  assert.match(received[0]?.text ?? '', /^Subject: Hello Bcc: eve@example\.com X: y\r$/m)
+})
+
+test('while the mail server is down a mail waits longer and longer, and is delivered when it is back', async (t) => {
+  const db = await createTestDatabase(t)
+  const port = await freePort()
+  const { sender, setTime } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from))
+  await queueMail(db, letter, start)
+  await sender.sendDue()
+  const [waiting] = await rows(db)
+  assert.partialDeepStrictEqual(waiting, {
+    status: 'waiting',
+    attempts: 1,
+    next_attempt_at: new Date(start.getTime() + minute).toISOString(),
+  })
+  assert.match(waiting?.last_error ?? '', /ECONNREFUSED/)
+
+  const { received } = await startMailServer(t, {}, port)
+  setTime(minute - 1)
+  await sender.sendDue()
+  assert.equal(received.length, 0)
+  setTime(minute)
+  await sender.sendDue()
+  assert.equal(received.length, 1)
+  assert.equal((await rows(db))[0]?.status, 'sent')
+})
+
+test('after the last of its attempts a mail has failed and stays for staff to see', async (t) => {
+  const db = await createTestDatabase(t)
+  const { sender, setTime } = createSender(db, async () => {
+    throw new Error('no way')
+  })
+  await queueMail(db, letter, start)
+  const pauses: number[] = []
+  for (let time = start.getTime(); ; ) {
+    await sender.sendDue()
+    const [mail] = await rows(db)
+    if (mail?.status !== 'waiting') break
+    const next = Date.parse(mail.next_attempt_at)
+    pauses.push((next - time) / minute)
+    time = next
+    setTime(time - start.getTime())
+  }
+  assert.deepEqual(pauses, [1, 5, 30, 120, 360, 1440])
+  assert.partialDeepStrictEqual((await rows(db))[0], {
+    status: 'failed',
+    last_error: 'no way',
+    text: letter.text,
+  })
+})
+
+test('a recipient the mail server refuses for good fails at once, and the next mail goes out', async (t) => {
+  const db = await createTestDatabase(t)
+  const { url, received } = await startMailServer(t, {
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('nobody') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+      ),
+  })
+  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  await queueMail(db, { ...letter, recipient: 'nobody@example.com' }, start)
+  await queueMail(db, letter, start)
+  await sender.sendDue()
+  const [refused, sent] = await rows(db)
+  assert.partialDeepStrictEqual(refused, { status: 'failed', attempts: 1 })
+  assert.match(refused?.last_error ?? '', /550.*no such user/)
+  assert.equal(sent?.status, 'sent')
+  assert.equal(received.length, 1)
+})
+
+test('a mail server that never answers holds up nothing: stopping ends the wait and the mail stays', async (t) => {
+  const db = await createTestDatabase(t)
+  const sockets = new Set<{ destroy: () => void }>()
+  const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => mute.once('listening', resolve))
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+    mute.close()
+  })
+  const { port } = mute.address() as { port: number }
+  const { sender } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from), { finishMs: 50 })
+  await queueMail(db, letter, start)
+  sender.start()
+  while (sockets.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  const began = performance.now()
+  await sender.stop()
+  assert.ok(performance.now() - began < 2_000)
+  assert.partialDeepStrictEqual((await rows(db))[0], {
+    status: 'waiting',
+    text: letter.text,
+    next_attempt_at: start.toISOString(),
+    last_error: 'The server was stopped',
+  })
+})
+
+test('a mail that takes too long to hand over is tried again later', async (t) => {
+  const db = await createTestDatabase(t)
+  const { sender } = createSender(db, () => new Promise(() => undefined), { sendMs: 20 })
+  const alive = setInterval(() => undefined, 10)
+  t.after(() => clearInterval(alive))
+  await queueMail(db, letter, start)
+  await sender.sendDue()
+  assert.partialDeepStrictEqual((await rows(db))[0], {
+    status: 'waiting',
+    last_error: 'The mail server took too long',
+  })
+})
+
+test('when the mail server cannot be reached, the other mails are not tried one by one', async (t) => {
+  const db = await createTestDatabase(t)
+  let tried = 0
+  const { sender } = createSender(db, async () => {
+    tried += 1
+    throw Object.assign(new Error('connection lost'), { code: 'ECONNECTION' })
+  })
+  for (let i = 0; i < 5; i += 1) await queueMail(db, letter, start)
+  await sender.sendDue()
+  assert.equal(tried, 1)
+})
+
+test('several senders at once send each mail once', async (t) => {
+  const db = await createTestDatabase(t)
+  const sent: string[] = []
+  const deliver: Deliver = async (mail) => {
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    sent.push(mail.id)
+    return {}
+  }
+  for (let i = 0; i < 30; i += 1) await queueMail(db, letter, start)
+  const senders = Array.from({ length: 4 }, () => createSender(db, deliver).sender)
+  while ((await rows(db)).some((mail) => mail.status === 'waiting'))
+    await Promise.all(senders.map((sender) => sender.sendDue()))
+  assert.equal(sent.length, 30)
+  assert.equal(new Set(sent).size, 30)
+})
+
+test('a mail whose sender died in the midst of it is sent after a while by another', async (t) => {
+  const db = await createTestDatabase(t)
+  await queueMail(db, letter, start)
+  assert.ok(await claimMail(db, start, new Date(start.getTime() + 2 * minute)))
+  let sent = 0
+  const { sender, setTime } = createSender(db, async () => {
+    sent += 1
+    return {}
+  })
+  await sender.sendDue()
+  assert.equal(sent, 0)
+  setTime(2 * minute)
+  await sender.sendDue()
+  assert.equal(sent, 1)
+})
+
+const longLink = `https://www.example.com/admin/forgot-password/${'a1_-'.repeat(30)}?=3D`
+
+const writings = {
+  'a Malayalam name': `രാജൻ മേനോൻ,\nChoose a new password:\n${longLink}\n`,
+  'a line beyond the length of mail lines': `${'രാജൻ '.repeat(300)}\n${longLink}\n`,
+  'plain letters only': `Choose a new password:\n${longLink}\n`,
+}
+for (const [what, text] of Object.entries(writings)) {
+  test(`a long link stands whole in the file of a mail with ${what}`, async (t) => {
+    const db = await createTestDatabase(t)
+    const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+    t.after(() => rm(folder, { recursive: true }))
+    const { sender } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
+    await queueMail(db, { ...letter, text }, start)
+    await sender.sendDue()
+    const [name = ''] = await readdir(folder)
+    const [head = '', body] = (await readFile(join(folder, name), 'utf8')).split(/\r\n\r\n(.*)/s)
+    assert.match(head, /^Content-Type: text\/plain; charset=utf-8\r?$/m)
+    assert.match(head, /^Content-Transfer-Encoding: (8bit|binary)\r?$/m)
+    assert.equal(body?.replaceAll('\r\n', '\n').trim(), text.trim())
+  })
+}
+
+test('a long link goes whole to the mail server, and other letters go encoded', async (t) => {
+  const db = await createTestDatabase(t)
+  const { url, received } = await startMailServer(t)
+  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  for (const text of Object.values(writings).toReversed()) await queueMail(db, { ...letter, text }, start)
+  await sender.sendDue()
+  const [plain = '', ...others] = received.map((mail) => mail.text)
+  assert.match(plain, /^Content-Transfer-Encoding: 7bit\r$/m)
+  assert.ok(plain.includes(longLink))
+  assert.equal(others.length, 2)
+  for (const other of others) assert.match(other, /^\p{ASCII}+$/u)
+})
+
+test('without a mail server each mail becomes a private file, and the log says where its link is', async (t) => {
+  const db = await createTestDatabase(t)
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const outbox = createOutbox(join(folder, 'outbox'))
+  const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from))
+  const link = 'https://www.example.com/admin/forgot-password/abc'
+  await queueMail(db, { ...letter, text: `Choose a new password:\n${link}\n` }, start)
+  sender.start()
+  while ((await rows(db))[0]?.status !== 'sent') await new Promise((resolve) => setTimeout(resolve, 5))
+  await sender.stop()
+  const [name = ''] = await readdir(join(folder, 'outbox'))
+  const path = join(folder, 'outbox', name)
+  assert.match(name, /^[\w-]{36}\.eml$/)
+  assert.equal((await stat(path)).mode & 0o777, 0o600)
+  const text = await readFile(path, 'utf8')
+  assert.match(text, /^To: asha@example\.com\r$/m)
+  assert.ok(text.includes(link))
+  assert.partialDeepStrictEqual(logged, [{ event: 'mail_sent', file: path, links: [link] }])
+  assert.doesNotMatch(JSON.stringify(logged), /asha/)
+  assert.equal((await rows(db))[0]?.text, '')
+})
+
+test('the links that people wrote into what they sent are not logged', async (t) => {
+  const db = await createTestDatabase(t)
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const { sender, logged } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
+  const text = 'Qualification: see https://profiles.example/asha\n'
+  await queueMail(db, { ...letter, text, about: 'an application' }, start)
+  await sender.sendDue()
+  assert.partialDeepStrictEqual(logged, [{ event: 'mail_sent' }])
+  assert.doesNotMatch(JSON.stringify(logged), /asha/)
+})
+
+function createSender(db: Db, deliver: Deliver, limits = {}) {
+  let now = start
+  const logged: object[] = []
+  const log = (fields: object) => void logged.push(fields)
+  const sender = createMailSender({
+    db,
+    clock: () => now,
+    deliver,
+    log: { info: log, warn: log, error: log },
+    ...limits,
+  })
+  const setTime = (afterStartMs: number) => {
+    now = new Date(start.getTime() + afterStartMs)
+  }
+  return { sender, setTime, logged }
+}
+
+test('a mail that has left while the database is away is not sent again', async (t) => {
+  const db = await createTestDatabase(t)
+  let sent = 0
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
+  const { sender } = createSender(db, async () => {
+    sent += 1
+    await rename('mails', 'away')
+    setTimeout(() => rename('away', 'mails'), 100)
+    return {}
+  })
+  await queueMail(db, letter, start)
+  await sender.sendDue()
+  assert.equal(sent, 1)
+  assert.equal((await rows(db))[0]?.status, 'sent')
+})
+
+const rows = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
+
+async function startMailServer(t: TestContext, options: SMTPServerOptions = {}, port = 0) {
+  const received: { from: string; to: string[]; text: string }[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  t.after(() => new Promise<void>((resolve) => server.close(resolve)))
+  const address = server.server.address() as { port: number }
+  return { url: `smtp://127.0.0.1:${address.port}`, received }
+}
+
+/** A port where nobody listens. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  await new Promise((resolve) => connect(port, '127.0.0.1').once('error', resolve))
+  return port
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { MailQuery } from '#contract/mails.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { countRows, readPage } from '../db/paging.ts'
+
+export async function listMails(db: Db, query: MailQuery) {
+  let found = db.selectFrom('mails')
+  if (query.status === 'undelivered') found = found.where('status', 'in', ['waiting', 'failed'])
+  else found = found.where('status', '=', query.status)
+  const asked = { ...query, order: sql`id desc` }
+  return readPage(db, 'mails', found, asked, () => countRows(found))
+}
+
+export async function findMailStatus(db: Db, id: string) {
+  const row = await db.selectFrom('mails').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
+/** False when there is no such mail, or it was sent. */
+export async function queueAgain(db: Db, id: string, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ status: 'waiting', attempts: 0, next_attempt_at: timeOf(now) })
+    .where('id', '=', id)
+    .where('status', '!=', 'sent')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such mail. */
+export async function deleteMail(db: Db, id: string) {
+  const { numDeletedRows } = await db.deleteFrom('mails').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}

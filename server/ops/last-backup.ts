@@ -1,0 +1,20 @@
+// When the site was last backed up. It stands in the database, so that every process knows it.
+import type { Db } from '../db/database.ts'
+
+export type LastBackup = { at: string; file: string; bytes: number }
+
+const name = 'last backup'
+
+export async function lastBackup(db: Db): Promise<LastBackup | undefined> {
+  const fact = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst()
+  return fact && JSON.parse(fact.value)
+}
+
+export async function noteBackup(db: Db, backup: LastBackup) {
+  const value = JSON.stringify(backup)
+  await db
+    .insertInto('facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}

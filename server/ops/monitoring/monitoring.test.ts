@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { StoreError } from '../../http/failure.ts'
+import type { Files } from '../../storage/files.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { noteBackup } from '../last-backup.ts'
+import { createReadiness } from './readiness.ts'
+
+const token = 'a-token-of-some-length'
+
+test('a server is alive whatever its database and its files do', async (t) => {
+  const { app } = await createBroken(t)
+  const answer = await app.inject('/healthz')
+  assert.deepEqual([answer.statusCode, answer.json()], [200, { status: 'ok' }])
+})
+
+test('a server is ready while database and files answer', async (t) => {
+  const { app } = await createTestApp(t)
+  const answer = await app.inject('/readyz')
+  assert.equal(answer.statusCode, 200)
+  assert.deepEqual(answer.json(), { status: 'ready', database: 'ok', store: 'ok' })
+})
+
+test('a server whose files do not answer is not ready, and says when to ask again', async (t) => {
+  const { app } = await createBroken(t)
+  const answer = await app.inject('/readyz')
+  assert.equal(answer.statusCode, 503)
+  assert.ok(Number(answer.headers['retry-after']) > 0)
+  assert.deepEqual(answer.json(), { status: 'not ready', database: 'ok', store: 'no answer' })
+})
+
+test('a server whose database does not answer is not ready', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await db.destroy()
+  const answer = await app.inject('/readyz')
+  assert.deepEqual([answer.statusCode, answer.json().database], [503, 'no answer'])
+})
+
+test('however often it is asked, database and files are asked once in a second', async (t) => {
+  const { db } = await createTestApp(t)
+  let asked = 0
+  const check = async () => {
+    asked += 1
+  }
+  const readiness = createReadiness({ db, files: { check } })
+  const states = await Promise.all(Array.from({ length: 50 }, () => readiness.check()))
+  assert.ok(states.every(({ ready }) => ready))
+  assert.equal(asked, 1)
+})
+
+test('a server that is asked to end is not ready from that moment on', async (t) => {
+  const { db, files } = await createTestApp(t)
+  const readiness = createReadiness({ db, files })
+  assert.equal((await readiness.check()).ready, true)
+  readiness.close()
+  assert.equal((await readiness.check()).ready, false)
+})
+
+test('the numbers are there for this machine itself, in the form Prometheus reads', async (t) => {
+  const { app } = await createTestApp(t)
+  await app.inject('/healthz')
+  await app.inject('/healthz')
+  await app.inject(`${calls.listReviews.path}?secret=9847012345`)
+  await app.inject('/nowhere-9847012345')
+  const answer = await app.inject('/metrics')
+  assert.equal(answer.statusCode, 200)
+  assert.match(String(answer.headers['content-type']), /^text\/plain; version=0\.0\.4/)
+  const lines = answer.body.trimEnd().split('\n')
+  assert.ok(lines.includes('http_requests_total{method="GET",route="/healthz",status="200"} 2'))
+  assert.ok(lines.includes('http_requests_total{method="GET",route="none",status="404"} 1'))
+  assert.ok(lines.includes('http_request_duration_seconds_count{route="/healthz"} 2'))
+  assert.ok(lines.includes('site_up{part="database"} 1'))
+  assert.ok(lines.includes('site_undelivered_mails 0'))
+  assert.match(answer.body, /^site_info\{version="\d+\.\d+\.\d+"\} 1$/m)
+  assert.match(answer.body, /^process_resident_memory_bytes \d+$/m)
+  assert.doesNotMatch(answer.body, /9847012345/, 'routes, never addresses')
+  for (const text of lines)
+    assert.match(text, /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.e+-]+)$/)
+  const named = lines.filter((text) => text.startsWith('# TYPE')).map((text) => text.split(' ')[2])
+  assert.equal(new Set(named).size, named.length, 'each name comes once')
+})
+
+test('the numbers are there while database and files do not answer', async (t) => {
+  const { app, db } = await createBroken(t)
+  await db.destroy()
+  const { body } = await app.inject('/metrics')
+  assert.match(body, /^site_up\{part="database"\} 0$/m)
+  assert.match(body, /^site_up\{part="store"\} 0$/m)
+})
+
+test('behind a proxy on this machine the numbers take the token, even where the proxy says nothing', async (t) => {
+  const refused = async (env: Record<string, string>, headers = {}, remoteAddress = '127.0.0.1') => {
+    const { app } = await createTestApp(t, { env })
+    const answer = await app.inject({ url: '/metrics', headers, remoteAddress })
+    assert.deepEqual([answer.statusCode, answer.headers['www-authenticate']], [401, 'Bearer'])
+    assert.doesNotMatch(answer.body, /http_requests_total/)
+  }
+  await refused({}, {}, '203.0.113.7')
+  await refused({}, { 'x-forwarded-for': '203.0.113.7' })
+  await refused({}, { 'x-forwarded-for': '127.0.0.1' })
+  await refused({ TRUST_PROXY: 'on' })
+  await refused({ PUBLIC_URL: 'https://www.example.com' })
+  await refused({ METRICS_TOKEN: token }, { authorization: `Bearer ${token}x` }, '203.0.113.7')
+  await refused({ PUBLIC_URL: 'https://www.example.com' }, { authorization: 'Bearer undefined' })
+})
+
+test('whoever has the token gets the numbers from anywhere', async (t) => {
+  const env = { METRICS_TOKEN: token, TRUST_PROXY: 'on', PUBLIC_URL: 'https://www.example.com' }
+  const { app } = await createTestApp(t, { env })
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.7' }
+  assert.equal((await app.inject({ url: '/metrics', headers })).statusCode, 200)
+})
+
+test('a failure has an id of its own; only a trusted proxy gives one', async (t) => {
+  const failing = async (env: Record<string, string> = {}) => {
+    const { app } = await createTestApp(t, { env })
+    app.get('/failing', () => {
+      throw new Error('on purpose')
+    })
+    return async (url: string, id: string) =>
+      String((await app.inject({ url, headers: { 'x-request-id': id } })).headers['x-request-id'])
+  }
+  const idOf = await failing()
+  const [first, second] = [
+    await idOf('/failing', 'given-by-somebody'),
+    await idOf('/failing', 'given-by-nginx'),
+  ]
+  assert.notEqual(first, second)
+  for (const id of [first, second]) assert.match(id, /^[0-9a-f]{10}-\w+$/)
+  assert.equal(await idOf('/healthz', 'given-by-somebody'), 'undefined')
+
+  const behind = await failing({ TRUST_PROXY: 'on' })
+  assert.equal(await behind('/failing', 'given-by-nginx'), 'given-by-nginx')
+  assert.match(await behind('/failing', 'odd "words"'), /^[0-9a-f]{10}-\w+$/)
+})
+
+test('staff see how the installation is doing', async (t) => {
+  const { app, db } = await createTestApp(t)
+  assert.equal((await send(app, calls.getStatus)).statusCode, 401)
+  const headers = await signIn(app)
+  const before = (await send(app, calls.getStatus, { headers })).json()
+  assert.match(before.version, /^\d+\.\d+\.\d+/)
+  assert.ok(before.free_disk_bytes > 0)
+  assert.equal(before.undelivered_mails, 0)
+  assert.equal(before.last_backup_at, null)
+  await noteBackup(db, { at: '2026-11-14T21:30:00.000Z', file: 'site.tar', bytes: 1 })
+  const after = (await send(app, calls.getStatus, { headers })).json()
+  assert.equal(after.last_backup_at, '2026-11-14T21:30:00.000Z')
+  assert.match((await app.inject('/metrics')).body, /^site_last_backup_timestamp_seconds 1794691800$/m)
+})
+
+async function createBroken(t: TestContext) {
+  const { db, files } = await createTestApp(t)
+  const broken: Files = {
+    ...files,
+    check: async () => {
+      throw new StoreError('out of reach')
+    },
+  }
+  const { app } = await createTestApp(t, { services: { db, files: broken } })
+  return { app, db }
+}

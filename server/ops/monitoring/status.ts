@@ -1,0 +1,29 @@
+// How the installation itself is doing.
+import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Status } from '#contract/status.ts'
+import type { Db } from '../../db/database.ts'
+import { countUndelivered } from '../../mail/queue.ts'
+import { lastBackup } from '../last-backup.ts'
+
+const manifest = join(import.meta.dirname, '../../../package.json')
+export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
+
+type Place = { db: Db; dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
+
+export async function getStatus({ db, dataDir, databaseUrl, backupAt }: Place): Promise<Status> {
+  return {
+    version,
+    database: databaseUrl ? 'PostgreSQL' : 'SQLite',
+    last_backup_at: (await lastBackup(db))?.at ?? null,
+    backup_at: backupAt ?? null,
+    free_disk_bytes: await freeBytes(dataDir),
+    undelivered_mails: await countUndelivered(db),
+  }
+}
+
+async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

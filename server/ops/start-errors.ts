@@ -1,0 +1,93 @@
+// Why the server cannot start, in one sentence for the person at the terminal. Passwords are never in it.
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { StartError } from '../http/failure.ts'
+
+const reachMs = 10_000
+const sqliteTrouble = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
+
+/** Anything we have no words for is a fault of ours, and its stack helps to find it. */
+export function sentenceFor(error: unknown) {
+  return error instanceof StartError ? error.message : String((error as Error).stack ?? error)
+}
+
+type Trouble = Error & { code?: string; errcode?: number; port?: number }
+
+/** For what `listen` throws. */
+export function listenError(error: unknown, { host }: Pick<Config, 'host'>) {
+  const { code, port } = error as Trouble
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`,
+    )
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights: choose one above 1023 with PORT=3001`)
+  if (code && ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
+    return new StartError(
+      `HOST=${host} is no address of this machine: leave HOST out, or set it to 0.0.0.0 for all of them`,
+    )
+  return error
+}
+
+export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+  if (databaseUrl) {
+    await reachPostgres(databaseUrl)
+    return openDatabase(databaseUrl, dataDir)
+  }
+  refuseOldSqlite(process.versions.sqlite)
+  const file = join(dataDir, 'site.db')
+  try {
+    const db = await openDatabase(undefined, dataDir)
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+    if (rows[0]?.quick_check === 'ok') return db
+  } catch (error) {
+    // The lowest byte; the rest goes into detail.
+    const errcode = ((error as Trouble).errcode ?? 0) % 256
+    if (errcode === sqliteTrouble.cantOpen) throw new StartError(`The database ${file} cannot be opened`)
+    if (errcode !== sqliteTrouble.corrupt && errcode !== sqliteTrouble.notADatabase) throw error
+  }
+  throw new StartError(
+    `The file ${file} is damaged, or is no database: bring a backup back with npm run restore, as docs/operating.md says`,
+  )
+}
+
+/** Older ones can lose what was committed in WAL mode, or have holes that are known. */
+const oldestSqlite = '3.51.3'
+
+export function refuseOldSqlite(version = '0') {
+  if (versionNumber(version) < versionNumber(oldestSqlite))
+    throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
+}
+
+/** Comparing them as words, digits as numbers, would make Node load its language data. */
+function versionNumber(version: string) {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  return major * 1e6 + minor * 1e3 + patch
+}
+
+/** One connection before all others, so that what is wrong with the address is told from what is wrong with us. */
+export async function reachPostgres(databaseUrl: string) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: reachMs })
+  client.on('error', () => undefined)
+  const place = `${client.host}:${client.port}`
+  try {
+    await client.connect()
+  } catch (error) {
+    const { code = '', message } = error as Trouble
+    if (code.startsWith('28') || message.startsWith('SASL'))
+      throw new StartError(
+        `The database at ${place} refused the login: check user and password in DATABASE_URL`,
+      )
+    if (code === '3D000')
+      throw new StartError(
+        `There is no database '${client.database}' at ${place}: create it, or check DATABASE_URL`,
+      )
+    throw new StartError(
+      `The database at ${place} cannot be reached (${code || message}): is it running, and is DATABASE_URL right?`,
+    )
+  }
+  await client.end()
+}

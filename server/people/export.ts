@@ -1,0 +1,67 @@
+// What we hold on one person as a page for their own computer, CVs inside, readable without us.
+import type { Application } from '#contract/applications.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
+import type { Person } from '#contract/people.ts'
+import { site } from '#site'
+import { contentTypeOfCv } from '../applications/cv.ts'
+import { escapeHtml } from '../http/html.ts'
+import type { Files } from '../storage/files.ts'
+
+type OpenCv = (cv: string) => ReturnType<Files['open']>
+
+export async function* personFile(person: Person, openCv: OpenCv, now: Date) {
+  yield `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Personal data held by ${escapeHtml(site.name)}</title>
+<h1>Personal data held by ${escapeHtml(site.name)}</h1>
+<p>As of ${now.toISOString()}. What is here is erased ${site.retentionDays} days after it came in, or when you ask:
+${escapeHtml(site.mail)}.</p>
+`
+  for (const application of person.applications) {
+    yield record(`Application for ${application.job_title}`, applicationFacts(application))
+    if (application.cv) yield await cvLink(application.cv, application.cv_name ?? application.cv, openCv)
+  }
+  for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFacts(enquiry))
+  yield '</html>\n'
+}
+
+const applicationFacts = (one: Application) => [
+  ['Sent', one.created_at],
+  ['Agreed to the privacy notice', `${one.consent_at}, version ${one.notice_version}`],
+  ['Name', one.name],
+  ['Email', one.email],
+  ['WhatsApp number', one.whatsapp],
+  ['Address', one.address],
+  ['Qualification', one.qualification],
+  ['Experience', one.experience],
+  ['Status', one.status],
+  ['Our notes', one.notes],
+]
+
+const enquiryFacts = (one: Enquiry) => [
+  ['Sent', one.created_at],
+  ['Name', one.name],
+  ['Phone', one.phone],
+  ['Plans to build', one.plan],
+  ['Message', one.message],
+  ['Came from', one.topic],
+  ['Status', one.status],
+  ['Our notes', one.notes],
+]
+
+function record(title: string, facts: string[][]) {
+  const rows = facts.map(
+    ([label = '', value = '']) =>
+      `<dt><b>${label}</b></dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
+  )
+  return `<h2>${escapeHtml(title)}</h2>\n<dl>\n${rows.join('\n')}\n</dl>\n`
+}
+
+async function cvLink(cv: string, name: string, openCv: OpenCv) {
+  const file = await openCv(cv)
+  if (!file) return '<p>The CV could not be found.</p>\n'
+  const content = Buffer.concat(await file.stream.toArray()).toString('base64')
+  const address = `data:${contentTypeOfCv(cv)};base64,${content}`
+  return `<p><a download="${escapeHtml(name)}" href="${address}">CV: ${escapeHtml(name)}</a></p>\n`
+}

@@ -1,0 +1,133 @@
+// Somebody asks what we keep about them, and wants it gone.
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+
+const marker = 'Zwetschge'
+const enquiry = { name: `Asha ${marker}`, phone: '+91 94470-00000', message: `A house. ${marker}` }
+
+async function createFilledSite(t: TestContext) {
+  const site = await createTestApp(t)
+  const { app, db } = site
+  const job_id = await addJob(db)
+  const mine = { ...asha, job_id, email: 'Asha@Example.com', whatsapp: '9447000000', address: marker }
+  await apply(app, mine, [pdfCv, 'Asha.pdf'])
+  await apply(app, { ...mine, experience: 'More of it' })
+  await apply(app, { ...mine, email: 'somebody@example.com', whatsapp: '9447111111', name: 'Binu' })
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  await send(app, calls.createEnquiry, { payload: { ...enquiry, name: 'Binu', phone: '+91 9447 111111' } })
+  await mailsIn(db)
+  return { ...site, owner: await signIn(app) }
+}
+
+const find = (app: Parameters<typeof send>[0], headers: object, contact: string) =>
+  app.inject({
+    url: `${calls.findPerson.path}?contact=${encodeURIComponent(contact)}`,
+    headers: { ...headers },
+  })
+
+test('a mail address leads to the number, and a number to the mail address', async (t) => {
+  const { app, owner } = await createFilledSite(t)
+  for (const contact of ['asha@example.com', ' ASHA@example.com ', '09447000000', '+91 94470 00000']) {
+    const { applications, enquiries } = (await find(app, owner, contact)).json()
+    assert.deepEqual([applications.length, enquiries.length], [2, 1], contact)
+    assert.ok(applications.every((one: { email: string }) => one.email === 'asha@example.com'))
+  }
+  for (const contact of ['nobody@example.com', '12345', '%', '_________@example.com'])
+    assert.deepEqual((await find(app, owner, contact)).json(), { applications: [], enquiries: [] }, contact)
+  assert.equal((await find(app, owner, ' ')).json().message, messages.people.missing)
+})
+
+test('everything about a person is one file, their CV inside, and taking it is written down', async (t) => {
+  const { app, owner } = await createFilledSite(t)
+  const url = `${calls.exportPerson.path}?contact=asha@example.com`
+  const file = await app.inject({ url, headers: owner })
+  assert.equal(file.statusCode, 200)
+  assert.match(String(file.headers['content-disposition']), /^attachment/)
+  assert.match(String(file.headers['cache-control']), /no-store/)
+  assert.equal(file.body.split(marker).length - 1, 4, 'three records, one of which names it twice')
+  assert.ok(file.body.includes(`data:application/pdf;base64,${pdfCv.toString('base64')}`))
+  assert.ok(!file.body.includes('Binu'))
+  const opened = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })
+  assert.deepEqual(
+    opened.json().map((one: { email: string; applicant: string }) => [one.email, one.applicant]),
+    [['owner@example.com', asha.name]],
+  )
+  const nobody = await app.inject({
+    url: `${calls.exportPerson.path}?contact=no@example.com`,
+    headers: owner,
+  })
+  assert.deepEqual([nobody.statusCode, nobody.json().message], [404, messages.people.nobody])
+})
+
+test('who opened a CV is found also when its applicant is gone', async (t) => {
+  const { app, owner } = await createFilledSite(t)
+  await app.inject({ url: `${calls.exportPerson.path}?contact=asha@example.com`, headers: owner })
+  const search = async (text: string) =>
+    (await app.inject({ url: `${calls.listOpenedCvs.path}?search=${text}`, headers: owner })).json().length
+  assert.deepEqual([await search('OWNER@'), await search(asha.name), await search('nobody')], [1, 1, 0])
+  const { applications } = (await find(app, owner, 'asha@example.com')).json()
+  const payload = { ids: applications.map(({ id }: { id: string }) => id) }
+  await app.inject({ method: 'DELETE', url: calls.erasePerson.path, headers: owner, payload })
+  assert.deepEqual([await search('OWNER@'), await search(asha.name)], [1, 0])
+})
+
+test('what strangers wrote stays text in the file', async (t) => {
+  const { app, db, owner } = await createFilledSite(t)
+  const job_id = await addJob(db)
+  const name = '<img src=x onerror=alert(1)>"\'&'
+  await apply(app, { ...asha, job_id, email: 'x@example.com', name }, [
+    pdfCv,
+    '"><script>alert(1)</script>.pdf',
+  ])
+  const { body } = await app.inject({
+    url: `${calls.exportPerson.path}?contact=x@example.com`,
+    headers: owner,
+  })
+  assert.ok(!/<(?:img|script)/.test(body))
+  assert.ok(body.includes('&lt;img src=x'))
+})
+
+test('erasing takes records, CVs and mails, and leaves other people alone', async (t) => {
+  const { app, db, dataDir, owner } = await createFilledSite(t)
+  assert.equal((await cvFiles(dataDir)).length, 1)
+  const { applications, enquiries } = (await find(app, owner, 'asha@example.com')).json()
+  const ids = [...applications, ...enquiries].map(({ id }) => id)
+  const erased = await app.inject({
+    method: 'DELETE',
+    url: calls.erasePerson.path,
+    headers: owner,
+    payload: { ids },
+  })
+  assert.deepEqual([erased.statusCode, erased.json().message], [200, messages.people.erased])
+  assert.deepEqual((await find(app, owner, 'asha@example.com')).json(), { applications: [], enquiries: [] })
+  assert.equal((await find(app, owner, '9447111111')).json().applications.length, 1)
+  assert.equal((await cvFiles(dataDir)).length, 0)
+  const mails = await mailsIn(db)
+  assert.equal(mails.length, 3, 'those about the other person')
+  assert.ok(mails.every((mail) => !JSON.stringify(mail).includes(`Asha ${marker}`)))
+  const left = await findInFolder(dataDir, `Asha ${marker}`)
+  assert.deepEqual(left, [])
+  const again = await app.inject({
+    method: 'DELETE',
+    url: calls.erasePerson.path,
+    headers: owner,
+    payload: { ids },
+  })
+  assert.equal(again.statusCode, 404)
+})
+
+async function findInFolder(folder: string, text: string) {
+  const found: string[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && (await readFile(path)).includes(text)) found.push(entry.name)
+  }
+  return found
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import { site } from '#site'
+import { type Db, migrate, openSqlite } from '../db/database.ts'
+import { createOutbox, createOutboxDelivery } from '../mail/delivery.ts'
+import { writeLetters } from '../mail/letters.ts'
+import { createMailSender } from '../mail/sender.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { eraseExpired } from './retention.ts'
+
+const dayMs = 86_400_000
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+test('what people sent is erased when its time is over, and not a moment before', async (t) => {
+  let now = new Date('2026-01-01T00:00:00Z')
+  const { app, db, files, dataDir } = await createTestApp(t, { now: () => now })
+  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const job_id = await addJob(db)
+  const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
+  await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  await createMailSender({
+    db,
+    clock: () => now,
+    deliver: createOutboxDelivery(outbox, site.mail),
+    write: () => writeLetters(db, '', now),
+    log: quiet,
+  }).sendDue()
+  now = new Date('2026-01-02T00:00:00Z')
+  await apply(app, { ...asha, name: 'Biju', job_id }, [pdfCv, 'cv.pdf'])
+  const left = async () => ({
+    applications: (await db.selectFrom('applications').select('name').execute())
+      .map((row) => row.name)
+      .sort(),
+    enquiries: (await db.selectFrom('enquiries').select('id').execute()).length,
+    mails: (await mailsIn(db)).length,
+    cvs: (await cvFiles(dataDir)).length,
+    letters: (await readdir(join(dataDir, 'outbox'))).length,
+  })
+  const stores = { db, files, outbox }
+  const end = Date.parse('2026-01-01T00:00:00Z') + site.retentionDays * dayMs
+  await eraseExpired(stores, new Date(end))
+  assert.deepEqual(await left(), {
+    applications: ['Asha Menon', 'Biju'],
+    enquiries: 1,
+    mails: 5,
+    cvs: 2,
+    letters: 3,
+  })
+  await eraseExpired(stores, new Date(end + 1))
+  assert.deepEqual(await left(), { applications: ['Biju'], enquiries: 0, mails: 2, cvs: 1, letters: 0 })
+})
+
+test('nothing of an erased person is left anywhere in the data folder', async (t) => {
+  const { left } = await eraseMarked(t)
+  assert.deepEqual(left, [])
+})
+
+test('control: a database that does not overwrite what it deletes still holds them', async (t) => {
+  const { left } = await eraseMarked(t, (db) => sql`pragma secure_delete = off`.execute(db))
+  assert.match(left.join(), /site\.db/)
+})
+
+async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const db = await migrate(openSqlite(join(folder, 'site.db')))
+  await prepare?.(db)
+  t.after(async () => {
+    await db.destroy()
+    await rm(folder, { recursive: true })
+  })
+  const { app } = await createTestApp(t, { env: { DATA_DIR: folder }, services: { db } })
+  const outbox = createOutbox(join(folder, 'outbox'))
+  const headers = await signIn(app)
+  const marker = 'markedperson'
+  const marked = Object.fromEntries(Object.entries(asha).map(([key, value]) => [key, `${marker} ${value}`]))
+  const typed = { ...marked, email: `${marker}@example.com`, whatsapp: '987650123456789' }
+  await apply(app, { ...typed, job_id: await addJob(db) }, [pdfCv, `${marker}.pdf`])
+  const enquiry = { name: marker, phone: '987650123456789', message: `${marker} asks` }
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  await createMailSender({
+    db,
+    clock: () => new Date(),
+    deliver: createOutboxDelivery(outbox, site.mail),
+    write: () => writeLetters(db, '', new Date()),
+    log: quiet,
+  }).sendDue()
+  const [{ id: applied }] = (await send(app, calls.listApplications, { headers })).json()
+  await send(app, calls.updateApplication, {
+    param: applied,
+    headers,
+    payload: { notes: `${marker} called` },
+  })
+  const [{ id: asked }] = (await send(app, calls.listEnquiries, { headers })).json()
+  assert.ok((await find(folder, marker)).length >= 3, 'the marks are there to begin with')
+
+  await send(app, calls.deleteApplication, { param: applied, headers })
+  await send(app, calls.deleteEnquiry, { param: asked, headers })
+  return { left: [...(await find(folder, marker)), ...(await find(folder, '987650123456789'))] }
+}
+
+async function find(folder: string, text: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const holding = await Promise.all(paths.map(async (path) => (await readFile(path)).includes(text)))
+  return paths.filter((path, i) => holding[i] || path.includes(text))
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { jobPath } from '#contract/addresses.ts'
+import { insertJob, updateJob } from '../jobs/store.ts'
+import { createLocalFiles } from '../storage/files.ts'
+import { createTestApp } from '../testing/app.ts'
+import { photo } from '../testing/images.ts'
+import { createSharePictures } from './share-images.ts'
+
+const env = { PUBLIC_URL: 'https://www.example.com' }
+const mason = {
+  title: 'Mason & carpenter',
+  description: 'Laterite.',
+  type: 'Full-time',
+  experience: '2 years',
+}
+
+test('a closed job leaves the sitemap at once', async (t) => {
+  const { app, db } = await createTestApp(t, { env })
+  const id = await insertJob(db, { ...mason, closes_on: null }, new Date('2026-11-02T10:00:00Z'))
+  const line = `<url><loc>https://www.example.com${jobPath({ ...mason, id })}</loc><lastmod>2026-11-02</lastmod></url>`
+  assert.ok((await app.inject('/sitemap.xml')).body.includes(line))
+  await updateJob(db, id, { open: false })
+  const { body } = await app.inject('/sitemap.xml')
+  assert.ok(!body.includes(id))
+  assert.ok(body.includes('<loc>https://www.example.com/privacy</loc>'))
+  assert.ok(!body.includes(':slug'))
+})
+
+test('robots stay out of the admin area', async (t) => {
+  const { app } = await createTestApp(t, { env })
+  const { body } = await app.inject('/robots.txt')
+  assert.match(body, /^Disallow: \/admin$/m)
+  assert.match(body, /^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m)
+})
+
+/** A picture in which nothing repeats: the hardest kind to make small. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1067,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+
+test('every picture of ours is cut for sharing, and nothing else is', async (t) => {
+  const dir = await mkdtemp(join(tmpdir(), 'site-share-'))
+  t.after(() => rm(dir, { recursive: true, force: true }))
+  const name = '0123456789abcdef01234567'
+  const stored = join(dir, 'uploads', 'projects')
+  const built = join(dir, 'client', 'pictures')
+  await mkdir(stored, { recursive: true })
+  await mkdir(built, { recursive: true })
+  await writeFile(join(stored, `${name}.jpg`), await noise())
+  await writeFile(join(built, 'villa.jpg'), await photo({ width: 100, height: 80 }))
+  await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1600, height: 900 }))
+  const files = createLocalFiles(join(dir, 'uploads'))
+  const { find, version } = await createSharePictures({ files, clientDir: join(dir, 'client') })
+
+  for (const address of [`uploads/projects/${name}.jpg`, `${version}/pictures/villa.jpg`]) {
+    const picture = await find(address)
+    assert.ok(picture, address)
+    assert.ok(picture.length <= 300_000, `${address}: ${picture.length}`)
+    assert.partialDeepStrictEqual(await sharp(picture).metadata(), {
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+    assert.equal(await find(address), picture)
+  }
+  for (const address of [
+    'uploads/projects/0123456789abcdef0123456.jpg',
+    'uploads/cv/0123456789abcdef0123456789abcdef.pdf',
+    '../uploads/projects/x.jpg',
+    'pictures/../../uploads/projects/x.jpg',
+    'pictures/none.jpg',
+    '',
+  ])
+    assert.equal(await find(address), undefined, address)
+
+  await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1500, height: 900 }))
+  assert.notEqual((await createSharePictures({ files, clientDir: join(dir, 'client') })).version, version)
+})

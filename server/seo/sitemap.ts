@@ -1,0 +1,55 @@
+import { jobPath, projectPath } from '#contract/addresses.ts'
+import { maxPageSize } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
+import { routes } from '#contract/routes.ts'
+import type { Api } from '../http/handle.ts'
+
+type Entry = { path: string; lastmod?: string }
+
+/** Pages that show records were last changed when the newest of them came; for the others no date is known. */
+export async function sitemapOf(api: Api, publicUrl: string) {
+  const [projects, jobs, reviews] = await Promise.all([
+    listProjects(api),
+    api.answer<'listJobs'>(routes.listJobs, {}),
+    api.answer<'listReviews'>(routes.listReviews, { query: { limit: 1 } }),
+  ])
+  const newest: Record<string, string | undefined> = {
+    [publicPages.home.path]: projects[0]?.created_at,
+    [publicPages.gallery.path]: projects[0]?.created_at,
+    [publicPages.career.path]: jobs.items[0]?.created_at,
+    [publicPages.reviews.path]: reviews.items[0]?.created_at,
+  }
+  const pages = Object.values(publicPages).filter(({ path }) => !path.includes(':'))
+  return xmlOf(publicUrl, [
+    ...pages.map(({ path }) => ({ path, lastmod: newest[path] })),
+    ...projects.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),
+    ...jobs.items.map((job) => ({ path: jobPath(job), lastmod: job.created_at })),
+  ])
+}
+
+/** Page by page, so that no answer holds the pictures of the whole archive. */
+async function listProjects(api: Api) {
+  const found: { id: string; category: string; client: string; location: string; created_at: string }[] = []
+  for (;;) {
+    const { items, total } = await api.answer<'listProjects'>(routes.listProjects, {
+      query: { limit: maxPageSize, offset: found.length },
+    })
+    for (const { id, category, client, location, created_at } of items)
+      found.push({ id, category, client, location, created_at })
+    if (items.length === 0 || found.length >= total) return found
+  }
+}
+
+function xmlOf(publicUrl: string, entries: Entry[]) {
+  const urls = entries.map(({ path, lastmod }) => {
+    const when = lastmod ? `<lastmod>${lastmod.slice(0, 10)}</lastmod>` : ''
+    return `<url><loc>${escaped(publicUrl + path)}</loc>${when}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,136 @@
+// The two file stores behave alike: every test runs against a local folder and against a bucket.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { startBucket } from '../testing/bucket.ts'
+import { createFiles, type Files } from './files.ts'
+
+const stores = {
+  'the local folder': async (_t: TestContext, dataDir: string) =>
+    createFiles({ dataDir, storageUrl: undefined }),
+  'a bucket': async (t: TestContext, dataDir: string) =>
+    createFiles({ dataDir, storageUrl: await startBucket(t, dataDir) }),
+}
+
+for (const [name, open] of Object.entries(stores)) {
+  test(`in ${name}, a saved file comes back byte for byte, and its source is gone`, async (t) => {
+    const { files, put } = await prepare(t, open)
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * i) % 251))
+    const source = await put(files, 'projects/a-640.webp', bytes)
+    const found = await files.open('projects/a-640.webp')
+    assert.ok(found)
+    assert.equal(found.bytes, bytes.length)
+    assert.deepEqual(await buffer(found.stream), bytes)
+    await assert.rejects(access(source))
+  })
+
+  test(`in ${name}, a file that is not there is absent, and removing it is no mistake`, async (t) => {
+    const { files } = await prepare(t, open)
+    assert.equal(await files.open('cv/none.pdf'), undefined)
+    await files.remove(['cv/none.pdf'])
+    assert.deepEqual(await files.list('cv'), [])
+  })
+
+  test(`${name} answers while it is there`, async (t) => {
+    const { files, put } = await prepare(t, open)
+    await files.check()
+    await put(files, 'cv/one.pdf', Buffer.from('first'))
+    await put(files, 'cv/two.pdf', Buffer.from('second'))
+    await files.check()
+  })
+
+  test(`in ${name}, saving again replaces the file`, async (t) => {
+    const { files, put } = await prepare(t, open)
+    await put(files, 'cv/one.pdf', Buffer.from('first'))
+    await put(files, 'cv/one.pdf', Buffer.from('second'))
+    const found = await files.open('cv/one.pdf')
+    assert.equal(found && (await buffer(found.stream)).toString(), 'second')
+  })
+
+  test(`in ${name}, a folder lists its own files with size and time, and none that were removed`, async (t) => {
+    const { files, put } = await prepare(t, open)
+    for (const key of ['cv/one.pdf', 'cv/two.docx', 'projects/three.jpg'])
+      await put(files, key, Buffer.from(key))
+    await files.remove(['cv/two.docx'])
+    const [only, ...others] = await files.list('cv')
+    assert.deepEqual(others, [])
+    assert.equal(only?.key, 'cv/one.pdf')
+    assert.equal(only?.bytes, 10)
+    assert.ok(Math.abs(Date.now() - (only?.modified.getTime() ?? 0)) < 60_000)
+  })
+}
+
+test('a bucket that is not there, or not ours, does not pass for one', async (t) => {
+  const url = await startBucket(t, await folder(t))
+  const check = (storageUrl: string) => createFiles({ dataDir: '', storageUrl }).check()
+  await check(url)
+  await assert.rejects(check(url.replace('/site?', '/other?')), /answered 404/)
+  await assert.rejects(check(url.replace(':S3RVER@', ':wrong@')), /answered 403/)
+})
+
+// The bucket server of these tests cannot continue a list, so a stand-in answers as the real ones do.
+test('a bucket with more files than one answer holds is listed whole', async (t) => {
+  const entry = (key: string) =>
+    `<Contents><Key>${key}</Key><Size>3</Size><LastModified>2026-11-01T00:00:00.000Z</LastModified></Contents>`
+  const server = createServer((request, response) => {
+    const more = request.url?.includes('continuation-token=1%2Fa%2Bb%3D')
+    const next = '<NextContinuationToken>1/a+b=</NextContinuationToken>'
+    response.end(
+      `<ListBucketResult>${more ? entry('cv/2.pdf') : entry('cv/1.pdf') + next}</ListBucketResult>`,
+    )
+  }).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const files = createFiles({ dataDir: '', storageUrl: `s3+http://key:secret@127.0.0.1:${port}/site` })
+  assert.deepEqual(
+    (await files.list('cv')).map(({ key }) => key),
+    ['cv/1.pdf', 'cv/2.pdf'],
+  )
+})
+
+test('an address of a bucket that lacks something stops the start with a sentence', () => {
+  for (const url of [
+    's3://host/site',
+    's3://key@host/site',
+    's3://key:secret@host',
+    's3://key:secret@host/a/b',
+  ])
+    assert.throws(() => createFiles({ dataDir: '', storageUrl: url }), /STORAGE_URL must look like/)
+})
+
+test('a bucket refuses a wrong secret, and saving fails loudly', async (t) => {
+  const dataDir = await folder(t)
+  const url = await startBucket(t, dataDir)
+  const files = createFiles({ dataDir, storageUrl: url.replace(':S3RVER@', ':wrong@') })
+  const source = join(dataDir, 'source')
+  await writeFile(source, 'x')
+  await assert.rejects(files.save('cv/one.pdf', source), /403.*SignatureDoesNotMatch/)
+  await access(source)
+  await assert.rejects(files.list('cv'), /403/)
+})
+
+async function prepare(t: TestContext, open: (t: TestContext, dataDir: string) => Promise<Files>) {
+  const dataDir = await folder(t)
+  const files = await open(t, dataDir)
+  let count = 0
+  const put = async (to: Files, key: string, bytes: Buffer) => {
+    const source = join(dataDir, `source-${count++}`)
+    await writeFile(source, bytes)
+    await to.save(key, source)
+    return source
+  }
+  return { files, put }
+}
+
+async function folder(t: TestContext) {
+  const path = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(path, { recursive: true, force: true }))
+  return path
+}

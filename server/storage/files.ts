@@ -1,0 +1,72 @@
+// Where uploaded files live. Keys look like 'cv/<name>.pdf' or 'projects/<id>-640.webp' and are made by us alone.
+import { createReadStream } from 'node:fs'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { endUnlessFull } from '../db/fsync-guard.ts'
+import { createS3Files } from './s3-files.ts'
+
+export type StoredFile = { key: string; bytes: number; modified: Date }
+
+export type Files = {
+  /** Takes a finished file from the incoming folder into the store; on return it survives a power cut. */
+  save: (key: string, sourcePath: string) => Promise<void>
+  open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
+  remove: (keys: string[]) => Promise<void>
+  list: (folder: string) => Promise<StoredFile[]>
+  /** Throws when the store does not answer, or not to us. */
+  check: () => Promise<void>
+}
+
+/** The bucket of STORAGE_URL, or a folder beside the database. */
+export function createFiles({ storageUrl, dataDir }: { storageUrl: string | undefined; dataDir: string }) {
+  return storageUrl ? createS3Files(storageUrl) : createLocalFiles(join(dataDir, 'uploads'))
+}
+
+export function createLocalFiles(root: string): Files {
+  const pathOf = (key: string) => join(root, key)
+
+  return {
+    async save(key, sourcePath) {
+      const target = pathOf(key)
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await sync(sourcePath)
+      await rename(sourcePath, target)
+      await sync(dirname(target))
+    },
+    async open(key) {
+      const found = await stat(pathOf(key)).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return { stream: createReadStream(pathOf(key)), bytes: found.size }
+    },
+    async remove(keys) {
+      await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
+    },
+    async list(folder) {
+      const entries = await readdir(pathOf(folder), { withFileTypes: true }).catch(() => [])
+      const found: StoredFile[] = []
+      for (const { name } of entries.filter((entry) => entry.isFile())) {
+        const file = await stat(join(root, folder, name)).catch(() => undefined)
+        if (file) found.push({ key: `${folder}/${name}`, bytes: file.size, modified: file.mtime })
+      }
+      return found
+    },
+    async check() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
+    },
+  }
+}
+
+/** On return what was written to the file, or the names in the folder, survive a power cut. */
+export async function sync(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync().catch((error) => {
+      endUnlessFull(error)
+      throw error
+    })
+  } finally {
+    await handle.close()
+  }
+}

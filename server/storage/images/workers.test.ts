@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { needsLinux } from '../../../scripts/skipped-tests.ts'
+import { Failure } from '../../http/failure.ts'
+import { noise, photo } from '../../testing/images.ts'
+import { runImageWork, wakeImageWork } from './workers.ts'
+
+test('a picture is made in a process of its own, and a refusal comes back as a refusal', async (t) => {
+  const folder = await createFolder(t)
+  const source = join(folder, 'source')
+  await writeFile(source, await photo())
+  const made = await runImageWork('makePicture', source, join(folder, 'made'))
+  assert.deepEqual([made.width, made.height, made.widths], [400, 300, [320]])
+  await writeFile(source, 'GIF89a')
+  const refusal = runImageWork('makePicture', source, join(folder, 'made'))
+  await assert.rejects(refusal, (error) => error instanceof Failure && error.code === 'wrong_type')
+})
+
+test('a disk that is full is told apart from a picture that is bad', async (t) => {
+  const folder = await createFolder(t)
+  const source = join(folder, 'source')
+  await writeFile(source, await photo())
+  await assert.rejects(runImageWork('makePicture', source, join(folder, 'none/made')), { code: 'ENOENT' })
+})
+
+const onLinux = needsLinux('finds the process through /proc')
+
+test(
+  'when the process dies, those who wait are told to try again, and others get a new one',
+  onLinux,
+  async (t) => {
+    const folder = await createFolder(t)
+    const source = join(folder, 'source')
+    await writeFile(source, await noise(2000, 1500).jpeg().toBuffer())
+    const lost = runImageWork('makePicture', source, join(folder, 'lost'))
+    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
+    await assert.rejects(lost, (error) => error instanceof Failure && error.code === 'busy')
+    const made = await runImageWork('makePicture', source, join(folder, 'made'))
+    assert.equal(made.width, 2000)
+  },
+)
+
+test(
+  'the process that starts while a picture is on its way is the one that works on it',
+  onLinux,
+  async (t) => {
+    const folder = await createFolder(t)
+    const source = join(folder, 'source')
+    await writeFile(source, await photo())
+    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
+    while (childrenOf(process.pid).length > 0) await setImmediate()
+    wakeImageWork()
+    const started = childrenOf(process.pid)
+    assert.equal(started.length, 1)
+    await runImageWork('makePicture', source, join(folder, 'made'))
+    assert.deepEqual(childrenOf(process.pid), started)
+  },
+)
+
+function childrenOf(pid: number) {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return text.trim().split(' ').filter(Boolean).map(Number)
+}
+
+async function createFolder(t: TestContext) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(folder, { recursive: true }))
+  return folder
+}

@@ -1,0 +1,101 @@
+// The same store in an S3-compatible bucket: s3://KEY:SECRET@host/bucket?region=ap-south-1, s3+http:// without TLS.
+import { readFile, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { StartError, StoreError } from '../http/failure.ts'
+import type { Files, StoredFile } from './files.ts'
+
+const timeoutMs = 30_000
+const retries = 3
+const removesAtOnce = 8
+
+export function createS3Files(storageUrl: string): Files {
+  const url = new URL(storageUrl)
+  const bucket = url.pathname.replace(/^\/|\/$/g, '')
+  if (!url.username || !url.password || !/^[^/]+$/.test(bucket))
+    throw new StartError('STORAGE_URL must look like s3://key:secret@host/bucket')
+  const root = `${url.protocol === 's3+http:' ? 'http' : 'https'}://${url.host}/${bucket}`
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    service: 's3',
+    retries,
+  })
+
+  /** The time limit ends with the head of the answer: its body comes as fast as its reader takes it. */
+  async function send(method: string, path: string, body?: Buffer<ArrayBuffer>) {
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => giveUp.abort(), timeoutMs)
+    try {
+      const init = { method, signal: giveUp.signal, ...(body && { body }) }
+      const answer = await client.fetch(`${root}${path}`, init).catch(notReached)
+      const absent = answer.status === 404 && method !== 'PUT' && path.startsWith('/')
+      if (answer.ok || absent) return answer
+      const reason = `the file store answered ${answer.status} to ${method}: ${await codeOf(answer)}`
+      throw answer.status >= 500 || answer.status === 429 ? new StoreError(reason) : new Error(reason)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    async save(key, sourcePath) {
+      await (await send('PUT', `/${key}`, await readFile(sourcePath))).body?.cancel()
+      await rm(sourcePath)
+    },
+    async open(key) {
+      const answer = await send('GET', `/${key}`)
+      if (answer.status === 404 || !answer.body) {
+        await answer.body?.cancel()
+        return undefined
+      }
+      const stream = Readable.fromWeb(answer.body as ReadableStream)
+      return { stream, bytes: Number(answer.headers.get('content-length')) }
+    },
+    async remove(keys) {
+      const left = keys.values()
+      const worker = async () => {
+        for (const key of left) await (await send('DELETE', `/${key}`)).body?.cancel()
+      }
+      await Promise.all(Array.from({ length: removesAtOnce }, worker))
+    },
+    async list(folder) {
+      const found: StoredFile[] = []
+      let next: string | undefined
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` })
+        if (next) query.set('continuation-token', next)
+        const page = await (await send('GET', `?${query}`)).text()
+        found.push(...readPage(page))
+        next = textOf(page, 'NextContinuationToken')
+      } while (next)
+      return found
+    },
+    async check() {
+      await (await send('GET', '?list-type=2&max-keys=1&prefix=none/')).body?.cancel()
+    },
+  }
+}
+
+function notReached(cause: unknown): never {
+  throw new StoreError('the file store cannot be reached', { cause })
+}
+
+function readPage(xml: string): StoredFile[] {
+  return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+    key: textOf(entry, 'Key') ?? '',
+    bytes: Number(textOf(entry, 'Size')),
+    modified: new Date(textOf(entry, 'LastModified') ?? 0),
+  }))
+}
+
+const codeOf = async (answer: Response) => textOf(await answer.text(), 'Code') ?? 'no reason given'
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function textOf(xml: string, tag: string) {
+  const [, text] = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml) ?? []
+  return text?.replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole)
+}

@@ -1,0 +1,89 @@
+// For tests only: the real app over a fresh, migrated database and an empty folder, gone when the test ends.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { type Call, calls } from '#contract/calls.ts'
+import { buildApp, type Services } from '../app.ts'
+import { createPasswords } from '../auth/passwords.ts'
+import { readConfig } from '../config.ts'
+import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
+import { createLocalFiles } from '../storage/files.ts'
+import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
+
+/** Hundreds of tests log in; what a real hash costs is shown in passwords.test.ts. */
+const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
+
+type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<Services> }
+
+export async function createTestApp(
+  t: TestContext,
+  { env = {}, now = () => new Date(), services }: Options = {},
+) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const db = services?.db ?? (await createTestDatabase(t))
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env })
+  const incomingDir = join(dataDir, 'incoming')
+  await mkdir(incomingDir)
+  const files = createLocalFiles(join(dataDir, 'uploads'))
+  const passwords = createPasswords(cheapHash)
+  const app = await buildApp({ config, db, clock: now, files, incomingDir, passwords, ...services })
+  t.after(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { app, db, files, dataDir }
+}
+
+type Sent = {
+  /** What stands in the path for `:id` or `:token`. */
+  param?: string
+  query?: Record<string, string>
+  payload?: object | string
+  headers?: Record<string, string>
+  remoteAddress?: string
+}
+
+/** Makes a call of the contract. */
+export function send(app: App, call: Call, { param = '', ...sent }: Sent = {}) {
+  return app.inject({ method: call.method, url: call.path.replace(/:\w+/, param), ...sent })
+}
+
+/** Writes raw HTTP to a listening server and answers what comes back first. */
+export function exchange({ hostname, port }: URL, text: string) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.once('error', reject)
+    socket.once('data', (answer) => {
+      socket.destroy()
+      resolve(String(answer))
+    })
+  })
+}
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+/** A session cookie of the first account, who is the owner. */
+export async function signIn(app: App, email = 'owner@example.com') {
+  const payload = { email, password: 'a long enough secret' }
+  await send(app, calls.signup, { payload })
+  const answer = await send(app, calls.login, { payload })
+  const cookie = answer.cookies[0]
+  if (!cookie) throw new Error(`login failed: ${answer.body}`)
+  return { cookie: `${cookie.name}=${cookie.value}` }
+}
+
+/** SQLite in memory, or a database in the PostgreSQL of TEST_DATABASE_URL. */
+export async function createTestDatabase(t: TestContext): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? borrowPostgresDatabase(t, url) : migrate(await createBareDatabase(t))
+}
+
+/** The same without any table yet. */
+export async function createBareDatabase(t: TestContext): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL
+  const db = url ? openPostgres(await createPostgresDatabase(t, url)) : openSqlite(':memory:')
+  t.after(() => db.destroy())
+  return db
+}

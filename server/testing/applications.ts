@@ -1,0 +1,81 @@
+// For tests only: a job to apply for, somebody who applies, and what is left on disk.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calls } from '#contract/calls.ts'
+import type { JobInput } from '#contract/jobs.ts'
+import { insertApplication } from '../applications/store.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
+import type { Tables } from '../db/tables.ts'
+import { insertJob } from '../jobs/store.ts'
+import { writeLetters } from '../mail/letters.ts'
+import { type createTestApp, send } from './app.ts'
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+export const asha = {
+  name: 'Asha Menon',
+  address: '12 Temple Road, Aluva',
+  qualification: 'B.Tech Civil',
+  experience: '4 years',
+  email: 'asha@example.com',
+  whatsapp: '+91 98470 12345',
+}
+
+export function addJob(db: Db, change: Partial<JobInput> = {}) {
+  const job = { title: 'Site engineer', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
+  return insertJob(db, { ...job, closes_on: null, ...change }, new Date())
+}
+
+export function apply(app: App, fields: Record<string, string | undefined>, cv?: [Buffer, name: string]) {
+  const payload = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) payload.set(name, value)
+  if (cv) payload.set('cv', new Blob([new Uint8Array(cv[0])]), cv[1])
+  return send(app, calls.createApplication, { payload })
+}
+
+/** The mails about what has arrived so far, written as the mail sender has them written. */
+export async function mailsIn(db: Db) {
+  while ((await countRows(db.selectFrom('arrivals'))) > 0)
+    await writeLetters(db, 'https://www.example.com', new Date())
+  return db.selectFrom('mails').selectAll().orderBy('id').execute()
+}
+
+/** Stored past the server, which then knows nothing of it, and with nothing typed in but `change`. The id. */
+export async function storeApplication(db: Db, change: Partial<Tables['applications']>) {
+  const row = newApplication(change)
+  await insertApplication(db, row)
+  return row.id
+}
+
+export function newApplication(change: Partial<Tables['applications']>): Tables['applications'] {
+  const id = newId()
+  return { ...blank, id, fingerprint: id, ...change }
+}
+
+const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {
+  job_id: null,
+  job_title: '',
+  name: '',
+  address: '',
+  qualification: '',
+  experience: '',
+  email: '',
+  whatsapp: '',
+  cv: null,
+  cv_name: null,
+  status: 'new',
+  notes: '',
+  spam: 0,
+  consent_at: timeOf(new Date()),
+  notice_version: '1',
+  created_at: timeOf(new Date()),
+}
+
+/** Everything in the CV folder; what is under way or refused must not stay in the folder beside it. */
+export async function cvFiles(dataDir: string) {
+  const waiting = await readdir(join(dataDir, 'incoming'))
+  const stored = await readdir(join(dataDir, 'uploads', 'cv')).catch(() => [])
+  return [...stored, ...waiting.map((name) => `incoming/${name}`)]
+}

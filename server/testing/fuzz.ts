@@ -1,0 +1,137 @@
+// For tests only: requests made by chance from the rows of the contract, the right ones bent a little or a lot.
+import type { InjectOptions } from 'fastify'
+import type { Route } from '#contract/routes.ts'
+import { docCv, docxCv, pdfCv } from './cvs.ts'
+import { bodies, goodFor, percentEncoded, someId, values } from './hostile.ts'
+import type { createRandom } from './random.ts'
+
+type Random = ReturnType<typeof createRandom>
+const boundary = 'by-chance'
+const types = [
+  'application/json',
+  `multipart/form-data; boundary=${boundary}`,
+  'text/plain',
+  'application/json; charset=x',
+  '',
+]
+const headerNames = [
+  'accept',
+  'accept-encoding',
+  'authorization',
+  'content-encoding',
+  'if-none-match',
+  'range',
+  'x-forwarded-for',
+]
+
+/** One request for this row. `ids` are of records that exist; `image` is one that passes. */
+export function createFuzzer(random: Random, { ids, image }: { ids: string[]; image: Buffer }) {
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const chance = (percent: number) => random(100) < percent
+
+  function text() {
+    const length = pick([1, 3, 20, 200, 3_000])
+    return Array.from({ length }, () =>
+      String.fromCodePoint(
+        pick([97, 48, 32, 39, 34, 60, 37, 0, 10, 233, 0x0d30, 0x1f3e1, 0xfffd]) + random(2),
+      ),
+    ).join('')
+  }
+
+  function anything(): unknown {
+    const kind = random(10)
+    if (kind < 4) return pick(values)
+    if (kind < 7) return text()
+    if (kind === 7) return random(2 ** 31) - 2 ** 30
+    if (kind === 8) return [anything(), pick(ids)]
+    return { [text().slice(0, 20)]: pick(values), id: pick(ids) }
+  }
+
+  function bent(value: unknown): unknown {
+    if (typeof value === 'number') return value + pick([-1, 1, 0.5, 1e9])
+    if (typeof value !== 'string') return anything()
+    const at = random(value.length + 1)
+    return pick([
+      value + text().slice(0, 5),
+      value.slice(0, at),
+      value.slice(0, at) + text().slice(0, 3) + value.slice(at),
+      value.toUpperCase(),
+      ` ${value} `,
+    ])
+  }
+
+  const fieldValue = (field: string) => {
+    const right = /(^|_)ids?$/.test(field) ? pick(ids) : goodFor(field)
+    if (chance(60)) return right
+    return chance(50) ? bent(right) : anything()
+  }
+
+  function fields(shape: Record<string, unknown>) {
+    const sent = Object.keys(shape)
+      .filter(() => !chance(10))
+      .map((field) => [field, fieldValue(field)])
+    if (chance(10))
+      sent.push([pick(['__proto__', 'id', 'role', 'status', 'constructor', text()]), anything()])
+    return Object.fromEntries(sent) as Record<string, unknown>
+  }
+
+  function file(kind: 'image' | 'cv') {
+    const right = kind === 'image' ? image : pick([pdfCv, docCv(), docxCv()])
+    if (kind === 'cv' && chance(40)) return right
+    const bytes = Buffer.from(right)
+    for (let n = 1 + random(20); n > 0; n--)
+      bytes[random(Math.min(bytes.length, chance(50) ? 64 : bytes.length))] = random(256)
+    return chance(30) ? bytes.subarray(0, random(bytes.length)) : bytes
+  }
+
+  function multipart(route: Route): Buffer {
+    const parts: (string | Buffer)[] = []
+    const add = (disposition: string, content: string | Buffer) =>
+      parts.push(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`, content, '\r\n')
+    for (const [name, value] of Object.entries(fields(route.body?.shape ?? {})))
+      add(
+        `name="${name.replace(/["\r\n]/g, '')}"`,
+        String(typeof value === 'object' ? JSON.stringify(value) : value),
+      )
+    for (const [name, { kind }] of Object.entries(route.files ?? {}))
+      for (let n = random(3); n > 0; n--)
+        add(
+          `name="${name}"; filename="${pick(['a.pdf', '../../a.jpg', 'a\\b.docx', 'x'.repeat(300)])}"`,
+          file(kind),
+        )
+    parts.push(`--${boundary}--\r\n`)
+    const whole = Buffer.concat(parts.map((part) => Buffer.from(part)))
+    return chance(10) ? whole.subarray(0, random(whole.length)) : whole
+  }
+
+  function body(route: Route): InjectOptions {
+    if (!route.body) return chance(20) ? pick(bodies) : {}
+    if (chance(8)) return pick(bodies)
+    const type = route.upload ? types[1] : types[0]
+    const headers = { 'content-type': chance(95) ? type : pick(types) }
+    if (route.upload) return { payload: multipart(route), headers }
+    const json = JSON.stringify(fields(route.body.shape))
+    return { payload: chance(5) ? json.slice(0, random(json.length)) : json, headers }
+  }
+
+  function address(route: Route) {
+    const path = route.path.replace(/:\w+/g, () => {
+      const id = chance(50) ? pick(ids) : chance(50) ? someId : String(anything())
+      return percentEncoded(id).slice(0, 2_000) || 'x'
+    })
+    const query = Object.keys(route.query?.shape ?? {}).filter(() => chance(50))
+    const search = query.map((name) => `${name}=${percentEncoded(String(fieldValue(name))).slice(0, 2_000)}`)
+    return (
+      path +
+      (chance(10) ? pick(['/', '//', '%2f', '?']) : '') +
+      (search.length > 0 ? `?${search.join('&')}` : '')
+    )
+  }
+
+  return (route: Route): InjectOptions => {
+    const { headers, ...sent } = body(route)
+    const odd = chance(10) ? { [pick(headerNames)]: text().replace(/[^\x20-\x7e]/g, '') } : {}
+    const method = chance(97) ? route.method : pick(['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] as const)
+    return { method, url: address(route), ...sent, headers: { ...headers, ...odd } }
+  }
+}

@@ -1,0 +1,134 @@
+// For tests only: the real server in a process of its own, and raw conversations with it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+
+const entry = join(import.meta.dirname, '../main.ts')
+export const readyLine = /The site is ready/
+
+const { PATH, NODE_COMPILE_CACHE } = process.env
+/** Nothing of the person at the keyboard, but what compiles once for all: it halves the time of a start. */
+export const bareEnv = NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
+
+const endings = new WeakMap<TestContext, (() => unknown)[]>()
+
+/** What was opened last is closed first: a folder is removed once nobody writes to it any more. */
+function atEnd(t: TestContext, work: () => unknown) {
+  const list = endings.get(t) ?? []
+  if (list.length === 0)
+    t.after(async () => {
+      for (const one of list.toReversed()) await one()
+    })
+  list.push(work)
+  endings.set(t, list)
+}
+
+type Options = {
+  /** For the server, such as --dev. */
+  args?: string[]
+  /** Loaded before the server, to break something under it. */
+  preload?: string
+}
+
+/** The real entry in a process of its own, gone when the test ends. */
+export function start(t: TestContext, env: Record<string, string>, { args = [], preload }: Options = {}) {
+  const hooks = preload ? ['--import', preload] : []
+  const process = spawn(globalThis.process.execPath, [...hooks, entry, ...args], {
+    env: {
+      ...bareEnv,
+      NODE_ENV: 'production',
+      DEMO_CONTENT: 'false',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  let output = ''
+  const exit = new Promise<number | null>((resolve) => process.once('exit', resolve))
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+      process.emit('printed')
+    })
+  }
+  atEnd(t, async () => {
+    if (process.exitCode === null) process.kill('SIGKILL')
+    await exit
+  })
+  return {
+    process,
+    output: () => output,
+    port: () => Number(/ready:.*:(\d+)/.exec(output)?.[1]),
+    exitCode: () => exit,
+    prints: (pattern: RegExp) =>
+      printed(
+        process,
+        exit,
+        () => pattern.test(output),
+        () => output,
+      ),
+  }
+}
+
+async function printed(
+  process: ChildProcess,
+  exit: Promise<unknown>,
+  isThere: () => boolean,
+  output: () => string,
+) {
+  let ended = false
+  exit.then(() => {
+    ended = true
+  })
+  while (!isThere()) {
+    if (ended) throw new Error(`the server ended: ${output()}`)
+    await Promise.race([new Promise((resolve) => process.once('printed', resolve)), exit])
+  }
+}
+
+export async function folder(t: TestContext) {
+  const path = await mkdtemp(join(tmpdir(), 'site-start-'))
+  atEnd(t, () => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+export async function talk(t: TestContext, port: number, words: string) {
+  const socket = connect(port, '127.0.0.1')
+  atEnd(t, () => socket.destroy())
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let heard = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  await once(socket, 'connect')
+  socket.write(words)
+  return {
+    socket,
+    closed,
+    async says(pattern: RegExp) {
+      while (!pattern.test(heard)) {
+        if (socket.closed) throw new Error(`the server said only: ${heard}`)
+        await Promise.race([once(socket, 'data'), closed])
+      }
+    },
+  }
+}
+
+export async function listening(t: TestContext, server: Server) {
+  server.listen(0, '127.0.0.1')
+  atEnd(t, () => server.close())
+  await once(server, 'listening')
+  return (server.address() as { port: number }).port
+}
+
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

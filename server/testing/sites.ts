@@ -1,0 +1,92 @@
+// For tests only: a whole site with something in it, on SQLite and a folder, or on PostgreSQL and a bucket.
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { TestContext } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { sumRows } from '../backup/rows.ts'
+import { readConfig } from '../config.ts'
+import { connectDatabase, migrate } from '../db/database.ts'
+import { createFiles } from '../storage/files.ts'
+import { createTestApp, send, signIn } from './app.ts'
+import { addJob, apply, asha, mailsIn } from './applications.ts'
+import { startBucket } from './bucket.ts'
+import { pdfCv } from './cvs.ts'
+import { form, photo } from './images.ts'
+import { createPostgresDatabase } from './postgres.ts'
+
+export type Installation = Awaited<ReturnType<typeof createInstallation>>
+
+/** Without a site in it yet; `postgres` is empty for SQLite and a folder. */
+export async function createInstallation(t: TestContext, postgres = process.env.TEST_DATABASE_URL) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const incomingDir = join(dataDir, 'incoming')
+  await mkdir(incomingDir)
+  const env: Record<string, string> = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }
+  if (postgres) {
+    env.DATABASE_URL = await createPostgresDatabase(t, postgres)
+    env.STORAGE_URL = await startBucket(t, dataDir)
+  }
+  const config = readConfig(env)
+  const db = connectDatabase(config.databaseUrl, dataDir)
+  t.after(async () => {
+    await db.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { config, env, dataDir, incomingDir, db, files: createFiles(config), place: 'the test' }
+}
+
+/** With an owner, pictures, applications with CVs and an enquiry. */
+export async function createSite(t: TestContext, postgres = process.env.TEST_DATABASE_URL) {
+  const installation = await createInstallation(t, postgres)
+  const { db, files, incomingDir, env } = installation
+  await migrate(db)
+  const { app } = await createTestApp(t, { env, services: { db, files, incomingDir } })
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const applyAs = (name: string) => apply(app, { ...asha, name, job_id }, [pdfCv, `${name}.pdf`])
+  const image = await form({ description: 'Walls', image: await photo() })
+  await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
+  for (const name of ['Asha', 'Biju', 'Chitra']) await applyAs(name)
+  await mailsIn(db)
+  const enquiry = { name: 'Deepa', phone: '9847012345', message: 'A house in Aluva, മലയാളം 🏠' }
+  await send(app, calls.createEnquiry, { payload: enquiry })
+
+  const idOf = async (table: 'applications' | 'enquiries', name: string) =>
+    (await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+  return {
+    ...installation,
+    app,
+    headers,
+    applyAs,
+    async eraseApplication(name: string) {
+      const param = await idOf('applications', name)
+      return send(app, calls.deleteApplication, { param, headers })
+    },
+    async eraseEnquiry(name: string) {
+      return send(app, calls.deleteEnquiry, { param: await idOf('enquiries', name), headers })
+    },
+  }
+}
+
+/** Every row and every file, in a form that can be compared. */
+export async function contentsOf({ db, files }: Pick<Installation, 'db' | 'files'>) {
+  const lists = await Promise.all(['projects', 'services', 'cv'].map((folder) => files.list(folder)))
+  const sums: Record<string, string> = {}
+  for (const { key } of lists.flat().sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    const file = await files.open(key)
+    sums[key] = file
+      ? createHash('sha256')
+          .update(await buffer(file.stream))
+          .digest('hex')
+      : 'missing'
+  }
+  return { rows: await sumRows(db), files: sums }
+}
+
+export async function namesIn({ db }: Pick<Installation, 'db'>) {
+  const rows = await db.selectFrom('applications').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}

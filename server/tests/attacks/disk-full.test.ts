@@ -1,0 +1,110 @@
+// The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
+import assert from 'node:assert/strict'
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import { type Db, migrate, openSqlite } from '../../db/database.ts'
+import { createLocalFiles } from '../../storage/files.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { addJob, apply, asha, cvFiles } from '../../testing/applications.ts'
+import { pdfCv } from '../../testing/cvs.ts'
+
+const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' })
+const long = 'x'.repeat(4_000)
+
+test('a full database refuses writes with a 507, reads go on, and it recovers by itself', async (t) => {
+  const { app, db } = await openSite(t)
+  const headers = await signIn(app)
+  const review = (n: number) => ({ name: `Asha ${n}`, review: `${n} ${long}`, rating: 5 })
+  const write = (n: number) => send(app, calls.createReview, { headers, payload: review(n) })
+  assert.equal((await write(0)).statusCode, 200)
+  await limitPages(db, 5)
+  const statuses: number[] = []
+  for (let n = 1; n <= 30; n++) statuses.push((await write(n)).statusCode)
+  assertOnlyFull(statuses)
+  assert.ok(statuses.includes(507), 'it did become full')
+  const job_id = await addJob(db)
+  // The row and that it has come, in one transaction: refused as a whole.
+  const applied: number[] = []
+  for (let n = 1; n <= 30; n++)
+    applied.push(
+      (await apply(app, { ...asha, name: `Asha ${n}`, address: long.slice(0, 500), job_id })).statusCode,
+    )
+  assertOnlyFull(applied)
+  assert.ok(applied.includes(507))
+  for (const path of [calls.listReviews.path, calls.listApplications.path, '/healthz'])
+    assert.equal((await app.inject({ url: path, headers })).statusCode, 200, path)
+  const stored = (await send(app, calls.listReviews, { headers })).json()
+  assert.equal(stored.length, 1 + statuses.filter((status) => status === 200).length)
+
+  await limitPages(db, 100_000)
+  assert.equal((await write(31)).statusCode, 200)
+})
+
+test('a disk that is full when an upload arrives: 507, nothing is left, and it recovers by itself', async (t) => {
+  const { app, db, dataDir } = await openSite(t)
+  const job_id = await addJob(db)
+  const send = (n: number) => apply(app, { ...asha, name: `Asha ${n}`, job_id }, [pdfCv, 'cv.pdf'])
+  const disk = t.mock.method(await fileMethods(dataDir), 'appendFile', async () => {
+    throw full()
+  })
+  assert.equal((await send(1)).statusCode, 507)
+  disk.mock.restore()
+  assert.deepEqual(await cvFiles(dataDir), [])
+  assert.equal((await send(1)).statusCode, 200)
+  assert.equal((await cvFiles(dataDir)).length, 1)
+})
+
+test('a disk that is full when a file is put in its place: 507, nothing is left, and it recovers', async (t) => {
+  let isFull = true
+  const { app, db, dataDir } = await openSite(t, (local) => ({
+    ...local,
+    save: async (key, path) => {
+      if (isFull) throw full()
+      await local.save(key, path)
+    },
+  }))
+  const job_id = await addJob(db)
+  const send = () => apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  assert.equal((await send()).statusCode, 507)
+  assert.deepEqual(await cvFiles(dataDir), [])
+  isFull = false
+  assert.equal((await send()).statusCode, 200)
+})
+
+test('control: an error that is not told apart as a full disk fails these checks', () => {
+  assert.throws(() => assertOnlyFull([200, 500, 507]))
+})
+
+function assertOnlyFull(statuses: number[]) {
+  for (const status of statuses) assert.ok(status === 200 || status === 507, `${status}`)
+}
+
+/** What every open file does its work with. */
+async function fileMethods(folder: string): Promise<FileHandle> {
+  await using file = await open(join(folder, 'any'), 'w')
+  return Object.getPrototypeOf(file)
+}
+
+/** As if the disk had room for this many more pages. */
+async function limitPages(db: Db, more: number) {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + more)}`.execute(db)
+}
+
+async function openSite(t: TestContext, change = (local: ReturnType<typeof createLocalFiles>) => local) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-full-'))
+  const db = await migrate(openSqlite(join(folder, 'site.db')))
+  t.after(async () => {
+    await db.destroy()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const files = change(createLocalFiles(join(folder, 'uploads')))
+  const incomingDir = join(folder, 'incoming')
+  await mkdir(incomingDir)
+  const { app } = await createTestApp(t, { services: { db, files, incomingDir } })
+  return { app, db, dataDir: folder }
+}

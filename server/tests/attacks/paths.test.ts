@@ -1,0 +1,82 @@
+// Every guarded call under every way to write its address, without a session: none of them leads past the guard.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { type TestContext, test } from 'node:test'
+import Fastify from 'fastify'
+import { type Route, routes } from '#contract/routes.ts'
+import { createTestApp } from '../../testing/app.ts'
+
+const someId = '019a0000-0000-7000-8000-000000000000'
+const someCv = `${'0'.repeat(32)}.pdf`
+const guarded = Object.entries<Route>(routes).filter(([, route]) => route.access !== 'anyone')
+
+const pathOf = ({ path }: Pick<Route, 'path'>) => path.replace(':name', someCv).replace(/:\w+/g, someId)
+
+const variants: Record<string, (path: string) => string> = {
+  'as it is': (path) => path,
+  'with two slashes in front': (path) => `/${path}`,
+  'with two slashes inside': (path) => path.replace(/(?<=.)\//, '//'),
+  'with a slash behind': (path) => `${path}/`,
+  'with two slashes behind': (path) => `${path}//`,
+  'in capitals': (path) => path.toUpperCase(),
+  'with one capital': (path) => `/${path.charAt(1).toUpperCase()}${path.slice(2)}`,
+  'with an encoded letter': (path) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+  'with encoded slashes': (path) => `/${path.slice(1).replaceAll('/', '%2f')}`,
+  'with backslashes': (path) => `/${path.slice(1).replaceAll('/', '\\')}`,
+  'with a dot inside': (path) => path.replace(/(?<=.)\//, '/./'),
+  'by a detour': (path) => `/assets/..${path}`,
+  'by an encoded detour': (path) => `/assets/%2e%2e${path}`,
+  'there and back': (path) => `${path}/x/..`,
+  'with a parameter of the path': (path) => `${path};a=b`,
+  'with a question': (path) => `${path}?a=b`,
+  'with an encoded question mark': (path) => `${path}%3Fa`,
+  'with a fragment': (path) => `${path}#a`,
+  'with an ending': (path) => `${path}.json`,
+  'with a zero byte': (path) => `${path}%00`,
+  'with a blank': (path) => `${path}%20`,
+  'with another host in front': (path) => `//evil.example${path}`,
+}
+
+for (const [what, write] of Object.entries(variants)) {
+  test(`no guarded call opens when its address is written ${what}`, async (t) => {
+    const { app } = await createTestApp(t)
+    const ask = await visitor(t, await app.listen({ port: 0, host: '127.0.0.1' }))
+    for (const [name, route] of guarded)
+      for (const method of new Set([route.method, route.method === 'GET' ? 'HEAD' : route.method]))
+        assertShut(await ask(method, write(pathOf(route))), `${name} ${method}`)
+  })
+}
+
+test('control: a guard that reads the path itself is walked around', async (t) => {
+  const app = Fastify({ routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: true } })
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/admin/')) return reply.code(401).send()
+  })
+  app.get('/admin/career', () => 'everybody')
+  t.after(() => app.close())
+  const ask = await visitor(t, await app.listen({ port: 0, host: '127.0.0.1' }))
+  const walk = async (what: string) =>
+    assertShut(await ask('GET', variants[what]?.('/admin/career') ?? ''), what)
+  await walk('as it is')
+  for (const what of ['with two slashes in front', 'in capitals', 'with an encoded letter'])
+    await assert.rejects(walk(what), /200/)
+})
+
+function assertShut(status: number | undefined, what: string) {
+  assert.ok(status && [400, 401, 404].includes(status), `${what}: ${status}`)
+}
+
+/** Sends the path as it stands: `fetch` would put it in order first. */
+async function visitor(t: TestContext, address: string) {
+  const { hostname, port } = new URL(address)
+  const agent = new Agent({ keepAlive: true })
+  t.after(() => agent.destroy())
+  return async (method: string, path: string) => {
+    const sent = request({ agent, hostname, port, method, path, headers: { 'content-length': 0 } }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    await once(answer, 'end')
+    return answer.statusCode
+  }
+}

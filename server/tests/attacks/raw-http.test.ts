@@ -1,0 +1,102 @@
+// Bytes that are almost HTTP: each gets a refusal or a closed connection, none a 5xx, and the next request is fine.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import Fastify from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { createTestApp } from '../../testing/app.ts'
+
+const host = 'Host: localhost\r\n'
+const post = (headers: string, body = '') =>
+  `POST ${calls.login.path} HTTP/1.1\r\n${host}${headers}\r\n${body}`
+const form = (boundary: string, body: string) =>
+  `POST ${calls.createApplication.path} HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+
+const abuse: Record<string, string> = {
+  'nothing but noise': '\u0000\u0001\u0002\u0003\r\n\r\n',
+  'a TLS greeting': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'another protocol': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'an unknown method': `HACK / HTTP/1.1\r\n${host}\r\n`,
+  'a version from the future': `GET / HTTP/9.9\r\n${host}\r\n`,
+  'a space before the colon': 'GET / HTTP/1.1\r\nHost : localhost\r\n\r\n',
+  'a folded header': `GET / HTTP/1.1\r\n${host}X: a\r\n b\r\n\r\n`,
+  'a line break in a header': `GET / HTTP/1.1\r\n${host}X: a\rb\r\n\r\n`,
+  'a zero byte in a header': `GET / HTTP/1.1\r\n${host}X: a\u0000b\r\n\r\n`,
+  'length and chunks at once': post('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+  'chunks under another name': post('Transfer-Encoding: xchunked\r\n', '0\r\n\r\n'),
+  'chunks twice': post('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n', '0\r\n\r\n'),
+  'a chunk of a size that is none': post(
+    'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n',
+    'zz\r\n{}\r\n0\r\n\r\n',
+  ),
+  'a chunk of endless size': post(
+    'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n',
+    'fffffffffffffffffff\r\n{}',
+  ),
+  'a negative length': post('Content-Length: -1\r\n'),
+  'a length in words': post('Content-Length: 4, 4\r\n', '{}{}'),
+  'a thousand headers': `GET / HTTP/1.1\r\n${host}${'X: y\r\n'.repeat(10_000)}\r\n`,
+  'a path of 100 kB': `GET /${'x'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n`,
+  'an expectation we do not know': post('Expect: miracles\r\nContent-Length: 0\r\n'),
+  'a boundary of 252 bytes': form('b'.repeat(252), `--${'b'.repeat(252)}--\r\n`),
+  'a form that ends in the middle': form('x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAs'),
+  'a form of nothing but boundaries': form('x', '--x\r\n'.repeat(1000)),
+  'CONNECT to somewhere else': 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
+}
+
+for (const [what, bytes] of Object.entries(abuse)) {
+  test(`${what}: refused or closed, and the next request is fine`, async (t) => {
+    const { app } = await createTestApp(t)
+    const port = await listen(t, app)
+    assertRefused(await everything(port, bytes))
+    assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
+  })
+}
+
+test('a second request hidden in the body of the first is never answered', async (t) => {
+  const { app } = await createTestApp(t)
+  const port = await listen(t, app)
+  const hidden = `GET /healthz HTTP/1.1\r\n${host}\r\n`
+  const smuggled = post(
+    `Content-Length: ${hidden.length}\r\nTransfer-Encoding: chunked\r\n`,
+    `0\r\n\r\n${hidden}`,
+  )
+  assert.doesNotMatch(await everything(port, smuggled), /"ok"/)
+})
+
+test('control: a server that fails on what it cannot read does not pass', async (t) => {
+  const app = Fastify({
+    clientErrorHandler: (_error, socket) => void socket.end('HTTP/1.1 500 Oops\r\n\r\n'),
+  })
+  const port = await listen(t, app)
+  assert.throws(() => assertRefused('HTTP/1.1 200 OK\r\n\r\n'))
+  const answer = await everything(port, 'nonsense\r\n\r\n')
+  assert.throws(() => assertRefused(answer))
+})
+
+/** Whatever is said must be a refusal; saying nothing and hanging up is one too. */
+function assertRefused(answer: string) {
+  for (const [, status] of answer.matchAll(/HTTP\/1\.1 (\d+)/g)) assert.match(status ?? '', /^4\d\d$/, answer)
+}
+
+async function listen(
+  t: TestContext,
+  app: { listen: (o: object) => Promise<string>; close: () => Promise<unknown> },
+) {
+  t.after(() => app.close())
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+}
+
+/** All that the server says to these bytes until one side ends the connection. */
+async function everything(port: number, bytes: string) {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  socket.end(Buffer.from(bytes, 'latin1'))
+  await once(socket, 'close')
+  return heard
+}

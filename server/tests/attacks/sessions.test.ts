@@ -1,0 +1,138 @@
+// An old session opens nothing: not after logging out, a reset, a removal or its time; and one site has one owner.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Db } from '../../db/database.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+
+type Site = Awaited<ReturnType<typeof open>>
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const password = 'a long enough secret'
+
+/** Each is done to somebody who is logged in; the cookie is then tried again. */
+const endings: Record<string, (site: Site, cookie: Record<string, string>) => unknown> = {
+  'logging out': ({ app }, headers) => send(app, calls.logout, { headers }),
+  'ending the session elsewhere': async ({ app }, headers) => {
+    const [session] = (await send(app, calls.listSessions, { headers })).json()
+    await send(app, calls.endSession, { param: session.id, headers })
+  },
+  'a reset of the password': async ({ app, db }) => {
+    await send(app, calls.forgotPassword, { payload: { email: 'anil@example.com' } })
+    const param = await newestResetToken(db)
+    assert.equal(
+      (await send(app, calls.resetPassword, { param, payload: { password: `${password} two` } })).statusCode,
+      200,
+    )
+  },
+  'the removal of the account': async ({ app, db, owner }) => {
+    const { id } = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', 'staff')
+      .executeTakeFirstOrThrow()
+    assert.equal((await send(app, calls.removeAccount, { param: id, headers: owner })).statusCode, 200)
+  },
+  'twelve hours unused': ({ move }) => move(13 * hour),
+  'eight days': async ({ app, move }, headers) => {
+    for (let at = 0; at < 8 * day; at += 11 * hour) {
+      move(11 * hour)
+      await send(app, calls.whoAmI, { headers })
+    }
+  },
+}
+
+for (const [what, end] of Object.entries(endings)) {
+  test(`after ${what} the old cookie opens nothing`, async (t) => {
+    const site = await open(t)
+    const headers = await site.logInStaff()
+    // Control: the same cookie opens the door before that.
+    assert.equal((await send(site.app, calls.listApplications, { headers })).statusCode, 200)
+    await end(site, headers)
+    assert.equal((await send(site.app, calls.listApplications, { headers })).statusCode, 401)
+  })
+}
+
+const clocks = [
+  { by: -hour, session: 200, link: 200 },
+  { by: 29 * minute, session: 200, link: 200 },
+  { by: 61 * minute, session: 200, link: 400 },
+  { by: 13 * hour, session: 401, link: 400 },
+  { by: 8 * day, session: 401, link: 400 },
+]
+for (const { by, session, link } of clocks) {
+  test(`a clock that moves by ${by / minute} minutes: a session answers ${session}, a reset link ${link}`, async (t) => {
+    const { app, db, owner, move } = await open(t)
+    await send(app, calls.forgotPassword, { payload: { email: 'owner@example.com' } })
+    const param = await newestResetToken(db)
+    move(by)
+    assert.equal((await send(app, calls.whoAmI, { headers: owner })).statusCode, session)
+    const reset = await send(app, calls.resetPassword, { param, payload: { password: `${password} two` } })
+    assert.equal(reset.statusCode, link, reset.body)
+  })
+}
+
+test('of twenty people who sign up on an empty site at the same moment, one is the owner and the others wait', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const people = Array.from({ length: 20 }, (_, n) => ({ email: `person-${n}@example.com`, password }))
+  // A few may be told that the server is busy, and try again as they would.
+  for (let left = people; left.length > 0; ) {
+    const answers = await Promise.all(left.map((payload) => send(app, calls.signup, { payload })))
+    left = left.filter((_, n) => answers[n]?.statusCode === 503)
+  }
+  const accounts = await db.selectFrom('accounts').select(['role', 'status']).execute()
+  assert.equal(accounts.length, 20)
+  assert.equal(accounts.filter(({ role }) => role === 'owner').length, 1)
+  assert.equal(accounts.filter(({ status }) => status === 'active').length, 1)
+})
+
+test('a hundred guesses at the same moment get ten tries, whatever they claim to be', async (t) => {
+  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
+  await signIn(app)
+  const guess = (n: number) =>
+    send(app, calls.login, {
+      payload: { email: ['owner@example.com', ' OWNER@example.com '][n % 2], password: `guess ${n}` },
+      headers: { 'x-forwarded-for': `10.0.0.${n}` },
+    })
+  const statuses = (await Promise.all(Array.from({ length: 100 }, (_, n) => guess(n)))).map(
+    (a) => a.statusCode,
+  )
+  const tried = statuses.filter((status) => status === 401 || status === 503).length
+  assert.ok(tried <= 10, `${tried} tries`)
+  assert.equal(statuses.filter((status) => status === 429).length, 100 - tried)
+  const right = { email: 'owner@example.com', password }
+  assert.equal((await send(app, calls.login, { payload: right })).statusCode, 429)
+  // Control: without the limit every guess is looked at.
+  const { app: open } = await createTestApp(t)
+  await signIn(open)
+  const wrong = { email: 'owner@example.com', password: 'guess' }
+  for (let n = 0; n < 12; n++)
+    assert.equal((await send(open, calls.login, { payload: wrong })).statusCode, 401)
+})
+
+async function open(t: Parameters<typeof createTestApp>[0]) {
+  let shift = 0
+  const now = () => new Date(Date.now() + shift)
+  const { app, db } = await createTestApp(t, { now })
+  const owner = await signIn(app)
+  return {
+    app,
+    db,
+    owner,
+    move(ms: number) {
+      shift += ms
+    },
+    async logInStaff() {
+      await send(app, calls.signup, { payload: { email: 'anil@example.com', password } })
+      await db.updateTable('accounts').set({ status: 'active' }).execute()
+      return signIn(app, 'anil@example.com')
+    },
+  }
+}
+
+async function newestResetToken(db: Db) {
+  const newest = db.selectFrom('mails').select('text').orderBy('id', 'desc')
+  const { text } = await newest.executeTakeFirstOrThrow()
+  return /forgot-password\/([\w-]+)/.exec(text)?.[1] ?? ''
+}

@@ -1,0 +1,105 @@
+// Clients that open a connection and then take for ever: given up in time, while others are answered.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import Fastify from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { giveUpSlowBodies } from '../../http/timeouts.ts'
+import { createTestApp } from '../../testing/app.ts'
+
+const clients = 20
+const pace = { bytes: 1_000, everyMs: 200, smallMs: 200 }
+const head = (type: string) =>
+  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`
+
+test('headers that never end are given up, with an answer, and others are served meanwhile', async (t) => {
+  const { app } = await createTestApp(t)
+  const port = await listen(t, app)
+  const bare = await listen(t, Fastify({ forceCloseConnections: true }))
+  const words = `GET ${calls.listJobs.path} HTTP/1.1\r\nHost: x\r\nX-Slow: `
+  const slow = await Promise.all(Array.from({ length: clients }, () => dial(t, port, words)))
+  // Control: a server without our limits still waits when ours has long given up.
+  const patient = await dial(t, bare, words)
+  assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
+  const answers = await Promise.all(slow.map(({ closed }) => closed))
+  for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 408 .*"message"/s)
+  assert.equal(patient.socket.closed, false)
+})
+
+for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+  test(`a body of ${type} that hardly comes is given up`, async (t) => {
+    const app = Fastify({ forceCloseConnections: true })
+    giveUpSlowBodies(app, pace)
+    app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+      payload.once('end', () => done(null)).resume()
+    })
+    app.post('/', () => 'read')
+    const port = await listen(t, app)
+    const slow = await dial(t, port, head(type))
+    const timer = setInterval(() => slow.socket.write('x'), 50)
+    t.after(() => clearInterval(timer))
+    assert.doesNotMatch(await slow.closed, / 200 /)
+  })
+}
+
+test('a body that hardly comes is given up although its refusal has gone out', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  giveUpSlowBodies(app, pace)
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  app.post('/', (_request, reply) => reply.code(413).send('too much'))
+  const slow = await dial(t, await listen(t, app), head('multipart/form-data; boundary=x'))
+  const timer = setInterval(() => slow.socket.write('x'), 50)
+  t.after(() => clearInterval(timer))
+  assert.match(await slow.closed, / 413 /)
+})
+
+test('a body that has come is not given up while its answer takes long', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  giveUpSlowBodies(app, pace)
+  app.post('/', () => new Promise((resolve) => setTimeout(resolve, 4 * pace.smallMs, 'read')))
+  const url = `http://127.0.0.1:${await listen(t, app)}/`
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  assert.equal(await answer.text(), 'read')
+})
+
+test('control: without the limit the same body is waited for', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  app.post('/', () => 'read')
+  const port = await listen(t, app)
+  const slow = await dial(t, port, head('application/json'))
+  const quick = await dial(t, port, head('application/json'))
+  quick.socket.end('x')
+  await quick.closed
+  assert.equal(slow.socket.closed, false)
+})
+
+async function listen(
+  t: TestContext,
+  app: { listen: (o: object) => Promise<string>; close: () => Promise<unknown> },
+) {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.after(() => app.close())
+  return Number(new URL(address).port)
+}
+
+async function dial(t: TestContext, port: number, words: string) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  t.after(() => socket.destroy())
+  let heard = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
+  await once(socket, 'connect')
+  socket.write(words)
+  return { socket, closed }
+}

@@ -1,0 +1,170 @@
+// Memory must be invisible: whatever staff change shows at once, on every list and page that shows it.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Call, calls } from '#contract/calls.ts'
+import { openPublicAnswers } from '../cache/public-responses.ts'
+import type { Db } from '../db/database.ts'
+import { insertJob } from '../jobs/store.ts'
+import { insertReview } from '../reviews/store.ts'
+import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+
+const job = { title: 'Mason', description: 'Laterite work', type: 'Full time', experience: '2 years' }
+
+/** A page that shows all that visitors may read, as a renderer in its smallest form. */
+async function createApp(t: TestContext, now?: () => Date) {
+  let rendered = 0
+  const made = await createTestApp(t, {
+    now,
+    services: {
+      renderer: async (_url, answer) => {
+        rendered += 1
+        const shown = await Promise.all(
+          ['listJobs', 'listReviews', 'listProjects', 'listServices'].map((name) => answer(name, {})),
+        )
+        return { status: 200, html: JSON.stringify(shown) }
+      },
+    },
+  })
+  // Over a real connection, where most answers from memory never reach the framework.
+  const address = await made.app.listen({ port: 0, host: '127.0.0.1' })
+  const read = async (path: string, accept: string) =>
+    (await fetch(address + path, { headers: { accept } })).text()
+  const page = () => read('/', 'text/html')
+  const list = (call: Call) => read(call.path, 'application/json')
+  return { ...made, page, list, rendered: () => rendered }
+}
+
+test('a page is rendered once while nothing changes', async (t) => {
+  const { app, page, rendered } = await createApp(t)
+  await Promise.all([page(), page(), page()])
+  await page()
+  assert.equal(rendered(), 1)
+  const first = await app.inject({ url: '/', headers: { accept: 'text/html' } })
+  const headers = { accept: 'text/html', 'if-none-match': String(first.headers.etag) }
+  const again = await app.inject({ url: '/', headers })
+  assert.equal(again.statusCode, 304)
+  assert.equal(again.body, '')
+})
+
+test('a job shows, changes, closes and goes everywhere at once', async (t) => {
+  const { app, page, list } = await createApp(t)
+  const headers = await signIn(app)
+  assert.doesNotMatch(await page(), /Mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
+  assert.match(await page(), /Mason/)
+  assert.match(await list(calls.listJobs), /Mason/)
+  await send(app, calls.updateJob, { param: id, headers, payload: { ...job, title: 'Head mason' } })
+  assert.match(await page(), /Head mason/)
+  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
+  assert.doesNotMatch(await page(), /Head mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Head mason/)
+  await send(app, calls.openJob, { param: id, headers, payload: { open: true } })
+  assert.match(await page(), /Head mason/)
+  await send(app, calls.deleteJob, { param: id, headers })
+  assert.doesNotMatch(await page(), /Head mason/)
+})
+
+test('a job whose last day has passed goes by itself at midnight in India', async (t) => {
+  let now = new Date('2026-12-31T18:29:00Z')
+  const { app, page, list } = await createApp(t, () => now)
+  const headers = await signIn(app)
+  await send(app, calls.createJob, { headers, payload: { ...job, closes_on: '2026-12-31' } })
+  assert.match(await page(), /Mason/)
+  assert.match(await list(calls.listJobs), /Mason/)
+  now = new Date('2026-12-31T18:31:00Z')
+  assert.doesNotMatch(await page(), /Mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+})
+
+test('a review shows, changes and goes everywhere at once', async (t) => {
+  const { app, page, list } = await createApp(t)
+  const headers = await signIn(app)
+  await page()
+  await list(calls.listReviews)
+  const payload = { name: 'Asha', review: 'Kept the date' }
+  const { id } = (await send(app, calls.createReview, { headers, payload })).json()
+  assert.match(await page(), /Kept the date/)
+  assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the date/)
+  await send(app, calls.updateReview, {
+    param: id,
+    headers,
+    payload: { ...payload, review: 'Kept the price' },
+  })
+  assert.match(await page(), /Kept the price/)
+  assert.match(await list(calls.listReviews), /Kept the price/)
+  assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the price/)
+  await send(app, calls.deleteReview, { param: id, headers })
+  assert.doesNotMatch(await page(), /Kept the/)
+  assert.equal((await send(app, calls.getReview, { param: id })).statusCode, 404)
+})
+
+test('a page is made of the lists that are kept, and the lists of what a page was made of', async (t) => {
+  const { db, page, list } = await createApp(t)
+  const slip = (review: string) => insertReview(db, { name: 'Asha', review, rating: 5 }, new Date())
+  await slip('Told')
+  assert.match(await list(calls.listReviews), /Told/)
+  await slip('Untold')
+  assert.doesNotMatch(await page(), /Untold/)
+  await insertJob(db, { ...job, closes_on: null }, new Date())
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+})
+
+test('what staff see with a session is never kept for visitors', async (t) => {
+  const { app, list } = await createApp(t)
+  const headers = await signIn(app)
+  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
+  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
+  const query = { status: 'all' }
+  assert.match((await send(app, calls.listJobs, { headers, query })).body, /Mason/)
+  assert.doesNotMatch((await send(app, calls.listJobs, { query })).body, /Mason/)
+  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+})
+
+test('parameters that mean nothing make no answers of their own', async (t) => {
+  const { app, rendered } = await createApp(t)
+  for (const address of ['/?fbclid=1', '/?utm_source=x&fbclid=2', '/']) {
+    await app.inject({ url: address, headers: { accept: 'text/html' } })
+  }
+  assert.equal(rendered(), 1)
+  const first = await send(app, calls.listReviews, { query: { limit: '5', x: 'a' } })
+  const second = await send(app, calls.listReviews, { query: { limit: '5', y: 'b' } })
+  assert.equal(first.headers.etag, second.headers.etag)
+})
+
+// One process has nobody to tell: between several, PostgreSQL carries the word.
+const databaseUrl = process.env.TEST_DATABASE_URL
+if (databaseUrl) {
+  test('what one process changes, another on the same database shows within a moment', async (t) => {
+    const db = await createTestDatabase(t)
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+    const url = new URL(databaseUrl)
+    url.pathname = `/${rows[0]?.name}`
+    const one = await openProcess(t, db, url.href)
+    const other = await openProcess(t, db, url.href)
+    const headers = await signIn(one.app)
+    const lists = async (text: string) => (await send(other.app, calls.listReviews)).body.includes(text)
+    // What nobody tells stays unseen once the other answers from memory, which it does as soon as it listens.
+    for (let untold = 1; ; untold++) {
+      await insertReview(db, { name: 'Asha', review: `Untold ${untold}`, rating: 5 }, new Date())
+      if (!(await lists(`Untold ${untold}`))) break
+    }
+    await send(one.app, calls.createReview, { headers, payload: { name: 'Asha', review: 'Kept the date' } })
+    while (!(await lists('Kept the date'))) await setTimeout(10)
+    // Before the test's database goes.
+    await Promise.all([one.close(), other.close()])
+  })
+}
+
+async function openProcess(t: TestContext, db: Db, url: string) {
+  const answers = await openPublicAnswers(
+    { clock: () => new Date(), keep: true, databaseUrl: url },
+    // A line that is cut is opened again by itself.
+    () => undefined,
+  )
+  await answers.listen()
+  const { app } = await createTestApp(t, { services: { db, kept: answers.kept } })
+  return { app, close: answers.close }
+}

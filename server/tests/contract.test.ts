@@ -1,0 +1,115 @@
+// Promises about every row of the contract at once.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
+import { type Route, routes } from '#contract/routes.ts'
+import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
+
+const rows = Object.entries<Route>(routes)
+const guarded = rows.filter(([, route]) => route.access !== 'anyone')
+const someId = '019a0000-0000-7000-8000-000000000000'
+const pathOf = (route: Route) => route.path.replace(/:\w+/g, someId)
+
+test('every row of the contract has its handler', async (t) => {
+  const { app } = await createTestApp(t)
+  const missing = rows.filter(([, route]) => !app.hasRoute({ method: route.method, url: route.path }))
+  assert.deepEqual(
+    missing.map(([name]) => name),
+    [],
+  )
+})
+
+test('no two rows or screens claim one address, except the one the specification has twice', () => {
+  const shape = (path: string) => path.replace(/:\w+/g, ':')
+  const claims = [
+    ...rows.map(([, { method, path }]) => `${method} ${shape(path)}`),
+    ...[...Object.values(publicPages), ...Object.values(adminPages)].map(({ path }) => `GET ${shape(path)}`),
+  ]
+  const twice = claims.filter((claim, index) => claims.indexOf(claim) !== index)
+  assert.deepEqual(twice, ['GET /admin/get-reviews'])
+})
+
+test('at the shared address a browser gets the page and everything else the call', async (t) => {
+  const renderer = async (url: string) => ({ status: 200, html: `<p>${url}</p>` })
+  const { app } = await createTestApp(t, { services: { renderer } })
+  const url = calls.listReviews.path
+  const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const page = await app.inject({ url, headers: navigation })
+  assert.deepEqual([page.statusCode, page.body], [200, `<p>${url}</p>`])
+  assert.match(String(page.headers['content-type']), /^text\/html/)
+  assert.match(String(page.headers.vary), /\bAccept\b/)
+
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+    const call = await app.inject({ url, headers })
+    assert.deepEqual([call.statusCode, call.json()], [200, []])
+    assert.match(String(call.headers.vary), /\bAccept\b/)
+  }
+  const refused = await app.inject({ url: `${url}?limit=many` })
+  assert.equal(refused.statusCode, 400)
+  assert.match(String(refused.headers.vary), /\bAccept\b/)
+})
+
+test('every call for admins answers 401 without a session, whatever comes with it', async (t) => {
+  const { app } = await createTestApp(t)
+  const attempts = [
+    {},
+    { payload: '{}', headers: { 'content-type': 'application/json' } },
+    { payload: 'neither this nor that', headers: { 'content-type': 'text/plain' } },
+    { headers: { cookie: 'session=made-up; __Host-session=made-up' } },
+    { headers: { accept: 'text/html' } },
+  ]
+  for (const [name, route] of guarded) {
+    for (const sent of attempts) {
+      const answer = await app.inject({ method: route.method, url: pathOf(route), ...sent })
+      assert.equal(answer.statusCode, 401, name)
+      assert.equal(answer.json().message, 'Please log in')
+    }
+  }
+})
+
+test('a visitor is refused before the body is read', async (t) => {
+  const { app } = await createTestApp(t)
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  for (const [name, route] of guarded.filter(([, { body }]) => body)) {
+    const type = route.upload ? 'multipart/form-data; boundary=x' : 'application/json'
+    const head = `${route.method} ${pathOf(route)} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${type}\r\n`
+    // The body is announced but never sent: an answer means that nobody waited for it.
+    const answer = await exchange(address, `${head}Content-Length: 1000000000\r\n\r\n`)
+    assert.match(answer, /^HTTP\/1\.1 401 /, name)
+  }
+})
+
+test('what only an owner may do is refused to staff', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  const staff = { email: 'anil@example.com', password: 'a long enough secret' }
+  await send(app, calls.signup, { payload: staff })
+  await db.updateTable('accounts').set({ status: 'active' }).execute()
+  const headers = await signIn(app, staff.email)
+  const owners = guarded.filter(([, { access }]) => access === 'owner')
+  assert.ok(owners.length > 0)
+  for (const [, route] of owners) {
+    const answer = await app.inject({ method: route.method, url: pathOf(route), headers })
+    assert.equal(answer.statusCode, 403)
+    assert.match(answer.json().message, /owner/)
+  }
+})
+
+test('what people write comes back exactly as they wrote it', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const texts = [
+    'ശ്രീകുമാർ നായർ വീട് പണിതു 🏡👨‍👩‍👧',
+    'Robert\'); DROP TABLE reviews;-- \\ % _ "',
+    '<script>alert(1)</script> &amp; {{7*7}}',
+    'line one\nline two\r\n\tindented',
+    'e\u0301 is not \u00e9, \u200dnot even here',
+  ]
+  for (const review of texts) {
+    const payload = { name: review.slice(0, 60).trim(), review, rating: 3 }
+    const { id } = (await send(app, calls.createReview, { headers, payload })).json()
+    const stored = (await send(app, calls.getReview, { param: id })).json()
+    assert.partialDeepStrictEqual(stored, payload)
+  }
+})

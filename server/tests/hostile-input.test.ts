@@ -1,0 +1,128 @@
+// Every row of the contract with input that nobody should send: only documented answers, always a sentence.
+import assert from 'node:assert/strict'
+import { after, type TestContext, test } from 'node:test'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Call } from '#contract/calls.ts'
+import { statusOf } from '#contract/errors.ts'
+import { type Route, routes } from '#contract/routes.ts'
+import type { Db } from '../db/database.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { bodies, filledIn, oddIds, percentEncoded, someId, texts, values } from '../testing/hostile.ts'
+
+type App = Parameters<typeof send>[0]
+
+const rows = Object.entries<Route>(routes)
+const documented = new Set<number>(Object.values(statusOf))
+// One site for all of them: each makes its own records.
+const { app, db } = await createTestApp({ after } as TestContext)
+
+for (const [name, route] of rows) {
+  test(`${name} answers hostile input with a sentence, and nothing breaks`, async () => {
+    const session = await signIn(app)
+    const records = await createRecords(app, db, session)
+    for (const headers of route.access === 'anyone' ? [session] : [session, {}]) {
+      const allowed = (status: number) =>
+        documented.has(status) || (status === 200 && (headers === session || route.access === 'anyone'))
+      const requests = hostileRequests(route, records.idFor(name), records.job)
+      const answers = await inTurns(requests, (request) =>
+        app.inject({ ...request, headers: { ...request.headers, ...headers } }),
+      )
+      for (const [index, answer] of answers.entries()) {
+        const what = () => report(requests[index], answer)
+        assert.ok(allowed(answer.statusCode), what())
+        if (answer.statusCode === 200) continue
+        assert.match(String(answer.headers['content-type']), /^application\/json/, what())
+        assert.match(answer.json().message, /^[A-Z⚠].{8,}/, what())
+        assert.doesNotMatch(
+          answer.json().message,
+          /node_modules|SQLITE|select |column|undefined|\[object|zod/i,
+          what(),
+        )
+      }
+    }
+    assert.equal((await app.inject('/healthz')).statusCode, 200)
+    assert.equal('polluted' in {}, false)
+  })
+}
+
+/** One record of each kind, so that what passes the checks meets something real. */
+async function createRecords(app: App, db: Db, headers: Record<string, string>) {
+  const create = async (route: Route, changed = {}) => {
+    const { payload, headers: type } = filledIn(route, changed)
+    const answer = await app.inject({
+      method: route.method,
+      url: route.path,
+      payload,
+      headers: { ...type, ...headers },
+    })
+    return String(answer.json().id)
+  }
+  const newest = async (list: Call) => String((await send(app, list, { headers })).json()[0]?.id)
+  const job = await create(routes.createJob)
+  const review = await create(routes.createReview)
+  await create(routes.createApplication, { job_id: job })
+  await create(routes.createEnquiry)
+  const common = { id: someId, description: '', version: 1, created_at: '2026-11-02T08:00:00.000Z' }
+  const place = { category: 'House', client: 'Asha', area: '1800 sq ft', location: 'Aluva' }
+  await db
+    .insertInto('projects')
+    .values({ ...common, ...place })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('services')
+    .values({ ...common, position: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const ids: [RegExp, string][] = [
+    [/Application|Cv/, await newest(routes.listApplications)],
+    [/Job/, job],
+    [/Review/, review],
+    [/Enquiry/, await newest(routes.listEnquiries)],
+    [/Mail/, await newest(routes.listMails)],
+    [/Account/, await newest(routes.listAccounts)],
+  ]
+  return { job, idFor: (name: string) => ids.find(([sign]) => sign.test(name))?.[1] ?? someId }
+}
+
+function hostileRequests(route: Route, id: string, job_id: string): InjectOptions[] {
+  const { method } = route
+  const url = route.path.replace(/:\w+/g, id)
+  const base = route.body ? filledIn(route, {}) : {}
+  const fields = Object.keys(route.body?.shape ?? {})
+  const queries = Object.keys(route.query?.shape ?? {})
+  const hostile = route.upload ? texts : values
+  return [
+    ...(url === route.path
+      ? []
+      : oddIds.map((odd) => ({ url: route.path.replace(/:\w+/g, () => odd), ...base }))),
+    ...queries.flatMap((query) => [
+      ...texts.map((text) => ({ url: `${url}?${query}=${percentEncoded(text.slice(0, 3_000))}` })),
+      { url: `${url}?${query}=1&${query}=2` },
+      { url: `${url}?${query}[]=1&${query}[__proto__]=2` },
+      { url: `${url}?${query}=%E0%A4%A&__proto__=1` },
+    ]),
+    ...bodies.map((body) => ({ url, ...body })),
+    ...fields.flatMap((field) =>
+      hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
+    ),
+    ...hostile.map((value) => ({
+      url,
+      ...filledIn(route, Object.fromEntries(fields.map((field) => [field, value]))),
+    })),
+  ].map((request) => ({ method, ...request }))
+}
+
+/** A few at once, as browsers would. */
+async function inTurns<T, U>(items: T[], work: (item: T) => Promise<U>) {
+  const done: U[] = []
+  for (let start = 0; start < items.length; start += 16) {
+    done.push(...(await Promise.all(items.slice(start, start + 16).map(work))))
+  }
+  return done
+}
+
+function report(request: InjectOptions | undefined, answer: LightMyRequestResponse) {
+  const sent = JSON.stringify({ ...request, payload: String(request?.payload).slice(0, 300) }).slice(0, 900)
+  return `${sent} got ${answer.statusCode} ${answer.body.slice(0, 300)}`
+}

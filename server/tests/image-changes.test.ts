@@ -1,0 +1,125 @@
+// Memory must be invisible, as in kept.test.ts: here for what comes with pictures, and for each of its pictures.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { idOfSlug } from '#contract/addresses.ts'
+import { calls } from '#contract/calls.ts'
+import { publicPages } from '#contract/pages.ts'
+import type { Project } from '#contract/projects.ts'
+import { type Route, routes } from '#contract/routes.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { form, photo } from '../testing/images.ts'
+
+const image = await photo()
+const facts = {
+  category: 'Villa',
+  client: 'Rajan',
+  area: '240',
+  location: 'Aluva',
+  description: 'A courtyard',
+}
+
+/** A page that shows every project and service, and one that shows a single project with all its pictures. */
+async function createSite(t: TestContext) {
+  const { app } = await createTestApp(t, {
+    services: {
+      renderer: async (url, answer) => {
+        const [, slug] = url.split('/gallery/')
+        const shown = slug
+          ? [await answer('getProject', { params: { id: idOfSlug(slug) } }).catch(() => 'nothing')]
+          : await Promise.all([answer('listProjects', {}), answer('listServices', {})])
+        return { status: 200, html: JSON.stringify(shown) }
+      },
+    },
+  })
+  const headers = await signIn(app)
+  const document = { accept: 'text/html' }
+  const open = async (url: string) => (await app.inject({ url, headers: document })).body
+  const upload = async (call: { method: 'POST' | 'PUT'; path: `/${string}` }, fields: object, param = '') => {
+    const { payload, headers: type } = await form(fields as Parameters<typeof form>[0])
+    const answer = await send(app, call, { param, payload, headers: { ...headers, ...type } })
+    assert.equal(answer.statusCode, 200, answer.body)
+    return answer.json()
+  }
+  const change = async (call: (typeof calls)[keyof typeof calls], param: string, payload?: object) => {
+    const answer = await send(app, call, { param, payload, headers })
+    assert.equal(answer.statusCode, 200, answer.body)
+  }
+  return { app, open, upload, change }
+}
+
+test('a project and each change of its pictures show everywhere at once', async (t) => {
+  const { app, open, upload, change } = await createSite(t)
+  const everywhere = async (id: string) => [
+    await open('/'),
+    await open(`${publicPages.gallery.path}/${id}`),
+    (await send(app, calls.listProjects)).body,
+    (await send(app, calls.getProject, { param: id })).body,
+  ]
+  const shows = async (id: string, word: string, places = 4) =>
+    assert.equal((await everywhere(id)).filter((text) => text.includes(word)).length, places, word)
+  const project = async (id: string) => (await send(app, calls.getProject, { param: id })).json() as Project
+
+  assert.doesNotMatch(await open('/'), /Rajan/)
+  const { id } = await upload(calls.createProject, {
+    ...facts,
+    mainImage: image,
+    galleryImages: [image, image, image],
+  })
+  await shows(id, 'Rajan')
+  await upload(calls.updateProject, { ...facts, client: 'Meera' }, id)
+  await shows(id, 'Meera')
+  await shows(id, 'Rajan', 0)
+
+  await upload(calls.updateProject, { ...facts, main_image: image, galleryImages: [image] }, id)
+  const { main_image, gallery_images: gallery } = await project(id)
+  assert.equal(gallery.length, 4)
+  await shows(id, main_image)
+  await shows(id, gallery[3] ?? '')
+
+  const turned = gallery.toReversed()
+  await change(calls.reorderProjectImages, id, { gallery_images: turned })
+  await shows(id, JSON.stringify(turned))
+  await change(calls.chooseMainImage, id, { image_url: turned[0] })
+  await shows(id, `"main_image":${JSON.stringify(turned[0])}`)
+  await change(calls.deleteProjectImage, id, { image_url: turned[1] })
+  await shows(id, turned[1] ?? '', 0)
+
+  await change(calls.deleteProject, id)
+  await shows(id, 'Meera', 0)
+  await shows(id, 'Villa', 0)
+})
+
+test('a service, its picture and its place show everywhere at once', async (t) => {
+  const { app, open, upload, change } = await createSite(t)
+  const everywhere = async () => [await open('/'), (await send(app, calls.listServices)).body]
+  const shows = async (pattern: RegExp, places = 2) =>
+    assert.equal((await everywhere()).filter((text) => pattern.test(text)).length, places, String(pattern))
+
+  await shows(/Walls/, 0)
+  const { id: walls } = await upload(calls.createService, { description: 'Walls', image })
+  const { id: gates } = await upload(calls.createService, { description: 'Gates', image })
+  await shows(/Walls.*Gates/)
+  await change(calls.reorderServices, '', { ids: [gates, walls] })
+  await shows(/Gates.*Walls/)
+  const [, before] = (await send(app, calls.listServices)).json()
+  await upload(calls.updateService, { description: 'Compound walls', image }, walls)
+  await shows(/Compound walls/)
+  await shows(new RegExp(before.image), 0)
+  await change(calls.deleteService, walls)
+  await shows(/Compound walls/, 0)
+  await shows(/Gates/)
+})
+
+test('every call that changes what visitors read says what it changes', () => {
+  const read = new Set(
+    Object.values(routes as Record<string, Route>)
+      .filter(({ method, access }) => method === 'GET' && access === 'anyone')
+      .map(({ topic }) => topic),
+  )
+  assert.deepEqual(read, new Set(['jobs', 'projects', 'services', 'reviews']))
+  const about = /(Job|Project|MainImage|Service|Review)s?(Images?)?$/
+  const silent = Object.entries(routes as Record<string, Route>).filter(
+    ([name, { method, topic }]) => method !== 'GET' && about.test(name) && !(topic && read.has(topic)),
+  )
+  assert.deepEqual(silent, [])
+})

@@ -1,0 +1,293 @@
+// How many there are is kept in memory: whatever changes the number, the next look at the list tells the new one.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Call, calls } from '#contract/calls.ts'
+import { site } from '#site'
+import { listApplications } from '../applications/store.ts'
+import { keepFound } from '../cache/kept-counts.ts'
+import { createPublicAnswers, openPublicAnswers } from '../cache/public-responses.ts'
+import type { Tables } from '../db/tables.ts'
+import { createOutbox } from '../mail/delivery.ts'
+import { keepErasing } from '../people/retention.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, storeApplication } from '../testing/applications.ts'
+import { createPostgresDatabase } from '../testing/postgres.ts'
+
+const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
+const mason = { title: 'Mason', description: 'Laterite', type: 'Full time', experience: '2 years' }
+const longAgo = new Date(Date.now() - (site.retentionDays + 1) * 86_400_000)
+/** What came in then is counted once and kept, unlike what is new. */
+const lastWeek = new Date(Date.now() - 7 * 86_400_000)
+
+test('the number of applications is right after every change', async (t) => {
+  const { app, db, headers, counts, add, ids, setNow, erase } = await createSite(t)
+  const job_id = await addJob(db)
+  const other = await addJob(db, { title: 'Mason' })
+  const count = () =>
+    counts(calls.listApplications, [
+      {},
+      { status: 'new' },
+      { status: 'hired' },
+      { spam: 'true' },
+      { job_id },
+      { search: 'menon' },
+      { search: 'reference' },
+    ])
+  const change = (id: string, payload: object) =>
+    send(app, calls.updateApplication, { param: id, headers, payload })
+  setNow(lastWeek)
+  assert.deepEqual(await count(), [0, 0, 0, 0, 0, 0, 0])
+
+  for (const name of ['Asha Menon', 'Biju Menon', 'Clara Nair', 'Deepa Nair'])
+    await apply(app, { ...asha, name, job_id })
+  assert.deepEqual(await count(), [4, 4, 0, 0, 4, 2, 0])
+  await apply(app, { ...asha, name: 'Elsy Menon', job_id: other })
+  assert.deepEqual(await count(), [5, 5, 0, 0, 4, 3, 0])
+  await apply(app, { ...asha, name: 'Buy now', job_id, website: 'x' })
+  assert.deepEqual(await count(), [5, 5, 0, 1, 4, 3, 0])
+  setNow(new Date())
+  assert.deepEqual(await count(), [5, 5, 0, 1, 4, 3, 0])
+
+  const [elsy = '', deepa = '', clara = '', biju = ''] = await ids(calls.listApplications)
+  await change(elsy, { status: 'hired' })
+  await change(deepa, { notes: 'came with a reference', notes_from: '' })
+  await change(clara, { notes: 'no reference', notes_from: '' })
+  assert.deepEqual(await count(), [5, 4, 1, 1, 4, 3, 2])
+  await change(biju, { spam: true })
+  assert.deepEqual(await count(), [4, 3, 1, 2, 3, 2, 2])
+  await change(biju, { spam: false })
+  assert.deepEqual(await count(), [5, 4, 1, 1, 4, 3, 2])
+  await send(app, calls.deleteApplication, { param: deepa, headers })
+  assert.deepEqual(await count(), [4, 3, 1, 1, 3, 3, 1])
+  await send(app, calls.erasePerson, { headers, payload: { ids: [clara] } })
+  assert.deepEqual(await count(), [3, 2, 1, 1, 2, 3, 0])
+  await send(app, calls.deleteJob, { param: job_id, headers })
+  assert.deepEqual(await count(), [3, 2, 1, 1, 0, 3, 0])
+
+  await add('Fathima Menon', { created_at: longAgo.toISOString() })
+  await erase()
+  assert.deepEqual(await count(), [3, 2, 1, 1, 0, 3, 0])
+})
+
+test('only what a change can have altered is counted anew', async (t) => {
+  const { app, db, headers, counts, add, ids } = await createSite(t)
+  const job_id = await addJob(db)
+  const old = { created_at: lastWeek.toISOString(), job_id }
+  const count = () => counts(calls.listApplications, [{}, { status: 'new' }, { job_id }, { search: 'menon' }])
+  const change = (payload: object) =>
+    send(app, calls.updateApplication, { param: known, headers, payload }).then((answer) =>
+      assert.equal(answer.statusCode, 200),
+    )
+  await add('Asha Menon', old)
+  const [known = ''] = await ids(calls.listApplications)
+  assert.deepEqual(await count(), [1, 1, 1, 1])
+  // Past the server, which therefore knows of it only when it counts.
+  await add('Biju Menon', old)
+  await add('Clara Menon', { job_id })
+  assert.deepEqual(await count(), [2, 2, 2, 2], 'what came in today is counted each time')
+  await apply(app, { ...asha, name: 'Deepa Menon', job_id })
+  assert.deepEqual(await count(), [3, 3, 3, 3], 'an arrival')
+  await change({ status: 'new' })
+  assert.deepEqual(await count(), [3, 4, 3, 3], 'a status')
+  await change({ notes: 'came by', notes_from: '' })
+  assert.deepEqual(await count(), [3, 4, 3, 4], 'notes')
+  await send(app, calls.createJob, { headers, payload: mason })
+  assert.deepEqual(await count(), [3, 4, 4, 4], 'a job')
+  await change({ spam: false })
+  assert.deepEqual(await count(), [4, 4, 4, 4], 'spam')
+})
+
+test('what comes in while a search is under way is not forgotten', async (t) => {
+  const { db, kept, add } = await createSite(t)
+  const counted = keepFound({ db, clock: () => new Date(), kept }, 'applications', { always: [], by: {} })
+  const search = (count: typeof counted) =>
+    listApplications(db, { search: 'menon', spam: false, sort: 'newest', limit: 1 }, count)
+  for (const name of ['Asha Menon', 'Biju Menon']) await add(name, {})
+  await search(async (...asked) => {
+    await add('Clara Menon', {})
+    return counted(...asked)
+  })
+  assert.equal((await search(counted)).total, 3)
+})
+
+test('the number of enquiries is right after every change', async (t) => {
+  const { app, headers, counts, ids, setNow, erase } = await createSite(t)
+  const count = () =>
+    counts(calls.listEnquiries, [
+      {},
+      { status: 'new' },
+      { spam: 'true' },
+      { search: 'aluva' },
+      { search: 'reference' },
+    ])
+  const ask = (name: string, change = {}) =>
+    send(app, calls.createEnquiry, { payload: { ...enquiry, name, ...change } })
+  const change = (id: string, payload: object) =>
+    send(app, calls.updateEnquiry, { param: id, headers, payload })
+  setNow(longAgo)
+  assert.deepEqual(await count(), [0, 0, 0, 0, 0])
+  for (const name of ['Asha', 'Biju', 'Clara']) await ask(name)
+  setNow(lastWeek)
+  for (const name of ['Deepa', 'Elsy', 'Fathima', 'Gopal', 'Hari']) await ask(name)
+  await ask('Buy now', { website: 'x' })
+  setNow(new Date())
+  assert.deepEqual(await count(), [8, 8, 1, 8, 0])
+  const [hari = '', gopal = '', fathima = '', elsy = ''] = await ids(calls.listEnquiries)
+  await change(hari, { status: 'answered' })
+  assert.deepEqual(await count(), [8, 7, 1, 8, 0])
+  await change(hari, { notes: 'a reference', notes_from: '' })
+  assert.deepEqual(await count(), [8, 7, 1, 8, 1])
+  await change(gopal, { spam: true })
+  assert.deepEqual(await count(), [7, 6, 2, 7, 1])
+  await send(app, calls.deleteEnquiry, { param: fathima, headers })
+  assert.deepEqual(await count(), [6, 5, 2, 6, 1])
+  await send(app, calls.erasePerson, { headers, payload: { ids: [elsy] } })
+  assert.deepEqual(await count(), [5, 4, 2, 5, 1])
+  await erase()
+  assert.deepEqual(await count(), [2, 1, 2, 2, 1])
+})
+
+test('the dashboard counts anew after every change', async (t) => {
+  const { app, db, headers, ids } = await createSite(t)
+  const job_id = await addJob(db)
+  const summary = async () => {
+    const { attention, counts, weeks } = (await send(app, calls.getSummary, { headers })).json()
+    const { applications, enquiries } = weeks.at(-1)
+    return [
+      [counts.applications, attention.new_applications, applications],
+      [counts.enquiries, attention.new_enquiries, enquiries],
+    ]
+  }
+  const none = [0, 0, 0]
+  assert.deepEqual(await summary(), [none, none])
+  await apply(app, { ...asha, job_id })
+  assert.deepEqual(await summary(), [[1, 1, 1], none])
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  assert.deepEqual(await summary(), [
+    [1, 1, 1],
+    [1, 1, 1],
+  ])
+  const [application = ''] = await ids(calls.listApplications)
+  const [question = ''] = await ids(calls.listEnquiries)
+  const change = (payload: object) =>
+    send(app, calls.updateApplication, { param: application, headers, payload })
+  await change({ status: 'hired' })
+  assert.deepEqual((await summary())[0], [1, 0, 1])
+  await change({ spam: true })
+  assert.deepEqual((await summary())[0], none)
+  await change({ spam: false })
+  assert.deepEqual((await summary())[0], [1, 0, 1])
+  await send(app, calls.deleteApplication, { param: application, headers })
+  assert.deepEqual(await summary(), [none, [1, 1, 1]])
+  await send(app, calls.deleteEnquiry, { param: question, headers })
+  assert.deepEqual(await summary(), [none, none])
+  await apply(app, { ...asha, job_id })
+  assert.deepEqual(await summary(), [[1, 1, 1], none])
+  await send(app, calls.erasePerson, { headers, payload: { ids: await ids(calls.listApplications) } })
+  assert.deepEqual(await summary(), [none, none])
+})
+
+test('pages that are not full, or beyond the end, tell the same number', async (t) => {
+  const { app, db, headers, add } = await createSite(t)
+  for (const name of ['Asha', 'Biju', 'Clara']) await add(name, {})
+  const names = (limit: string, offset: string) => page(limit, offset).then(({ items }) => items)
+  async function page(limit: string, offset: string) {
+    const answer = await send(app, calls.listApplications, { headers, query: { limit, offset } })
+    return {
+      items: answer.json().map(({ name }: { name: string }) => name),
+      total: Number(answer.headers['x-total-count']),
+    }
+  }
+  assert.deepEqual(await page('2', '0'), { items: ['Clara', 'Biju'], total: 3 })
+  assert.deepEqual(await page('2', '2'), { items: ['Asha'], total: 3 })
+  assert.deepEqual(await page('2', '4'), { items: [], total: 3 })
+  assert.deepEqual(await page('3', '0'), { items: ['Clara', 'Biju', 'Asha'], total: 3 })
+  await db.deleteFrom('applications').execute()
+  assert.deepEqual(await names('2', '0'), [])
+})
+
+// One process has nobody to tell: between several, PostgreSQL carries the word.
+const databaseUrl = process.env.TEST_DATABASE_URL
+if (databaseUrl)
+  test('what comes in at one process is counted by another within a moment', async (t) => {
+    const url = await createPostgresDatabase(t, databaseUrl)
+    const one = await openProcess(t, url)
+    const other = await openProcess(t, url)
+    const job_id = await addJob(one.db)
+    const query = { limit: '1' }
+    const total = async ({ app, headers }: typeof one) =>
+      Number((await send(app, calls.listApplications, { headers, query })).headers['x-total-count'])
+    for (let sent = 1; sent <= 4; sent++) {
+      await apply(one.app, { ...asha, name: `Asha ${sent}`, job_id })
+      assert.equal(await total(one), sent)
+      while ((await total(other)) !== sent) await wait(10, undefined, { signal: t.signal })
+    }
+    await Promise.all([one.close(), other.close()])
+  })
+
+async function createSite(t: TestContext) {
+  let now: Date | undefined
+  const clock = () => now ?? new Date()
+  const kept = createPublicAnswers({ clock })
+  const made = await createTestApp(t, { now: clock, services: { kept } })
+  const { app, db, files, dataDir } = made
+  const headers = await signIn(app)
+  const list = (call: Call, query: Record<string, string>) => send(app, call, { headers, query })
+  return {
+    ...made,
+    kept,
+    headers,
+    setNow: (time: Date) => {
+      now = time
+    },
+    /** Each twice, the second time from memory, on a page beyond the end, which does not tell it by itself. */
+    async counts(call: Call, questions: Record<string, string>[]) {
+      const totals: number[] = []
+      for (const question of questions) {
+        const [first, again] = [await count(question), await count(question)]
+        assert.equal(again, first)
+        totals.push(first)
+      }
+      return totals
+
+      async function count(question: Record<string, string>) {
+        const answer = await list(call, { ...question, limit: '1', offset: '99' })
+        return Number(answer.headers['x-total-count'])
+      }
+    },
+    ids: async (call: Call) => (await list(call, {})).json().map(({ id }: { id: string }) => id) as string[],
+    /** Past the server. */
+    add: (name: string, change: Partial<Tables['applications']>) =>
+      storeApplication(db, { ...asha, name, ...change }),
+    /** As the server does every day. */
+    async erase() {
+      const erased = Promise.withResolvers<void>()
+      const outbox = createOutbox(join(dataDir, 'outbox'))
+      const stop = keepErasing({ db, files, outbox }, erased.reject, () => {
+        kept.changed(['people'])
+        erased.resolve()
+      })
+      await erased.promise.finally(stop)
+    },
+  }
+}
+
+async function openProcess(t: TestContext, url: string) {
+  const { openPostgres, migrate } = await import('../db/database.ts')
+  const db = await migrate(openPostgres(url))
+  const answers = await openPublicAnswers(
+    { clock: () => new Date(), keep: true, databaseUrl: url },
+    // A line that is cut is opened again by itself.
+    () => undefined,
+  )
+  await answers.listen()
+  const { app } = await createTestApp(t, { services: { db, kept: answers.kept } })
+  const headers = await signIn(app)
+  const close = async () => {
+    await answers.close()
+    await db.destroy()
+  }
+  return { app, db, headers, close }
+}

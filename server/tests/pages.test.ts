@@ -1,0 +1,134 @@
+// Which page is answered with which status, and how forms without JavaScript are answered. The renderer is a stand-in
+// that tells what it was asked for.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { Renderer } from '../http/render.ts'
+import { insertJob } from '../jobs/store.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, asha } from '../testing/applications.ts'
+
+const renderer: Renderer = async (url, answer, given) => {
+  await answer('listJobs', {})
+  return { status: given.missing ? 404 : 200, html: JSON.stringify({ url, ...given }) }
+}
+const document = { accept: 'text/html,application/xhtml+xml' }
+const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.' }
+
+async function createSite(t: TestContext, env: Record<string, string> = {}) {
+  const { app, db } = await createTestApp(t, { services: { renderer }, env })
+  const open = (url: string) => app.inject({ url, headers: document })
+  const post = (url: string, fields: Record<string, string | Blob>) => {
+    const payload = new FormData()
+    for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+    return app.inject({ method: 'POST', url, payload, headers: document })
+  }
+  const close = async (job: string) =>
+    send(app, calls.openJob, { param: job, payload: { open: false }, headers: await signIn(app) })
+  return { app, db, open, post, close }
+}
+
+test('an open job has a page, a closed one is gone, an unknown one was never there', async (t) => {
+  const { db, open, close } = await createSite(t)
+  const job = await addJob(db)
+  assert.equal((await open(`/career/${job}-site-engineer`)).statusCode, 200)
+  await close(job)
+  assert.equal((await open(`/career/${job}-site-engineer`)).statusCode, 410)
+  const past = {
+    title: 'Mason',
+    description: 'Laterite.',
+    type: 'Full-time',
+    experience: '',
+    closes_on: '2020-01-01',
+  }
+  assert.equal((await open(`/career/${await insertJob(db, past, new Date())}`)).statusCode, 410)
+  const unknown = await open('/career/nothing')
+  assert.equal(unknown.statusCode, 404)
+  assert.equal(unknown.json().missing, '/career/nothing')
+})
+
+test('a slash too many at the end leads to the page, never to another site', async (t) => {
+  const { open } = await createSite(t)
+  for (const [url, location] of Object.entries({
+    '/career/': '/career',
+    '/contact//?topic=a': '/contact?topic=a',
+    '/nowhere/': '/nowhere',
+  })) {
+    const answer = await open(url)
+    assert.equal(answer.statusCode, 308, url)
+    assert.equal(answer.headers.location, location)
+  }
+  for (const url of ['//example.com/', '/\\example.com/', '/'])
+    assert.notEqual((await open(url)).statusCode, 308, url)
+})
+
+test('a form in order is thanked for at an address that can be loaded again', async (t) => {
+  const { db, post } = await createSite(t)
+  const sent = await post('/admin/career', { ...asha, job_id: await addJob(db) })
+  assert.equal(sent.statusCode, 303)
+  assert.equal(sent.headers.location, '/career?sent=1')
+  assert.equal((await post('/admin/enquiry', rahul)).headers.location, '/contact?sent=1')
+})
+
+test('a refused application brings back its page with what was typed and what is wrong', async (t) => {
+  const { db, post } = await createSite(t)
+  const job = await addJob(db)
+  const answer = await post('/admin/career', { ...asha, job_id: job, address: ' ', email: 'asha' })
+  assert.equal(answer.statusCode, 400)
+  assert.match(String(answer.headers['content-type']), /^text\/html/)
+  assert.match(String(answer.headers['content-security-policy']), /script-src 'self'/)
+  const { url, address, posted } = answer.json()
+  assert.equal(url, `/career/${job}`)
+  assert.equal(address, url)
+  assert.equal(posted.sentence, messages.applications.fillAll)
+  assert.equal(posted.fields.name, asha.name)
+  assert.deepEqual(Object.keys(posted.wrong), ['address', 'email'])
+})
+
+test('a CV that is too large does not cost what was typed', async (t) => {
+  const { db, post } = await createSite(t)
+  const cv = new Blob([new Uint8Array(maxCvBytes * 2)])
+  const answer = await post('/admin/career', { ...asha, job_id: await addJob(db), cv })
+  assert.equal(answer.statusCode, 413)
+  assert.match(answer.json().posted.sentence, /at most 5 MB/)
+  assert.equal(answer.json().posted.fields.whatsapp, asha.whatsapp)
+})
+
+test('an application for a closed or unknown job is answered with the jobs there are', async (t) => {
+  const { db, post, close } = await createSite(t)
+  const job = await addJob(db)
+  await close(job)
+  assert.equal((await post('/admin/career', { ...asha, job_id: job })).statusCode, 410)
+  for (const job_id of ['nothing', '../../admin', '']) {
+    const answer = await post('/admin/career', { ...asha, job_id })
+    assert.equal(answer.json().url, '/career', job_id)
+    assert.ok(answer.statusCode >= 400 && answer.statusCode < 500)
+  }
+})
+
+test('a form of the wrong kind, and one too many, are answered with a page too', async (t) => {
+  const { app, post } = await createSite(t, { RATE_LIMIT: 'on' })
+  const encoded = await app.inject({
+    method: 'POST',
+    url: '/admin/enquiry',
+    headers: { ...document, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Rahul',
+  })
+  assert.equal(encoded.statusCode, 415)
+  assert.equal(encoded.json().url, '/contact')
+  for (let count = 0; count < attemptLimits.enquiries.most; count++)
+    assert.equal((await post('/admin/enquiry', rahul)).statusCode, 303)
+  const answer = await post('/admin/enquiry', rahul)
+  assert.equal(answer.statusCode, 429)
+  assert.ok(Number(answer.headers['retry-after']) > 0)
+  assert.equal(answer.json().posted.fields.message, rahul.message)
+})
+
+test('the same calls without a page behind them are answered as data', async (t) => {
+  const { app } = await createSite(t)
+  const answer = await app.inject({ method: 'POST', url: '/admin/enquiry', payload: { name: 'Rahul' } })
+  assert.equal(answer.statusCode, 400)
+  assert.deepEqual(Object.keys(answer.json().fields), ['phone', 'message'])
+})

@@ -1,0 +1,275 @@
+// Three processes on one PostgreSQL and one bucket behind a balancer: nothing that one of them knows is missing in
+// another, and neither the death of a process nor a restart of the database loses what was acknowledged.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Call, calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
+import type { Project } from '#contract/projects.ts'
+import { openPostgres } from '../db/database.ts'
+import { examine } from '../storage/consistency-check.ts'
+import { createFiles } from '../storage/files.ts'
+import { asha } from '../testing/applications.ts'
+import { startCluster, statusOf } from '../testing/cluster.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { form, photo } from '../testing/images.ts'
+
+const owner = { email: 'owner@example.com', password: 'a long enough secret' }
+const facts = { category: 'Villa', client: 'Rajan', area: '2,000 sq ft', location: 'Aluva' }
+const limit = { timeout: 110_000 }
+
+test('three processes behave as one, whoever dies', limit, async (t) => {
+  const cluster = await startCluster(t, { processes: 3 })
+  const { origin, processes, postgres, mails, until } = cluster
+  const [first, second, third] = processes
+  assert.ok(first && second && third)
+  let cookie = ''
+  /** What comes after a step that failed would only fail as well. */
+  const step = async (name: string, run: () => Promise<void>) => {
+    let trouble: unknown
+    await t.test(name, () =>
+      run().catch((error) => {
+        trouble = error
+        throw error
+      }),
+    )
+    if (trouble) throw trouble
+  }
+
+  async function ask({ method, path }: Call, sent: RequestInit = {}, at = origin) {
+    const answer = await fetch(at + path, { method, ...sent, headers: { cookie, ...sent.headers } })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  /** On a machine with much else to do a server may say that it is busy: then once more, as its answer says. */
+  async function call(...question: Parameters<typeof ask>) {
+    let answer = await ask(...question)
+    while (answer.status === 503) {
+      await wait(200, undefined, { signal: t.signal })
+      answer = await ask(...question)
+    }
+    return answer
+  }
+  const post = (to: Call, body: object, at = origin, send = call) =>
+    send(to, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, at)
+  async function upload(to: Call, fields: Parameters<typeof form>[0], send = call) {
+    const { payload, headers } = await form(fields)
+    return send(to, { headers, body: new Uint8Array(payload) })
+  }
+  async function list<T>(from: Call, at = origin): Promise<T[]> {
+    const { status, text } = await call(from, {}, at)
+    assert.equal(status, 200, text)
+    return JSON.parse(text)
+  }
+  /** Each process shows it, from its own memory. */
+  const everywhere = async (path: string, words: string) => {
+    const at = performance.now()
+    for (const { origin } of processes)
+      await until(async () => (await (await fetch(origin + path)).text()).includes(words))
+    return Math.round(performance.now() - at)
+  }
+  const image = await photo()
+
+  await step('started at once on an empty database, they set it up together', async () => {
+    for (const { origin } of processes) assert.deepEqual(await list(calls.listProjects, origin), [])
+  })
+
+  await step('a session holds in every process', async () => {
+    assert.equal((await post(calls.signup, owner)).status, 200)
+    const answer = await post(calls.login, owner)
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    for (const { origin } of processes) assert.equal((await call(calls.getSummary, {}, origin)).status, 200)
+  })
+
+  await step('a project with pictures stands in the gallery of every process', async () => {
+    // Every process has its gallery in memory by now.
+    for (const { origin } of processes) await statusOf(origin + publicPages.gallery.path)
+    const galleryImages = [image, image, image]
+    const answer = await upload(calls.createProject, {
+      ...facts,
+      client: 'Ammini',
+      mainImage: image,
+      galleryImages,
+    })
+    assert.equal(answer.status, 200, answer.text)
+    const { id } = JSON.parse(answer.text)
+    const ms = await everywhere(calls.listProjects.path, id)
+    await everywhere(publicPages.gallery.path, id)
+    t.diagnostic(`a new project was in every process after ${ms} ms`)
+    const { main_image, gallery_images } = (await list<Project>(calls.listProjects)).find(
+      (project) => project.id === id,
+    ) ?? { main_image: '', gallery_images: [] }
+    for (const src of [main_image, ...gallery_images])
+      for (const { origin } of processes) assert.equal(await statusOf(origin + src), 200)
+  })
+
+  await step('an application arrives once, with its CV, and each mail is sent once', async () => {
+    const job = await post(calls.createJob, {
+      title: 'Mason',
+      description: 'x',
+      type: 'x',
+      experience: 'x',
+    })
+    const job_id = JSON.parse(job.text).id
+    const cv = [{ name: 'cv.pdf', bytes: pdfCv }]
+    const answer = await upload(calls.createApplication, { ...asha, job_id, cv })
+    assert.equal(answer.status, 200, answer.text)
+    for (const { origin } of processes) {
+      const [application, ...others] = await list<{ cv: string }>(calls.listApplications, origin)
+      assert.equal(others.length, 0)
+      assert.equal(await statusOf(`${origin}/uploads/cv/${application?.cv}`, { headers: { cookie } }), 200)
+    }
+    // All three look into the queue at the same moment.
+    const asked = await Promise.all(
+      processes.map(({ origin }) => post(calls.forgotPassword, { email: owner.email }, origin)),
+    )
+    assert.deepEqual(
+      asked.map(({ status }) => status),
+      [200, 200, 200],
+    )
+    const resets = () => mails.received.filter((text) => text.includes(`To: ${owner.email}`))
+    await until(async () => resets().length >= 3)
+    const link = new RegExp(`${origin}${adminPages.resetPassword.path.replace(':token', '[\\w-]+')}`)
+    for (const text of resets()) assert.match(text, link)
+  })
+
+  await step('how many applications there are is soon known in every process', async () => {
+    // Each has counted them by now and knows the number; a page beyond the end does not tell it by itself.
+    const { method, path } = calls.listApplications
+    const beyond = { method, path: `${path}?limit=1&offset=9` as const }
+    const told = async (at: string) => Number((await call(beyond, {}, at)).headers.get('x-total-count'))
+    for (const { origin } of processes) assert.equal(await told(origin), 1)
+    const [job] = await list<{ id: string }>(calls.listJobs)
+    const answer = await upload(calls.createApplication, { ...asha, name: 'Biju', job_id: job?.id ?? '' })
+    assert.equal(answer.status, 200, answer.text)
+    for (const { origin } of processes) await until(async () => (await told(origin)) === 2)
+  })
+
+  await step('attempts are counted together', async () => {
+    const wrong = { email: 'nobody@example.com', password: 'not the right one' }
+    const statuses = new Set<number>()
+    for (let i = 0; i < attemptLimits.login.most; i++)
+      statuses.add((await post(calls.login, wrong, processes[i % 3]?.origin)).status)
+    assert.deepEqual([...statuses], [401])
+    for (const { origin } of processes) assert.equal((await post(calls.login, wrong, origin)).status, 429)
+  })
+
+  /** Writes and reads through the balancer until told to stop; counts what came back. */
+  function work() {
+    const reviews: string[] = []
+    const uploads: string[] = []
+    const statuses: Record<string, number> = {}
+    let ended = false
+    const keepDoing = async (kind: string, turn: () => ReturnType<typeof ask>, done?: string[]) => {
+      while (!ended && !t.signal.aborted) {
+        const answer = await turn().catch(() => undefined)
+        const status = answer?.status ?? 'cut off'
+        statuses[`${kind} ${status}`] = (statuses[`${kind} ${status}`] ?? 0) + 1
+        if (status === 503) assert.ok(Number(answer?.headers.get('retry-after')) > 0, 'Retry-After')
+        if (answer?.status === 200) done?.push(JSON.parse(answer.text).id)
+        else await wait(20)
+      }
+    }
+    const review = () => post(calls.createReview, { name: 'Asha', review: 'A dry roof' }, origin, ask)
+    const project = () =>
+      upload(calls.createProject, { ...facts, mainImage: image, galleryImages: [image, image, image] }, ask)
+    const running = Promise.all([
+      keepDoing('write', review, reviews),
+      keepDoing('write', review, reviews),
+      keepDoing('upload', project, uploads),
+      keepDoing('read', () => ask(calls.listReviews)),
+      keepDoing('read', () => ask({ method: 'GET', path: publicPages.home.path })),
+    ])
+    return {
+      statuses,
+      /** Everybody gets something done from here on. */
+      async progress() {
+        const before = [reviews.length, uploads.length]
+        await until(async () => reviews.length > (before[0] ?? 0) + 5 && uploads.length > (before[1] ?? 0))
+      },
+      async end() {
+        ended = true
+        await running
+        const stored = await list<{ id: string }>(calls.listReviews)
+        const shown = await list<{ id: string }>(calls.listProjects)
+        assert.deepEqual(missing(reviews, stored), [])
+        assert.deepEqual(missing(uploads, shown), [])
+        t.diagnostic(`nothing lost of ${reviews.length + uploads.length} writes: ${JSON.stringify(statuses)}`)
+        return Object.keys(statuses)
+      },
+    }
+  }
+
+  await step('kill -9 of one process under load loses nothing, and it comes back', async () => {
+    const load = work()
+    await load.progress()
+    await second.kill()
+    await load.progress()
+    await second.start()
+    await load.progress()
+    const seen = await load.end()
+    // What the process had in hand when it died may fail; reading is asked again of another one.
+    const allowed = ['write', 'upload', 'read'].flatMap((kind) =>
+      ['200', '503', 'cut off', ...(kind === 'read' ? [] : ['502'])].map((status) => `${kind} ${status}`),
+    )
+    assert.deepEqual(
+      seen.filter((one) => !allowed.includes(one)),
+      [],
+    )
+    assert.equal((await call(calls.getSummary, {}, second.origin)).status, 200)
+  })
+
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    const how = signal === 'SIGINT' ? 'a restart' : 'a crash'
+    await step(`${how} of PostgreSQL under load loses nothing, and all is well again by itself`, async () => {
+      const load = work()
+      await load.progress()
+      await postgres.halt(signal)
+      for (const { origin } of processes) {
+        const answer = await post(calls.createReview, { name: 'Asha', review: 'Too early' }, origin, ask)
+        assert.equal(answer.status, 503, answer.text)
+        assert.ok(Number(answer.headers.get('retry-after')) > 0)
+        await until(async () => (await statusOf(`${origin}/readyz`)) === 503)
+        assert.equal(await statusOf(`${origin}/healthz`), 200)
+      }
+      await postgres.resume()
+      const back = performance.now()
+      for (const { origin } of processes)
+        await until(async () => (await statusOf(`${origin}/readyz`)) === 200)
+      await load.progress()
+      t.diagnostic(
+        `after ${how} of PostgreSQL writes went on within ${Math.round(performance.now() - back)} ms`,
+      )
+      const seen = await load.end()
+      const allowed = ['write', 'upload', 'read'].flatMap((kind) => [`${kind} 200`, `${kind} 503`])
+      assert.deepEqual(
+        seen.filter((one) => !allowed.includes(one)),
+        [],
+      )
+    })
+  }
+
+  await step('afterwards a change is everywhere again, and every record has its files', async () => {
+    for (const { origin } of processes) await statusOf(origin + calls.listReviews.path)
+    const answer = await post(calls.createReview, { name: 'Asha', review: 'After all this' }, third.origin)
+    await everywhere(calls.listReviews.path, JSON.parse(answer.text).id)
+
+    const db = openPostgres(postgres.url)
+    const { pictures, cvs } = await examine({ db, files: createFiles(cluster) })
+    await db.destroy()
+    assert.deepEqual([pictures, cvs], [[], []])
+
+    const ids = mails.received.map((text) => /^Message-ID: (.+)$/m.exec(text)?.[1])
+    assert.equal(new Set(ids).size, ids.length, 'no mail came twice')
+    assert.deepEqual(await Promise.all(processes.map(({ stop }) => stop())), [
+      [0, null],
+      [0, null],
+      [0, null],
+    ])
+  })
+})
+
+const missing = (ids: string[], rows: { id: string }[]) => {
+  const there = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !there.has(id))
+}

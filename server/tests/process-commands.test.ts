@@ -1,0 +1,125 @@
+// The real commands, each in a process of its own, as a person at the shell meets them.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { sealDatabase } from '../db/fingerprint.ts'
+import { holdAlone } from '../ops/data-folder.ts'
+import { send } from '../testing/app.ts'
+import { startBucket } from '../testing/bucket.ts'
+import { bareEnv } from '../testing/process.ts'
+import { createInstallation, createSite, namesIn } from '../testing/sites.ts'
+
+test('whoever has the shell lets people in again, while the server runs', async (t) => {
+  const { app, db, env, dataDir, headers } = await createSite(t, '')
+  const admin = (...args: string[]) => run('admin', args, { ...env, PUBLIC_URL: 'https://example.com/' })
+  const release = holdAlone(dataDir)
+  t.after(() => release?.())
+  const biju = { email: 'biju@example.com', password: 'another long secret' }
+  await send(app, calls.signup, { payload: biju })
+  assert.equal((await send(app, calls.login, { payload: biju })).statusCode, 403)
+
+  const listed = await admin('list')
+  assert.match(
+    listed,
+    /^ {2}biju@example\.com: waits for approval, never logged in\n {2}owner@example\.com: owner, last login 20/,
+  )
+  assert.doesNotMatch(listed, /argon2|\$/)
+  assert.match(await admin('approve', ' Biju@Example.com '), /biju@example\.com may log in now\./)
+  assert.equal((await send(app, calls.login, { payload: biju })).statusCode, 200)
+  assert.match(await admin('make-owner', 'biju@example.com'), /is an owner now/)
+  assert.equal((await db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()).length, 2)
+
+  const said = await admin('reset-link', 'owner@example.com')
+  const [, param = ''] = /https:\/\/example\.com\/admin\/forgot-password\/(\S+)/.exec(said) ?? []
+  const password = 'a new and long secret'
+  assert.equal((await send(app, calls.resetPassword, { param, payload: { password } })).statusCode, 200)
+  assert.equal(
+    (await send(app, calls.listAccounts, { headers })).statusCode,
+    401,
+    'older sessions have ended',
+  )
+  assert.match(await admin('approve', 'nobody@example.com'), /There is no account nobody@example\.com/)
+  assert.match(await admin('promote'), /Say what to do: npm run admin -- list/)
+  assert.match(await admin('list', '--all'), /^ {2}Unknown option '--all'.*\n$/)
+})
+
+test('a backup made while the server runs comes back into an empty folder, and nowhere else', async (t) => {
+  const site = await createSite(t, '')
+  const release = holdAlone(site.dataDir)
+  assert.match(
+    await run('backup', [], site.env),
+    /Backed up \d+ records and \d+ files \([\d.]+ MB\): .*backup-\w+Z\.tar/,
+  )
+  const [name = ''] = await readdir(site.config.backupDir)
+  const archive = join(site.config.backupDir, name)
+  assert.match(await run('backup', [archive], site.env), /There is a file .* already/)
+  assert.match(await run('restore', [archive], site.env), /Another server is running on the data folder/)
+  release?.()
+  assert.match(await run('restore', [archive], site.env), /There is a site in .* already/)
+
+  const fresh = await createInstallation(t, '')
+  const [{ id }] = [await site.db.selectFrom('applications').select('id').executeTakeFirstOrThrow()]
+  const ledger = join(fresh.dataDir, 'ledger.txt')
+  await writeFile(ledger, `${id} 2026-11-15T00:00:00.000Z\n`)
+  const said = await run('restore', [archive, '--ledger', ledger], fresh.env)
+  assert.match(said, /Restored \d+ records and \d+ files, as of 20/)
+  assert.match(said, /Left out 1 record that had been erased since/)
+  assert.deepEqual(await namesIn(fresh), ['Biju', 'Chitra'])
+  assert.match(await run('restore', [], fresh.env), /Say which backup: npm run restore -- FILE/)
+  assert.match(await run('restore', ['none.tar'], fresh.env), /There is no file .*none\.tar/)
+})
+
+test('a database that was refused stays refused, whatever is tried before its folder is moved away', async (t) => {
+  const { db, env, dataDir } = await createSite(t, '')
+  const archive = join(dataDir, 'kept.tar')
+  await run('backup', [archive], env)
+  await db.destroy()
+  sealDatabase(dataDir)
+  const seal = join(dataDir, 'site.db.seal')
+  const before = await readFile(seal, 'utf8')
+  const file = join(dataDir, 'site.db')
+  const bytes = await readFile(file)
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  const restore = ['restore', [archive]] as const
+  for (const [sentence, make] of [
+    [/is not as it was left.*move the folder away/, () => writeFile(file, bytes)],
+    [/is missing.*move the folder away/, () => rm(file)],
+  ] as const) {
+    await make()
+    for (const [command, args] of [restore, ['doctor', []]] as const)
+      assert.match(await run(command, [...args], env), sentence)
+    assert.equal(await readFile(seal, 'utf8'), before)
+  }
+})
+
+test('a move says what it needs, and copies nothing while a server runs', async (t) => {
+  const { env, dataDir } = await createSite(t, '')
+  assert.match(await run('move', [], env), /Say where the site moves: npm run move -- --to postgres/)
+  assert.match(await run('move', ['--to', 'mysql://x/y'], env), /--to must look like postgres:\/\//)
+  const to = ['--storage', 's3+http://key:secret@127.0.0.1:1/bucket']
+  const release = holdAlone(dataDir)
+  assert.match(await run('move', to, env), /Another server is running/)
+  release?.()
+  const bucket = ['--storage', await startBucket(t, dataDir)]
+  const said = await run('move', bucket, env)
+  assert.match(
+    said,
+    /Copied and compared 0 records and \d+ files\.\n {2}Now set STORAGE_URL to the address you gave, and start/,
+  )
+  assert.doesNotMatch(said, /S3RVER/)
+  const empty = await createInstallation(t, '')
+  await rm(join(empty.dataDir, 'site.db'))
+  assert.match(await run('move', to, empty.env), /There is no site in /)
+})
+
+function run(command: string, args: string[], env: Record<string, string>) {
+  const entry = join(import.meta.dirname, '../cli', `${command}.ts`)
+  return new Promise<string>((resolve) => {
+    execFile(process.execPath, [entry, ...args], { env: { ...bareEnv, ...env } }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    )
+  })
+}

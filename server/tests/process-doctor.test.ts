@@ -1,0 +1,154 @@
+// The real command in a process of its own, on a data folder with one thing or another wrong.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { newId } from '../db/clock.ts'
+import { openDatabase } from '../db/database.ts'
+import { holdAlone } from '../ops/data-folder.ts'
+import { createLocalFiles } from '../storage/files.ts'
+import { createPictures } from '../storage/images/images.ts'
+import { photo } from '../testing/images.ts'
+import { bareEnv } from '../testing/process.ts'
+
+test('a sound site is told that all is well', async (t) => {
+  const { doctor } = await start(t)
+  assert.match(await doctor(), /^ {2}Looked at 4 records and 12 files\.\n {2}All is well/)
+})
+
+test('a database that cannot be read is named in one sentence', async (t) => {
+  const { dataDir, doctor, db } = await start(t)
+  await db.destroy()
+  for (const end of ['-wal', '-shm']) await rm(join(dataDir, `site.db${end}`), { force: true })
+  await writeFile(join(dataDir, 'site.db'), 'shopping list\n'.repeat(1000))
+  const said = await doctor()
+  assert.match(said, /The file .*site\.db is damaged, or is no database/)
+  assert.doesNotMatch(said, /\n\s+at /, 'no stack trace')
+})
+
+test('files without a record are removed, and then all is well', async (t) => {
+  const { doctor, uploads } = await start(t)
+  await writeFile(join(uploads, 'projects', `${'0'.repeat(24)}-640.webp`), 'x')
+  await mkdir(join(uploads, 'cv'))
+  await writeFile(join(uploads, 'cv', 'left.pdf'), 'x')
+  assert.match(await doctor('--look'), /A file without a record: cv\/left.pdf/)
+  const said = await doctor()
+  assert.match(said, /Removed a file without a record: projects\/0{24}-640.webp/)
+  assert.match(said, /Removed a file without a record: cv\/left.pdf/)
+  assert.match(said, /All is well again/)
+  assert.match(await doctor(), /All is well/)
+})
+
+test('while the server runs, a file that only just came is left alone', async (t) => {
+  const { dataDir, doctor, uploads } = await start(t)
+  await writeFile(join(uploads, 'projects', `${'0'.repeat(24)}.jpg`), 'x')
+  const release = holdAlone(dataDir)
+  assert.match(await doctor(), /Left alone: 1 file without a record, younger than ten minutes/)
+  release?.()
+  assert.match(await doctor(), /Removed a file without a record/)
+})
+
+test('lost sizes of a picture are made again, even when the main form is gone', async (t) => {
+  const { doctor, uploads, sources, db } = await start(t)
+  const [first = '', second = ''] = sources
+  const path = (src: string, suffix: string) => join(uploads, '..', src.replace('.jpg', suffix))
+  await unlink(path(first, '-320.webp'))
+  await unlink(path(second, '.jpg'))
+  const said = await doctor()
+  for (const src of [first, second])
+    assert.ok(said.includes(`Made a picture anew from what is left of it: ${src}`), said)
+  assert.match(await doctor(), /All is well/)
+  const { width } = await db
+    .selectFrom('pictures')
+    .select('width')
+    .where('src', '=', second)
+    .executeTakeFirstOrThrow()
+  assert.equal(width, 320)
+})
+
+test('a lost gallery image leaves the gallery, and a lost main image is followed by the next', async (t) => {
+  const { doctor, lose, sources, db } = await start(t)
+  const [main = '', first = '', second = ''] = sources
+  await lose(main)
+  await lose(second)
+  assert.match(await doctor(), /All is well again/)
+  assert.match(await doctor(), /All is well/)
+  const rows = await db.selectFrom('pictures').select(['src', 'main']).orderBy('main', 'desc').execute()
+  assert.partialDeepStrictEqual(rows[0], { src: first, main: 1 })
+  assert.equal(rows.length, 2)
+})
+
+test('when most files are missing, nothing is touched: the folder may be the wrong one', async (t) => {
+  const { doctor, uploads, sources, db } = await start(t, 6)
+  await rm(uploads, { recursive: true })
+  assert.match(await doctor(), /Most files are missing.*Nothing was changed/)
+  assert.equal((await db.selectFrom('pictures').select('id').execute()).length, sources.length)
+})
+
+test('where there is no data yet, the doctor says so and makes none', async (t) => {
+  const { dataDir, doctor } = await start(t)
+  const empty = join(dataDir, 'empty')
+  await mkdir(empty)
+  assert.match(await doctor('', empty), /no data in .*empty yet/)
+  assert.deepEqual(await readdir(empty), [])
+})
+
+async function start(t: TestContext, count = 4) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const incomingDir = join(dataDir, 'incoming')
+  await mkdir(incomingDir)
+  const db = await openDatabase(undefined, dataDir)
+  t.after(async () => {
+    await db.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const uploads = join(dataDir, 'uploads')
+  const log = { warn: () => undefined }
+  const pictures = createPictures({ files: createLocalFiles(uploads), incomingDir, log })
+  const received = []
+  for (let i = 0; i < count; i++) {
+    const path = join(incomingDir, newId())
+    await writeFile(path, await photo())
+    received.push({ path, name: '', bytes: 1, sha256: '' })
+  }
+  const project_id = newId()
+  const facts = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva', description: '' }
+  await db
+    .insertInto('projects')
+    .values({ ...facts, id: project_id, version: 1, created_at: '2026' })
+    .execute()
+  const sources = await pictures.storeWith(db, 'projects', received, async (stored) => {
+    const rows = stored.map((picture, i) => ({
+      ...picture,
+      id: newId(),
+      project_id,
+      service_id: null,
+      main: i === 0 ? 1 : 0,
+      position: i,
+      alt: '',
+    }))
+    await db.insertInto('pictures').values(rows).execute()
+    return rows.map(({ src }) => src)
+  })
+  const entry = join(import.meta.dirname, '../cli/doctor.ts')
+  return {
+    dataDir,
+    db,
+    uploads,
+    sources,
+    async lose(src: string) {
+      const name = src.slice(src.lastIndexOf('/') + 1, -4)
+      for (const file of await readdir(join(uploads, 'projects')))
+        if (file.startsWith(name)) await unlink(join(uploads, 'projects', file))
+    },
+    doctor: (flag = '', folder = dataDir) =>
+      new Promise<string>((resolve) => {
+        const env = { ...bareEnv, DATA_DIR: folder }
+        execFile(process.execPath, [entry, flag], { env }, (_error, stdout, stderr) =>
+          resolve(stdout + stderr),
+        )
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+// A disk whose fsync fails: the server stops at once instead of promising more, and every promise it made is kept.
+import assert from 'node:assert/strict'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { calls } from '#contract/calls.ts'
+import { asha } from '../testing/applications.ts'
+import { folder, readyLine, start } from '../testing/process.ts'
+import { visit } from '../testing/site.ts'
+
+const preload = pathToFileURL(join(import.meta.dirname, '../testing/failing-fsync.ts')).href
+const cv = { name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}`) }
+
+for (const kind of ['files', 'database']) {
+  test(`an fsync of the ${kind} that fails ends the server, and nothing that was promised is lost`, async (t) => {
+    const { dataDir, server, site, job_id } = await prepare(t)
+    const promised: string[] = []
+    const work = [1, 2, 3].map(async (worker) => {
+      for (let turn = 0; ; turn++) {
+        const email = `asha-${worker}-${turn}@example.com`
+        const answer = await site.apply({ ...asha, email, job_id }, cv).catch(() => undefined)
+        if (!answer) return
+        if (answer.status === 200) promised.push(email)
+      }
+    })
+    while (promised.length < 10) await new Promise((resolve) => setTimeout(resolve, 10))
+    await writeFile(join(dataDir, 'fail-fsync'), kind)
+    assert.equal(await server.exitCode(), 74)
+    await Promise.all(work)
+    assert.match(server.output(), /"event":"disk_untrusted"/)
+
+    await rm(join(dataDir, 'fail-fsync'))
+    const again = start(t, { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off' })
+    await again.prints(readyLine)
+    const restarted = visit(again.port())
+    await restarted.logIn()
+    const stored = await restarted.list<{ email: string }>(calls.listApplications.path)
+    const emails = new Set(stored.map(({ email }) => email))
+    assert.deepEqual(
+      promised.filter((email) => !emails.has(email)),
+      [],
+    )
+  })
+}
+
+test('control: a server that may not end goes on after a failed fsync', async (t) => {
+  const { dataDir, server, site, job_id } = await prepare(t, { FAIL_FSYNC_GO_ON: 'yes' })
+  await writeFile(join(dataDir, 'fail-fsync'), 'database')
+  await site.apply({ ...asha, email: 'asha@example.com', job_id }, cv)
+  assert.equal((await site.ask('/healthz')).status, 200)
+  assert.equal(server.process.exitCode, null)
+})
+
+async function prepare(t: TestContext, env = {}) {
+  const dataDir = await folder(t)
+  const server = start(t, { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', ...env }, { preload })
+  await server.prints(readyLine)
+  const site = visit(server.port())
+  await site.logIn()
+  return { dataDir, server, site, job_id: await site.addJob() }
+}

@@ -1,0 +1,224 @@
+// Searching through an index finds what reading every text would find, and nothing in it outlives what was erased.
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { applicationQuery } from '#contract/applications.ts'
+import { enquiryQuery } from '#contract/enquiries.ts'
+import { projectQuery } from '#contract/projects.ts'
+import { deleteApplications, listApplications, updateApplication } from '../applications/store.ts'
+import { newId } from '../db/clock.ts'
+import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
+import { forgetErased } from '../db/erasure.ts'
+import { findRowsWith, indexTexts } from '../db/search.ts'
+import type { Tables } from '../db/tables.ts'
+import { listEnquiries } from '../enquiries/store.ts'
+import { listProjects } from '../projects/store.ts'
+import { createTestDatabase } from '../testing/app.ts'
+import { storeApplication } from '../testing/applications.ts'
+import { createPostgresDatabase } from '../testing/postgres.ts'
+
+const postgresUrl = process.env.TEST_DATABASE_URL
+const created_at = '2026-11-15T00:00:00.000Z'
+
+test('a search through the index finds what reading every text finds', async (t) => {
+  const db = await createTestDatabase(t)
+  const names = [
+    'Ärger',
+    'ÄRGER',
+    'ärger',
+    'A"B"',
+    "O'Hara",
+    '100% 50_0',
+    '1000 5000',
+    'c\\d',
+    'Nair 77',
+    '🏠🏡🏘',
+  ]
+  await insert(db, names)
+  const texts = [
+    'ÄRGER',
+    'ärger',
+    'Ärg',
+    'a"b',
+    "o'h",
+    '100%',
+    '50_0',
+    'c\\d',
+    'ab',
+    'NAIR',
+    'IR 77',
+    '🏠🏡🏘',
+    'nil',
+  ]
+  const search = () => Promise.all(texts.map((text) => find(db, text)))
+  const read = await search()
+  assert.ok(read.slice(0, -1).every((found, i) => found.length > 0 || texts[i] === 'ab'))
+  await indexTexts(db)
+  assert.deepEqual(await search(), read)
+  await sql`vacuum`.execute(db)
+  assert.deepEqual(await search(), read)
+})
+
+test('what is added, changed or deleted after indexing is found as it is now', async (t) => {
+  const db = await createTestDatabase(t)
+  const [kept = '', gone = ''] = await insert(db, ['Asha Menon', 'Biju Menon'])
+  await indexTexts(db)
+  await deleteApplications(db, [gone])
+  // In SQLite it gets the number of the one that is gone.
+  await insert(db, ['Clara Menon'])
+  assert.deepEqual(await find(db, 'menon'), ['Clara Menon', 'Asha Menon'])
+  assert.deepEqual(await find(db, 'biju'), [])
+  await indexTexts(db)
+  await updateApplication(db, kept, { notes: 'came with a reference' })
+  assert.deepEqual(await find(db, 'menon'), ['Clara Menon', 'Asha Menon'])
+  assert.deepEqual(await find(db, 'reference'), ['Asha Menon'])
+  await updateApplication(db, kept, { notes: '' })
+  assert.deepEqual(await find(db, 'reference'), [])
+})
+
+test('every column that a list searches is in the index', async (t) => {
+  const db = await createTestDatabase(t)
+  const words = [...'abcdefgh'].map((letter) => `only${letter.repeat(4)}`)
+  const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = ''] = words
+  const id = newId()
+  const contact = { email: b, whatsapp: c, address: d }
+  await insert(db, [a], { ...contact, qualification: e, experience: f, job_title: g, notes: h })
+  const project = { category: a, client: b, area: c, location: d, description: e }
+  await db
+    .insertInto('projects')
+    .values({ ...project, id, version: 1, created_at })
+    .execute()
+  const enquiry = { name: a, phone: b, plan: c, message: d, topic: e, notes: f }
+  await db
+    .insertInto('enquiries')
+    .values({ ...enquiry, id, status: 'new', spam: 0, fingerprint: id, created_at })
+    .execute()
+  await indexTexts(db)
+  for (const [i, search] of words.entries()) {
+    assert.equal((await listApplications(db, applicationQuery.parse({ search }))).total, 1, search)
+    assert.equal((await listProjects(db, projectQuery.parse({ search }))).total, i < 5 ? 1 : 0, search)
+    assert.equal((await listEnquiries(db, enquiryQuery.parse({ search }))).total, i < 6 ? 1 : 0, search)
+  }
+})
+
+test('the number of applications leaves out spam, and tells it where it is asked for', async (t) => {
+  const db = await createTestDatabase(t)
+  await insert(db, ['Asha', 'Biju', 'Clara'])
+  await insert(db, ['Buy now'], { spam: 1 })
+  const count = async (sent: Record<string, string>) => (await listApplications(db, query(sent))).total
+  assert.equal(await count({ limit: '1' }), 3)
+  assert.equal(await count({ limit: '1', status: 'new' }), 3)
+  assert.equal(await count({ limit: '1', search: 'a' }), 2)
+  assert.equal(await count({ limit: '1', spam: 'true' }), 1)
+})
+
+test('among many only those that may match are looked at, unless they are too many', async (t) => {
+  const db = await migrate(openSqlite(':memory:'))
+  t.after(() => db.destroy())
+  await insertMany(db)
+  assert.equal(await findRowsWith(db, 'applications', ['menon 1234']), undefined, 'none is indexed yet')
+  await indexTexts(db)
+  assert.deepEqual(await findRowsWith(db, 'applications', ['menon 1234']), [1235])
+  assert.equal(await findRowsWith(db, 'applications', ['menon']), undefined)
+  assert.deepEqual(await find(db, 'menon 1234'), ['Menon 1234'])
+  const { items, total } = await listApplications(db, query({ search: 'menon', limit: '2' }))
+  assert.deepEqual([items.length, total], [2, many])
+})
+
+if (postgresUrl) {
+  test('PostgreSQL looks a text up in its own index', async (t) => {
+    const db = await createTestDatabase(t)
+    await insertMany(db)
+    await sql`vacuum analyze applications`.execute(db)
+    await db.transaction().execute(async (tx) => {
+      assert.deepEqual(await find(tx, 'menon 1234'), ['Menon 1234'])
+      const { rows } = await sql<{ times: number }>`
+        select pg_stat_get_xact_numscans('applications_trigrams'::regclass) as times`.execute(tx)
+      assert.ok(Number(rows[0]?.times) > 0)
+    })
+  })
+
+  test('where PostgreSQL refuses the extension a search is right all the same', async (t) => {
+    const address = new URL(await createPostgresDatabase(t, postgresUrl))
+    const admin = openPostgres(address.href)
+    const guest = `guest_${newId().replaceAll('-', '')}`
+    await sql`create role ${sql.id(guest)} login password 'secret'`.execute(admin)
+    await sql`create schema authorization ${sql.id(guest)}`.execute(admin)
+    Object.assign(address, { username: guest, password: 'secret' })
+    const db = openPostgres(address.href)
+    try {
+      await migrate(db)
+      const { rows } = await sql`select from pg_indexes where indexname = 'applications_trigrams'`.execute(db)
+      assert.equal(rows.length, 0)
+      await insert(db, ['Asha Menon'])
+      assert.deepEqual(await find(db, 'HA men'), ['Asha Menon'])
+    } finally {
+      await db.destroy()
+      await sql`drop owned by ${sql.id(guest)} cascade`.execute(admin)
+      await sql`drop role ${sql.id(guest)}`.execute(admin)
+      await admin.destroy()
+    }
+  })
+}
+
+test('the letters of an erased person are gone from the database file', async (t) => {
+  assert.equal(await isLeft(t), false)
+})
+
+test('control: an index that only notes what is deleted still holds them', async (t) => {
+  const onlyNote = sql`insert into applications_trigrams (applications_trigrams, rank) values ('secure-delete', 0)`
+  assert.equal(await isLeft(t, (db) => onlyNote.execute(db)), true)
+})
+
+async function isLeft(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const file = join(folder, 'site.db')
+  const db = await migrate(openSqlite(file))
+  t.after(async () => {
+    await db.destroy()
+    await rm(folder, { recursive: true })
+  })
+  await prepare?.(db)
+  // No other group of three begins like this one, so that it stands in the index as it is.
+  const letters = 'ꙮé🜚'
+  const isThere = async () =>
+    (await Promise.all([file, `${file}-wal`].map((path) => readFile(path)))).some((bytes) =>
+      bytes.includes(letters),
+    )
+  const [id = ''] = await insert(db, [`Asha ${letters}`, 'Biju'])
+  await indexTexts(db)
+  await updateApplication(db, id, { notes: `${letters} called` })
+  assert.ok(await isThere())
+  await deleteApplications(db, [id])
+  await forgetErased(db)
+  return isThere()
+}
+
+const many = 2_100
+
+const insertMany = (db: Db) =>
+  db.transaction().execute(async (tx) => {
+    await insert(
+      tx,
+      Array.from({ length: many }, (_, i) => `Menon ${i}`),
+    )
+  })
+
+/** Their ids. */
+async function insert(db: Db, names: string[], change: Partial<Tables['applications']> = {}) {
+  const ids: string[] = []
+  for (const name of names) {
+    ids.push(await storeApplication(db, { name, ...change }))
+  }
+  return ids
+}
+
+const query = (sent: Record<string, string>) => applicationQuery.parse(sent)
+
+async function find(db: Db, search: string) {
+  const { items } = await listApplications(db, query({ search, limit: '20' }))
+  return items.map(({ name }) => name)
+}

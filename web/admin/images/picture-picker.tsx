@@ -1,0 +1,123 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { imageTypes } from '#contract/limits.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Problem } from './picture-list.ts'
+
+type PickerProps = {
+  /** On the button, such as 'Choose gallery images'. */
+  label: string
+  /** What may be dropped here, such as 'photos'. */
+  what: string
+  multiple?: boolean
+  disabled?: boolean
+  /** Once there are pictures, the invitation takes less room. */
+  small?: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Choose, drop or, on a phone, take photos. */
+export function PicturePicker({ label, what, multiple, disabled, small, onFiles }: PickerProps) {
+  const [over, setOver] = useState(false)
+  useNoStrayDrops()
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <fieldset
+      aria-label={label}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded border border-dashed px-4 text-center transition-colors ${
+        over ? 'border-laterite bg-laterite/8' : 'border-edge bg-sand/40'
+      } ${small ? 'py-4' : 'py-8'}`}
+    >
+      <p className="hidden text-sm text-stone pointer-fine:block">Drop {what} here, or</p>
+      <FileButton {...{ multiple, disabled, onFiles }} className={buttonClass('secondary')}>
+        <Icon name="upload" />
+        {label}
+      </FileButton>
+      <FileButton {...{ disabled, onFiles }} camera className={buttonClass('quiet', 'pointer-fine:hidden')}>
+        Take a photo
+      </FileButton>
+    </fieldset>
+  )
+}
+
+type FileButtonProps = {
+  multiple?: boolean
+  /** Opens the camera of a phone at once. */
+  camera?: boolean
+  disabled?: boolean
+  className: string
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+export function FileButton({ multiple, camera, disabled, className, onFiles, children }: FileButtonProps) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])])
+    // So that the same file can be chosen again after it was removed.
+    target.value = ''
+  }
+  return (
+    <label
+      className={`${className} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:opacity-60`}
+    >
+      {children}
+      <input
+        type="file"
+        accept={imageTypes.join()}
+        capture={camera ? 'environment' : undefined}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  )
+}
+
+/** A file dropped beside the target would replace the page, and all that was typed with it. */
+function useNoStrayDrops() {
+  useEffect(() => {
+    const gone = new AbortController()
+    for (const name of ['dragover', 'drop'])
+      window.addEventListener(name, (event) => event.preventDefault(), { signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+}
+
+/** The files that were not taken, and why. */
+export function PictureProblems({
+  problems,
+  onDismiss,
+}: {
+  problems: readonly Problem[]
+  onDismiss: () => void
+}) {
+  return (
+    <div role="alert">
+      {problems.length > 0 ? (
+        <div className="mb-4 border-l-2 border-alarm py-1 pl-4 text-sm">
+          <ul className="grid gap-1.5">
+            {problems.map(({ name, sentence }) => (
+              <li key={name + sentence} className="wrap-anywhere">
+                {name ? <b>{name}: </b> : null}
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={onDismiss} className="link min-h-11 font-semibold">
+            OK
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Application } from '#contract/applications.ts'
+import { messages } from '#contract/messages.ts'
+import { addressOf, useCall } from '../../api.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { momentOf } from '../lists/times.ts'
+import { hasSession, openFile } from './open-file.ts'
+
+const isPdf = (cv: string) => cv.endsWith('.pdf')
+const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })
+const viewOf = (cv: string) => addressOf('openCv', { params: { name: cv }, query: { inline: 1 } })
+
+/** In a list: a PDF opens in a window of its own, a Word file is downloaded. */
+export function CvLink({ application: { cv, name } }: { application: Application }) {
+  if (!cv) return <span className="text-stone">{messages.applications.noCv}</span>
+  const pdf = isPdf(cv)
+  return (
+    <a
+      href={pdf ? viewOf(cv) : downloadOf(cv)}
+      target={pdf ? '_blank' : undefined}
+      rel="noreferrer"
+      onClick={openFile}
+      aria-label={pdf ? `View the CV of ${name} in a new window` : `Download the CV of ${name}`}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline"
+    >
+      <Icon name={pdf ? 'external' : 'download'} />
+      {pdf ? 'View' : 'Download'}
+    </a>
+  )
+}
+
+/** In the details: a PDF is shown in place where the browser can. */
+export function CvView({ application: { id, cv, cv_name, name } }: { application: Application }) {
+  const [shown, setShown] = useState(false)
+  if (!cv) return <p className="text-stone">{messages.applications.noCv}</p>
+  const pdf = isPdf(cv)
+  const inPlace = pdf && navigator.pdfViewerEnabled
+  const toggle = async () => setShown(!shown && (await hasSession()))
+  return (
+    <>
+      <p className="mb-3 text-sm wrap-anywhere">{cv_name ?? cv}</p>
+      <div className="flex flex-wrap gap-3">
+        {inPlace ? (
+          <Button variant="secondary" aria-expanded={shown} onClick={toggle}>
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+            {shown ? 'Hide CV' : 'Show CV'}
+          </Button>
+        ) : null}
+        {pdf && !inPlace ? (
+          <ButtonLink
+            href={viewOf(cv)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={openFile}
+            variant="secondary"
+          >
+            <Icon name="external" />
+            View CV
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={downloadOf(cv)} download onClick={openFile} variant="secondary">
+          <Icon name="download" />
+          Download
+        </ButtonLink>
+      </div>
+      {shown ? (
+        <iframe
+          src={`${viewOf(cv)}#navpanes=0&view=FitH`}
+          title={`CV of ${name}`}
+          className="mt-4 h-[70vh] w-full border border-line bg-white"
+        />
+      ) : null}
+      <Openings id={id} />
+    </>
+  )
+}
+
+function Openings({ id }: { id: string }) {
+  const { data } = useCall('listCvOpenings', { params: { id } })
+  if (!data || data.total === 0) return null
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-laterite hover:underline">
+        Opened {data.total === 1 ? 'once' : `${data.total} times`}. See who
+      </summary>
+      <ul>
+        {data.items.map((opening) => (
+          <li key={opening.id} className="py-1 wrap-anywhere">
+            {opening.email}, {momentOf(opening.opened_at)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import type { Chosen } from '../images/picture-list.ts'
+
+type FormBarProps = {
+  busy: boolean
+  pictures: readonly Chosen[]
+  onStop: () => void
+  /** How things stand, where the buttons alone do not say it. */
+  notice?: ReactNode
+  /** The buttons of the form. */
+  children: ReactNode
+}
+
+/** The end of a long form, always in view: its buttons or, while pictures travel, how far they are. */
+export function FormBar({ busy, pictures, onStop, notice, children }: FormBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef(busy)
+  const sent = pictures.filter(({ state }) => state === 'sent').length
+  const done = pictures.reduce((sum, { progress }) => sum + progress, 0)
+  const label = `${sent} of ${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} sent`
+
+  // The button that had the focus is gone: the one in its place takes over.
+  useEffect(() => {
+    if (shown.current === busy) return
+    shown.current = busy
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [busy])
+
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-4 sm:mx-0 sm:px-0"
+    >
+      <p role="status" className="sr-only">
+        {busy && pictures.length > 0 ? label : ''}
+      </p>
+      {busy && pictures.length > 0 ? (
+        <div className="flex items-center gap-4">
+          <div className="flex-1">
+            <Progress value={done / pictures.length} label={label} />
+            <p className="mt-1.5 text-sm text-stone">Please keep this page open until they have arrived.</p>
+          </div>
+          <Button variant="secondary" onClick={onStop}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <>
+          {notice}
+          <div className="flex flex-wrap gap-3">{children}</div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { projectPath } from '#contract/addresses.ts'
+import { adminPages } from '#contract/pages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Begun } from './project-adding.ts'
+
+/** Where to go once a project is on the site. */
+export function AddedNotice({ project }: { project: Begun | undefined }) {
+  return (
+    <div role="status">
+      {project ? (
+        <div className="mb-8 max-w-form border-l-2 border-leaf bg-sand/60 px-5 py-4">
+          <p>
+            <b>{project.client}</b> is in the gallery now.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink variant="secondary" to={projectPath(project)}>
+              View on site
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={adminPages.editProject.path.replace(':id', project.id)}>
+              Edit project
+            </ButtonLink>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** The project is safe, whatever becomes of the remaining pictures. */
+export function BegunNotice({ project, unsent }: { project: Begun; unsent: number }) {
+  const missing = unsent === 1 ? '1 picture has' : `${unsent} pictures have`
+  const it = unsent === 1 ? 'it' : 'them'
+  return (
+    <div role="status" className="mb-3 text-sm">
+      <p>
+        <b>{project.client}</b> is saved and on the site.{' '}
+        {unsent > 0 ? `${missing} not been sent yet.` : null}
+      </p>
+      {unsent > 0 ? (
+        <p className="text-stone">
+          Send {it} now or remove {it}. You can also add {it} later, in All Projects.
+        </p>
+      ) : null}
+    </div>
+  )
+}

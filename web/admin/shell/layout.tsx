@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link, Outlet } from 'react-router'
+import { adminPages, publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { Masthead } from '../../ui/masthead.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+const legalLinks = [publicPages.privacy, publicPages.terms]
+
+/** For staff who are logged in. */
+export function AdminLayout({
+  onLogout,
+  children = <Outlet />,
+}: {
+  onLogout: () => void
+  children?: ReactNode
+}) {
+  return (
+    <AdminFrame>
+      <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <Sidebar onLogout={onLogout} />
+        <main id="main" tabIndex={-1} className="min-w-0 px-gutter py-8 lg:py-12">
+          {children}
+        </main>
+      </div>
+    </AdminFrame>
+  )
+}
+
+/** For the screens around the login: one narrow column. */
+export function AdminOpenLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  return (
+    <AdminFrame>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-md flex-1 px-5 py-16 lg:py-24">
+        {children}
+      </main>
+    </AdminFrame>
+  )
+}
+
+function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="admin flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Masthead name={site.name} to={publicPages.home.path}>
+        <nav aria-label="Main" className="shrink-0">
+          <Link to={adminPages.dashboard.path} className="menu-entry">
+            DASHBOARD
+          </Link>
+        </nav>
+      </Masthead>
+      {children}
+      <footer className="border-t border-line text-sm text-stone">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 px-gutter py-3">
+          {/* Around New Year the server's clock and the visitor's may differ. */}
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {site.name}
+          </p>
+          <ul className="flex gap-6">
+            {legalLinks.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router'
+import { adminPages, type Page } from '#contract/pages.ts'
+import { useDrawer } from '../../ui/drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useAccount } from '../auth/account.ts'
+
+const pages: readonly Page[] = Object.values(adminPages)
+const entries = pages.filter((page) => page.sidebar)
+
+export function Sidebar({ onLogout }: { onLogout: () => void }) {
+  const drawer = useDrawer('admin-menu')
+  const owner = useAccount()?.role === 'owner'
+  return (
+    <div className="lg:border-r lg:border-line">
+      <div className="border-b border-line lg:hidden">
+        <button
+          {...drawer.button}
+          className="flex min-h-12 w-full items-center gap-3 px-gutter text-sm font-semibold"
+        >
+          <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
+          Admin menu
+        </button>
+      </div>
+      <nav {...drawer.panel} aria-label="Admin" className="drawer sidebar">
+        <ul>
+          {entries
+            .filter((page) => owner || !page.owner)
+            .map((page) => (
+              <li key={page.path}>
+                <NavLink to={page.path} end className="sidebar-entry">
+                  {page.sidebar}
+                </NavLink>
+              </li>
+            ))}
+          <li className="mt-4 border-t border-line pt-4">
+            <button type="button" onClick={onLogout} className="sidebar-entry">
+              <Icon name="logout" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

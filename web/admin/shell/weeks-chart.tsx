@@ -1,0 +1,97 @@
+import type { Summary } from '#contract/summary.ts'
+import { Table } from '../../ui/table.tsx'
+import { dateOf } from '../lists/times.ts'
+
+type Week = Summary['weeks'][number]
+const series = [
+  ['applications', 'Applications', 'fill-leaf', 'bg-leaf'],
+  ['enquiries', 'Enquiries', 'fill-brass-deep', 'bg-brass-deep'],
+] as const
+
+// The drawing is stretched to the width of the page, so its units are only proportions.
+const weekWidth = 10
+const barWidth = 3.5
+const height = 100
+
+/** Applications and enquiries week by week: two bars for each week, and the same as a table for those who want numbers. */
+export function WeeksChart({ weeks }: { weeks: Week[] }) {
+  const [first] = weeks
+  const last = weeks.at(-1)
+  if (!first || !last) return null
+  const highest = Math.max(...weeks.flatMap((week) => [week.applications, week.enquiries]))
+  // A single application in a quiet month should not look like a flood.
+  const most = Math.max(4, highest)
+  return (
+    <section aria-labelledby="weeks">
+      <h2 id="weeks" className="mb-4 text-2xl">
+        The last {weeks.length} weeks
+      </h2>
+      <figure className="max-w-4xl">
+        <figcaption className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+          <ul className="flex gap-6">
+            {series.map(([key, label, , swatch]) => (
+              <li key={key} className="flex items-center gap-2">
+                <span className={`size-3 ${swatch}`} />
+                {label}: {weeks.reduce((sum, week) => sum + week[key], 0)}
+              </li>
+            ))}
+          </ul>
+          <span className="text-stone">Most in a week: {highest}</span>
+        </figcaption>
+        <svg
+          role="img"
+          aria-label={`This week ${last.applications} applications and ${last.enquiries} enquiries. All numbers are in the table below.`}
+          viewBox={`0 0 ${weeks.length * weekWidth} ${height}`}
+          preserveAspectRatio="none"
+          className="h-40 w-full border-b border-edge"
+        >
+          {weeks.map((week, at) => (
+            <Bars key={week.week} week={week} left={at * weekWidth} most={most} />
+          ))}
+        </svg>
+        <div className="mt-2 flex justify-between text-sm text-stone" aria-hidden="true">
+          <span>{dateOf(first.week)}</span>
+          <span>this week</span>
+        </div>
+      </figure>
+      <details className="mt-4">
+        <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-laterite hover:underline">
+          Show as a table
+        </summary>
+        <Table
+          caption="Applications and enquiries by week"
+          rows={weeks.toReversed()}
+          rowKey={(week) => week.week}
+          columns={[
+            { key: 'week', label: 'Week from', bare: true, cell: (week) => dateOf(week.week) },
+            { key: 'applications', label: 'Applications', cell: (week) => week.applications },
+            { key: 'enquiries', label: 'Enquiries', cell: (week) => week.enquiries },
+          ]}
+        />
+      </details>
+    </section>
+  )
+}
+
+function Bars({ week, left, most }: { week: Week; left: number; most: number }) {
+  const gap = (weekWidth - series.length * barWidth) / 2
+  return (
+    <g>
+      <title>{`Week from ${dateOf(week.week)}: ${week.applications} applications, ${week.enquiries} enquiries`}</title>
+      <rect x={left} y={0} width={weekWidth} height={height} className="fill-transparent hover:fill-sand" />
+      {series.map(([key, , fill], at) => {
+        const tall = (week[key] / most) * height
+        return (
+          <rect
+            key={key}
+            x={left + gap + at * barWidth}
+            y={height - tall}
+            width={barWidth}
+            height={tall}
+            className={`pointer-events-none ${fill}`}
+          />
+        )
+      })}
+    </g>
+  )
+}

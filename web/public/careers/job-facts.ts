@@ -1,0 +1,64 @@
+// A job as visitors see it: its words with their fall-backs, and what search engines are told about it.
+import { jobPath } from '#contract/addresses.ts'
+import type { Job } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
+import { site } from '#site'
+import { postalAddress } from '../seo/structured-data.tsx'
+
+// By hand, since a server that never asks Node for dates in words does without 10 MB of its language data.
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+export const titleOf = (job: Job) => job.title || messages.jobs.untitled
+export const typeOf = (job: Job) => job.type || messages.jobs.notSpecified
+export const experienceOf = (job: Job) => job.experience || messages.jobs.notSpecified
+export const closingDateOf = (job: Job) => job.closes_on && inWords(job.closes_on)
+export const firstParagraphOf = (job: Job) => job.description.trim().split(/\n\s*\n/)[0]
+
+function inWords(date: string) {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number)
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}
+
+const employmentTypes: [RegExp, string][] = [
+  [/part/i, 'PART_TIME'],
+  [/contract|freelance/i, 'CONTRACTOR'],
+  [/intern|trainee|apprentice/i, 'INTERN'],
+  [/temporary|seasonal/i, 'TEMPORARY'],
+  [/full|permanent/i, 'FULL_TIME'],
+]
+
+export function jobPostingData(job: Job, publicUrl: string) {
+  return {
+    '@type': 'JobPosting',
+    title: titleOf(job),
+    description: htmlOf(job.description || titleOf(job)),
+    datePosted: job.created_at.slice(0, 10),
+    ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59+05:30` }),
+    employmentType: employmentTypes.find(([words]) => words.test(job.type))?.[1] ?? 'OTHER',
+    ...(job.experience && { experienceRequirements: job.experience }),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.name,
+      sameAs: `${publicUrl}/`,
+      logo: `${publicUrl}/icon-512.png`,
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress() },
+    directApply: true,
+    url: publicUrl + jobPath(job),
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Search engines want the description as HTML. */
+function htmlOf(text: string) {
+  const safe = text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+  return `<p>${safe
+    .trim()
+    .replace(/\n{2,}/g, '</p><p>')
+    .replaceAll('\n', '<br>')}</p>`
+}

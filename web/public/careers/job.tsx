@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { idOfSlug, jobPath } from '#contract/addresses.ts'
+import type { Job } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { useCall } from '../../api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Failed, ListState, Loading } from '../../ui/list-state.tsx'
+import { Thanks } from '../contact/thanks.tsx'
+import { Head } from '../seo/head.tsx'
+import { StructuredData } from '../seo/structured-data.tsx'
+import { ContactBar } from '../shell/contact-bar.tsx'
+import { useGiven } from '../shell/page-context.ts'
+import { shortened } from '../shell/shortened.ts'
+import { WrittenText } from '../shell/written-text.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { jobPostingData, titleOf } from './job-facts.ts'
+import { JobFacts, JobList } from './job-list.tsx'
+
+const { career } = publicPages
+
+export function Page() {
+  const { slug } = useParams()
+  const jobs = useCall('listJobs', {})
+  const job = jobs.data?.items.find(({ id }) => id === idOfSlug(slug))
+  if (job) return <OpenJob key={job.id} job={job} />
+  if (jobs.isError) return <Failed retry={jobs.refetch}>{messages.jobs.loadFailedPublic}</Failed>
+  if (!jobs.data) return <Loading />
+  return <ClosedJob jobs={jobs} />
+}
+
+function OpenJob({ job }: { job: Job }) {
+  const { publicUrl } = useGiven()
+  const [sent, setSent] = useState(false)
+  const title = titleOf(job)
+  return (
+    <>
+      <Head
+        title={title}
+        description={`${title} at ${site.name}, Kochi. ${shortened(job.description.replace(/\s+/g, ' '), 100)}`}
+        path={jobPath(job)}
+        breadcrumbs={[{ name: career.title, path: career.path }]}
+      />
+      <StructuredData data={jobPostingData(job, publicUrl)} />
+      <article className="wrap pt-10 pb-section md:pt-14">
+        <BackToList />
+        <h1 className="mt-6 max-w-[18em]">{title}</h1>
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-b border-line pb-8">
+          <JobFacts job={job} />
+          <ButtonLink href="#apply" className="max-md:w-full md:min-w-32">
+            Apply
+          </ButtonLink>
+        </div>
+        <div className="prose mt-10">
+          <WrittenText text={job.description} />
+        </div>
+      </article>
+      <section id="apply" aria-labelledby="apply-title" className="bg-sand">
+        <div className="wrap grid gap-x-20 gap-y-8 py-section lg:grid-cols-[1fr_minmax(0,40rem)]">
+          <div>
+            <h2 id="apply-title">Apply</h2>
+            <p className="mt-5 max-w-[26rem] text-stone">
+              Six lines are enough; a CV helps but is not needed. We read every application within five
+              working days. If it fits, we call you on WhatsApp and ask you to come by.
+            </p>
+          </div>
+          {sent ? (
+            <Thanks title="Thank you, we have it.">
+              We read it within five working days. If it fits, we call you on the WhatsApp number you gave.
+            </Thanks>
+          ) : (
+            <ApplicationForm job={job} onDone={() => setSent(true)} />
+          )}
+        </div>
+      </section>
+      <ContactBar topic={`${title} (job)`} />
+    </>
+  )
+}
+
+function ClosedJob({ jobs }: { jobs: ReturnType<typeof useCall<'listJobs'>> }) {
+  return (
+    <>
+      <Head title="This opening is closed" description={messages.jobs.closed} noindex />
+      <section className="wrap pt-10 pb-section md:pt-14">
+        <BackToList />
+        <h1 className="mt-6">This opening is closed</h1>
+        <p className="mt-5 max-w-measure text-lg text-stone">
+          It was filled, or its closing date has passed. These are open now:
+        </p>
+        <div className="mt-12">
+          <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
+            {(items) => <JobList jobs={items} />}
+          </ListState>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function BackToList() {
+  return (
+    <Link to={career.path} className="link inline-flex min-h-11 items-center gap-2 text-sm">
+      <Icon name="arrow" className="size-4 rotate-180" />
+      All job openings
+    </Link>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { calls } from '#contract/calls.ts'
+import type { EnquiryInput } from '#contract/enquiries.ts'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { call } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { answerId, Honeypot, Refused, useForm } from '../shell/form-parts.tsx'
+import { Thanks } from './thanks.tsx'
+
+const words = messages.enquiries
+const maxTopicLength = 200
+const plans = [
+  'A new house',
+  'An extension or a floor on top',
+  'Interior work',
+  'A Vasthu reading of a plan or plot',
+  'Floor coating',
+  'Waterproofing',
+  'Something else',
+]
+
+export function EnquiryForm() {
+  const [search] = useSearchParams()
+  const [sent, setSent] = useState(search.has('sent'))
+  const { posted, busy, field, form } = useForm({
+    form: 'createEnquiry',
+    required: ['name', 'phone', 'message'],
+    fillAll: words.fillAll,
+    send: (body, signal) => call('createEnquiry', { body: Object.fromEntries(body) as EnquiryInput }, signal),
+    done: () => setSent(true),
+    failure: (sentence) => sentence || words.failed,
+  })
+  const topic = posted?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
+  if (sent) {
+    return (
+      <Thanks title={words.submitted}>
+        <Link
+          to={publicPages.contact.path}
+          onClick={() => setSent(false)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Write another message
+        </Link>
+      </Thanks>
+    )
+  }
+  return (
+    <>
+      <h2 className="text-2xl">Or write, and we call you</h2>
+      <p className="mt-3 mb-8 text-stone">Within one working day, at the number you give.</p>
+      <form
+        {...form}
+        action={`${calls.createEnquiry.path}#${answerId}`}
+        encType="multipart/form-data"
+        className="grid gap-6"
+      >
+        {posted ? (
+          <Refused>
+            <p className="font-semibold">{posted.sentence}</p>
+          </Refused>
+        ) : null}
+        {topic ? (
+          <p className="border-l-2 border-brass pl-4">
+            About: <strong>{topic}</strong>
+            <input type="hidden" name="topic" value={topic} />
+          </p>
+        ) : null}
+        <TextField {...field('name')} label="Name" autoComplete="name" />
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          hint="With the country code if you live abroad."
+          type="tel"
+          autoComplete="tel"
+        />
+        <SelectField {...field('plan')} label="What do you plan to build?">
+          <option value="">Please choose</option>
+          {plans.map((plan) => (
+            <option key={plan}>{plan}</option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          {...field('message')}
+          label="Message"
+          hint="Where the plot is, how many cents, when you would like to start."
+          rows={5}
+        />
+        <Honeypot />
+        <p className="text-sm text-stone">
+          We use this only to answer you, and erase it after {site.retentionDays} days.{' '}
+          <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
+            Privacy (new tab)
+          </a>
+        </p>
+        <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
+          Send message
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { projectPath } from '#contract/addresses.ts'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import type { ListedProject } from '#contract/projects.ts'
+import { useCall } from '../../api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PictureNote } from '../gallery/picture-note.tsx'
+import { placeAndArea } from '../gallery/project-card.tsx'
+import { selectedProjects } from '../gallery/queries.ts'
+import { shortened } from '../shell/shortened.ts'
+
+const longestExtract = 220
+
+/** Three projects, large, on alternating sides. A site without projects has no such part. */
+export function SelectedProjects() {
+  const projects = useCall('listProjects', selectedProjects)
+  if (projects.data?.items.length === 0) return null
+  return (
+    <section className="wrap py-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <h2>Selected projects</h2>
+        <PictureNote className="pb-1.5" />
+      </div>
+      <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
+        <ListState of={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>
+          {(items) =>
+            items.map((project, index) => (
+              <Selected key={project.id} project={project} right={index % 2 > 0} />
+            ))
+          }
+        </ListState>
+      </div>
+      <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-14 lg:mt-24">
+        All projects
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Selected({ project, right }: { project: ListedProject; right: boolean }) {
+  return (
+    <article
+      className={`group relative grid gap-x-[4vw] gap-y-4 md:items-end ${right ? 'md:grid-cols-[1fr_2fr]' : 'md:grid-cols-[2fr_1fr]'}`}
+    >
+      <Picture
+        {...project.main_picture}
+        alt=""
+        sizes="(min-width: 1500px) 890px, (min-width: 768px) 62vw, 88vw"
+        className={`-mx-gutter md:mx-0 ${right ? 'md:order-last' : ''}`}
+      />
+      <div className="md:pb-2">
+        <p className="label">{project.category}</p>
+        <h3 className="mt-3 font-serif text-2xl font-normal tracking-tight">
+          <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
+            {project.client}
+          </Link>
+        </h3>
+        <p className="mt-1 text-stone">{placeAndArea(project)}</p>
+        {project.description ? <p className="mt-4 max-lg:hidden">{extractOf(project.description)}</p> : null}
+      </div>
+    </article>
+  )
+}
+
+/** The first sentences that fit; a text without an early full stop is cut at a word. */
+function extractOf(description: string) {
+  const [paragraph = ''] = description.trim().split('\n')
+  if (paragraph.length <= longestExtract) return paragraph
+  const start = paragraph.slice(0, longestExtract)
+  return start.slice(0, start.lastIndexOf('. ') + 1) || shortened(paragraph, longestExtract)
+}

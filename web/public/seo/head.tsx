@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router'
+import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import defaultPicture from '../share.jpg'
+import { useGiven } from '../shell/page-context.ts'
+import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
+
+type HeadProps = {
+  title: string
+  description: string
+  /** What is shown where the page is shared: the address of an uploaded or built picture. */
+  picture?: string
+  /** The pages between home and this one. */
+  breadcrumbs?: { name: string; path: string }[]
+  /** The page's own address, where it has others too. */
+  path?: string
+  noindex?: boolean
+}
+
+/** What search engines and messengers read about a page; React moves the tags into the document's head. */
+export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
+  const { publicUrl, pictureVersion } = useGiven()
+  const { pathname } = useLocation()
+  const own = path ?? pathname
+  const address = publicUrl + own
+  const trail = [...breadcrumbs, { name: title, path: own }]
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta
+        property="og:image"
+        content={publicUrl + shareAddress(picture ?? defaultPicture, pictureVersion)}
+      />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {noindex ? null : <StructuredData data={companyData(publicUrl)} />}
+      {own === publicPages.home.path || noindex ? null : (
+        <StructuredData data={breadcrumbData(publicUrl, trail)} />
+      )}
+    </>
+  )
+}
+
+/** Stored and bundled pictures have a new name for each content; the pages' own need a version. */
+function shareAddress(picture: string, version: string) {
+  return picture.startsWith('/pictures/') ? `/og/${version}${picture}` : `/og${picture}`
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { messageAbout } from './contact-bar.tsx'
+import { telLink, whatsappLink } from './contact-links.ts'
+
+type ContactBandProps = {
+  title: string
+  /** What the visitor was looking at; none on the home page. */
+  topic?: string
+  children: ReactNode
+}
+
+/** The last word of a page: what to do next, and the telephone number in letters one cannot overlook. */
+export function ContactBand({ title, topic, children }: ContactBandProps) {
+  return (
+    <section className="bg-leaf text-plaster">
+      <div className="wrap">
+        <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
+          <div>
+            <h2>{title}</h2>
+            <div className="mt-5 max-w-measure text-lg text-sand">{children}</div>
+          </div>
+          <div>
+            <a
+              href={telLink(site.phones[0])}
+              className="inline-flex min-h-11 items-center font-serif text-3xl whitespace-nowrap tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
+            >
+              {site.phones[0]}
+            </a>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href={whatsappLink(messageAbout(topic))} variant="light" rel="noopener">
+                <Icon name="whatsapp" />
+                WhatsApp
+              </ButtonLink>
+              <ButtonLink
+                to={
+                  topic
+                    ? `${publicPages.contact.path}?topic=${encodeURIComponent(topic)}`
+                    : publicPages.contact.path
+                }
+                variant="secondary"
+                className="text-plaster hover:bg-white/10 active:bg-white/15"
+              >
+                Write to us
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

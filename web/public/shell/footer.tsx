@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { Mark } from '../../ui/mark.tsx'
+import { telLink } from './contact-links.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact]
+const legalLinks = [publicPages.privacy, publicPages.terms]
+const link = 'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4'
+
+export function Footer() {
+  const { address } = site
+  return (
+    <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]">
+        <section className="md:col-span-2 lg:col-span-1">
+          <Mark strokeWidth={1} className="-ml-1.5 size-14 text-brass" />
+          <h2 className="mt-5 text-2xl text-plaster">{site.name}</h2>
+          <p className="mt-4 max-w-[26rem] text-base">{site.blurb}</p>
+          <SocialLinks className="mt-4 -ml-3" />
+        </section>
+        <nav aria-labelledby="quick-links">
+          <h3 id="quick-links" className="label mb-2 text-line">
+            Quick links
+          </h3>
+          <ul>
+            {quickLinks.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} className={`${link} text-base`}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section>
+          <h3 className="label mb-2 text-line">Contact</h3>
+          <address>
+            <p className="py-2.5">
+              {address.street}
+              <br />
+              {address.city} {address.postalCode}, {address.region}
+            </p>
+            <ul>
+              {site.phones.map((phone) => (
+                <li key={phone}>
+                  <a href={telLink(phone)} className={`${link} text-base tabular-nums`}>
+                    {phone}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={`mailto:${site.mail}`} className={link}>
+                  {site.mail}
+                </a>
+              </li>
+            </ul>
+          </address>
+        </section>
+      </div>
+      <div className="wrap mt-16">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-brass/40 pt-4 text-xs">
+          {/* Around New Year the server's clock and the visitor's may differ. */}
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {site.name}. All rights reserved.
+          </p>
+          <ul className="flex gap-6">
+            {legalLinks.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} className={link}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

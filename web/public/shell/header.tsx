@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router'
+import { type Page, publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { useDrawer } from '../../ui/drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Masthead } from '../../ui/masthead.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+
+const pages: readonly Page[] = Object.values(publicPages)
+const services = pages.filter((page) => page.service)
+const entries = pages.filter((page) => page.menu || page === services[0])
+
+export function Header() {
+  const drawer = useDrawer('menu')
+  return (
+    <Masthead name={site.name} to={publicPages.home.path}>
+      <button
+        {...drawer.button}
+        className="-mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded px-2 text-sm font-semibold lg:hidden"
+      >
+        <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
+        Menu
+      </button>
+      <nav {...drawer.panel} aria-label="Main" className="drawer">
+        <ul className="menu">
+          {entries.map((page) =>
+            page.menu ? (
+              <li key={page.path}>
+                <NavLink to={page.path} end={page.path === '/'} className="menu-entry">
+                  {page.menu}
+                </NavLink>
+              </li>
+            ) : (
+              <ServicesMenu key="services" services={services} />
+            ),
+          )}
+        </ul>
+      </nav>
+    </Masthead>
+  )
+}
