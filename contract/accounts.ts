@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { maxPasswordLength, minPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { email, id, paging, search } from './text.ts'
+import type { Rows } from './route.ts'
+import { byId, email, id, message, paging, search } from './text.ts'
 
 const missing = messages.auth.fillAll
 
@@ -65,6 +67,61 @@ export const session = z.object({
   last_used_at: z.string(),
   current: z.boolean(),
 })
+
+const pageQuery = z.object(paging)
+
+export const accountRows = {
+  login: {
+    ...calls.login,
+    summary: 'Log in: answers with the cookie of a session',
+    access: 'anyone',
+    body: credentials,
+    output: message,
+  },
+  signup: {
+    ...calls.signup,
+    summary: 'Ask for an account; the first one owns the site, later ones wait for approval',
+    access: 'anyone',
+    body: signupInput,
+    limit: 'signup',
+    output: message,
+  },
+  forgotPassword: {
+    ...calls.forgotPassword,
+    summary: 'Ask for a link to choose a new password',
+    access: 'anyone',
+    body: forgotInput,
+    limit: 'forgotAnybody',
+    output: message,
+  },
+  resetPassword: {
+    ...calls.resetPassword,
+    summary: 'Choose a new password; ends all sessions of the account',
+    access: 'anyone',
+    params: byToken,
+    body: resetInput,
+    output: message,
+  },
+  logout: { ...calls.logout, access: 'staff', output: message },
+  whoAmI: { ...calls.whoAmI, summary: 'The account that is logged in', access: 'staff', output: account },
+  listSessions: {
+    ...calls.listSessions,
+    summary: 'Where this account is logged in',
+    access: 'staff',
+    query: pageQuery,
+    output: session,
+  },
+  endSession: { ...calls.endSession, access: 'staff', params: byId, output: message },
+  listAccounts: { ...calls.listAccounts, access: 'owner', query: accountQuery, output: account },
+  approveAccount: { ...calls.approveAccount, access: 'owner', params: byId, output: message },
+  removeAccount: {
+    ...calls.removeAccount,
+    summary: 'Refuse or remove an account; its sessions end',
+    access: 'owner',
+    params: byId,
+    output: message,
+  },
+} as const satisfies Rows
 
 export type Account = z.infer<typeof account>
 export type AccountQuery = z.infer<typeof accountQuery>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { email, id, line, notesChange, optionalText, paging, phone, search } from './text.ts'
+import type { Rows } from './route.ts'
+import { byId, email, id, line, message, notesChange, optionalText, paging, phone, search } from './text.ts'
 
 const missing = messages.applications.fillAll
 
@@ -63,6 +65,61 @@ export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 
 /** Who looked at the CV of an application, and when. */
 export const cvOpening = z.object({ id, email: z.string(), opened_at: z.string() })
+
+export const applicationRows = {
+  createApplication: {
+    ...calls.createApplication,
+    summary: 'Apply for a job',
+    access: 'anyone',
+    body: applicationInput,
+    files: { cv: { kind: 'cv', most: 1 } },
+    form: true,
+    limit: 'applications',
+    output: message,
+  },
+  listApplications: {
+    ...calls.listApplications,
+    access: 'staff',
+    query: applicationQuery,
+    output: application,
+  },
+  getApplication: { ...calls.getApplication, access: 'staff', params: byId, output: application },
+  updateApplication: {
+    ...calls.updateApplication,
+    access: 'staff',
+    params: byId,
+    body: applicationChange,
+    output: message,
+  },
+  deleteApplication: {
+    ...calls.deleteApplication,
+    access: 'staff',
+    params: byId,
+    output: message,
+  },
+  exportApplications: {
+    ...calls.exportApplications,
+    summary: 'The applications as a file for a spreadsheet',
+    access: 'staff',
+    query: applicationExport,
+    output: z.unknown(),
+  },
+  openCv: {
+    ...calls.openCv,
+    summary: 'The CV of an applicant',
+    access: 'staff',
+    params: byCv,
+    query: cvQuery,
+    output: z.unknown(),
+  },
+  listCvOpenings: {
+    ...calls.listCvOpenings,
+    summary: 'Who has opened the CV of this application',
+    access: 'staff',
+    params: byId,
+    output: cvOpening,
+  },
+} as const satisfies Rows
 
 export type Application = z.infer<typeof application>
 export type ApplicationInput = z.infer<typeof applicationInput>

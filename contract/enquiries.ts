@@ -1,7 +1,20 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, longText, notesChange, optionalText, paging, phone, search } from './text.ts'
+import type { Rows } from './route.ts'
+import {
+  byId,
+  id,
+  line,
+  longText,
+  message,
+  notesChange,
+  optionalText,
+  paging,
+  phone,
+  search,
+} from './text.ts'
 
 const missing = messages.enquiries.fillAll
 
@@ -43,6 +56,33 @@ export const enquiryQuery = z.object({
   spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
 })
+
+export const enquiryRows = {
+  createEnquiry: {
+    ...calls.createEnquiry,
+    summary: 'Leave a message for the company',
+    access: 'anyone',
+    body: enquiryInput,
+    form: true,
+    limit: 'enquiries',
+    output: message,
+  },
+  listEnquiries: { ...calls.listEnquiries, access: 'staff', query: enquiryQuery, output: enquiry },
+  getEnquiry: { ...calls.getEnquiry, access: 'staff', params: byId, output: enquiry },
+  updateEnquiry: {
+    ...calls.updateEnquiry,
+    access: 'staff',
+    params: byId,
+    body: enquiryChange,
+    output: message,
+  },
+  deleteEnquiry: {
+    ...calls.deleteEnquiry,
+    access: 'staff',
+    params: byId,
+    output: message,
+  },
+} as const satisfies Rows
 
 export type Enquiry = z.infer<typeof enquiry>
 export type EnquiryInput = z.infer<typeof enquiryInput>

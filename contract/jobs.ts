@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { messages } from './messages.ts'
-import { id, line, longText, paging, search, version } from './text.ts'
+import type { Rows } from './route.ts'
+import { byId, created, id, line, longText, message, paging, search, version } from './text.ts'
 
 const missing = messages.jobs.fillAll
 const wrongDate = 'The closing date has the form 2026-12-31'
@@ -67,6 +69,38 @@ export const nextDayInIndia = (moment: Date) =>
 /** People may apply to the end of the closing day. */
 export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
   job.open && (job.closes_on === null || job.closes_on >= dayInIndia(now))
+
+export const jobRows = {
+  listJobs: {
+    ...calls.listJobs,
+    summary: 'List the open jobs; whoever is logged in may ask for all',
+    access: 'anyone',
+    tag: 'jobs',
+    query: jobQuery,
+    output: job,
+  },
+  // Without the tag: a cached response is not out of date because staff have looked.
+  getJob: { ...calls.getJob, access: 'staff', params: byId, output: job },
+  createJob: { ...calls.createJob, access: 'staff', tag: 'jobs', body: jobInput, output: created },
+  updateJob: {
+    ...calls.updateJob,
+    access: 'staff',
+    tag: 'jobs',
+    params: byId,
+    body: jobChange,
+    output: message,
+  },
+  openJob: {
+    ...calls.openJob,
+    summary: 'Open or close a job',
+    access: 'staff',
+    tag: 'jobs',
+    params: byId,
+    body: jobOpen,
+    output: message,
+  },
+  deleteJob: { ...calls.deleteJob, access: 'staff', tag: 'jobs', params: byId, output: message },
+} as const satisfies Rows
 
 export type Job = z.infer<typeof job>
 export type JobInput = z.infer<typeof jobInput>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { id, paging } from './text.ts'
+import { calls } from './calls.ts'
+import type { Rows } from './route.ts'
+import { byId, id, message, paging } from './text.ts'
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const
 
@@ -18,6 +20,24 @@ export const mailQuery = z.object({
   ...paging,
   status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
 })
+
+export const mailRows = {
+  listMails: {
+    ...calls.listMails,
+    summary: 'Mails that were not delivered, or others by status',
+    access: 'staff',
+    query: mailQuery,
+    output: mail,
+  },
+  resendMail: {
+    ...calls.resendMail,
+    summary: 'Send a mail again',
+    access: 'staff',
+    params: byId,
+    output: message,
+  },
+  deleteMail: { ...calls.deleteMail, access: 'staff', params: byId, output: message },
+} as const satisfies Rows
 
 export type Mail = z.infer<typeof mail>
 export type MailQuery = z.infer<typeof mailQuery>

@@ -1,10 +1,12 @@
 // What the site holds on one person who applied or enquired, found by how they can be reached.
 import { z } from 'zod'
 import { application, cvOpening } from './applications.ts'
+import { calls } from './calls.ts'
 import { enquiry } from './enquiries.ts'
 import { maxEmailLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, paging, search } from './text.ts'
+import type { Rows } from './route.ts'
+import { id, line, message, paging, search } from './text.ts'
 
 export const personQuery = z.object({
   contact: line(messages.people.missing, 'The email address or number', maxEmailLength),
@@ -18,6 +20,37 @@ export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
 /** `applicant` is null once the application is erased. */
 export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
 export const openedCvQuery = z.object({ ...paging, search })
+
+export const peopleRows = {
+  findPerson: {
+    ...calls.findPerson,
+    summary: 'What is held on one person',
+    access: 'owner',
+    query: personQuery,
+    output: person,
+  },
+  exportPerson: {
+    ...calls.exportPerson,
+    summary: 'The same as a file to hand over, CVs included',
+    access: 'owner',
+    query: personQuery,
+    output: z.unknown(),
+  },
+  erasePerson: {
+    ...calls.erasePerson,
+    summary: 'Erase these applications and enquiries with everything that belongs to them',
+    access: 'owner',
+    body: personErasure,
+    output: message,
+  },
+  listOpenedCvs: {
+    ...calls.listOpenedCvs,
+    summary: 'Who has opened which CV',
+    access: 'owner',
+    query: openedCvQuery,
+    output: openedCv,
+  },
+} as const satisfies Rows
 
 export type Person = z.infer<typeof person>
 export type OpenedCv = z.infer<typeof openedCv>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, optionalText, paging, search, version } from './text.ts'
+import type { Rows } from './route.ts'
+import { byId, created, id, line, message, optionalText, paging, search, version } from './text.ts'
 
 const missing = messages.projects.fillAll
 
@@ -63,6 +65,69 @@ export const imageChoice = z.object({ image_url: imageUrl })
 const imageUrls = z.array(imageUrl).max(maxGalleryImages)
 /** With `from`, the order that the change started from, another one on the server refuses the change. */
 export const imageOrder = z.object({ gallery_images: imageUrls, from: imageUrls.optional() })
+
+const oneImage = { kind: 'image', most: 1 } as const
+const gallery = { kind: 'image', most: maxGalleryImages } as const
+
+export const projectRows = {
+  createProject: {
+    ...calls.createProject,
+    access: 'staff',
+    tag: 'projects',
+    body: projectInput,
+    files: { mainImage: oneImage, galleryImages: gallery },
+    output: created,
+  },
+  listProjects: {
+    ...calls.listProjects,
+    access: 'anyone',
+    tag: 'projects',
+    query: projectQuery,
+    output: listedProject,
+  },
+  getProject: { ...calls.getProject, access: 'anyone', tag: 'projects', params: byId, output: project },
+  updateProject: {
+    ...calls.updateProject,
+    summary: 'Change a project; new gallery images come after the old ones',
+    access: 'staff',
+    tag: 'projects',
+    params: byId,
+    body: projectChange,
+    files: { main_image: oneImage, galleryImages: gallery },
+    output: message,
+  },
+  deleteProject: {
+    ...calls.deleteProject,
+    access: 'staff',
+    tag: 'projects',
+    params: byId,
+    output: message,
+  },
+  deleteProjectImage: {
+    ...calls.deleteProjectImage,
+    access: 'staff',
+    tag: 'projects',
+    params: byId,
+    body: imageChoice,
+    output: message,
+  },
+  reorderProjectImages: {
+    ...calls.reorderProjectImages,
+    access: 'staff',
+    tag: 'projects',
+    params: byId,
+    body: imageOrder,
+    output: message,
+  },
+  chooseMainImage: {
+    ...calls.chooseMainImage,
+    access: 'staff',
+    tag: 'projects',
+    params: byId,
+    body: imageChoice,
+    output: message,
+  },
+} as const satisfies Rows
 
 export type Picture = z.infer<typeof picture>
 export type Project = z.infer<typeof project>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { maxNameLength, maxRating, minRating } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, longText, paging, search, version } from './text.ts'
+import type { Rows } from './route.ts'
+import { byId, created, id, line, longText, message, paging, search, version } from './text.ts'
 
 const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
 const rating = z
@@ -32,6 +34,33 @@ export const reviewQuery = z.object({
   rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })
+
+export const reviewRows = {
+  createReview: {
+    ...calls.createReview,
+    access: 'staff',
+    tag: 'reviews',
+    body: reviewInput,
+    output: created,
+  },
+  listReviews: {
+    ...calls.listReviews,
+    access: 'anyone',
+    tag: 'reviews',
+    query: reviewQuery,
+    output: review,
+  },
+  getReview: { ...calls.getReview, access: 'anyone', tag: 'reviews', params: byId, output: review },
+  updateReview: {
+    ...calls.updateReview,
+    access: 'staff',
+    tag: 'reviews',
+    params: byId,
+    body: reviewChange,
+    output: message,
+  },
+  deleteReview: { ...calls.deleteReview, access: 'staff', tag: 'reviews', params: byId, output: message },
+} as const satisfies Rows
 
 export type Review = z.infer<typeof review>
 export type ReviewInput = z.infer<typeof reviewInput>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
+import type { Rows } from './route.ts'
 
 /** How the installation itself is doing, for the card on the dashboard. */
 export const status = z.object({
@@ -12,5 +14,14 @@ export const status = z.object({
   free_disk_bytes: z.number(),
   undelivered_mails: z.number(),
 })
+
+export const statusRows = {
+  getStatus: {
+    ...calls.getStatus,
+    summary: 'How the installation is doing',
+    access: 'staff',
+    output: status,
+  },
+} as const satisfies Rows
 
 export type Status = z.infer<typeof status>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
+import type { Rows } from './route.ts'
 
 const perWeek = z.object({ week: z.string(), applications: z.number(), enquiries: z.number() })
 
@@ -20,5 +22,9 @@ export const summary = z.object({
   }),
   weeks: z.array(perWeek),
 })
+
+export const summaryRows = {
+  getSummary: { ...calls.getSummary, summary: 'What the dashboard shows', access: 'staff', output: summary },
+} as const satisfies Rows
 
 export type Summary = z.infer<typeof summary>

@@ -32,7 +32,7 @@ const databaseFree = globSync(
     'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',
-    'server/tests/short-way.test.ts',
+    'server/tests/content-encoding.test.ts',
   ],
   { cwd: root },
 )

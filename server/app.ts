@@ -11,9 +11,8 @@ import { accountRoutes } from './auth/account-routes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
-import { keepCounts, keepFound } from './cache/kept-counts.ts'
-import { createPublicAnswers } from './cache/public-responses.ts'
-import type { KeptAnswers } from './cache/response-cache.ts'
+import { createPublicResponses } from './cache/public-responses.ts'
+import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
@@ -27,7 +26,6 @@ import { createApi } from './http/handle.ts'
 import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './http/headers.ts'
 import { refuseOddTargets } from './http/host-check.ts'
 import { readJson } from './http/json.ts'
-import { createKeptSender } from './http/kept-sending.ts'
 import { createLimits } from './http/limits.ts'
 import { leaveForms } from './http/multipart.ts'
 import { documentConstraint } from './http/negotiation.ts'
@@ -36,12 +34,12 @@ import { type Lag, refuseWhenOverloaded } from './http/overload.ts'
 import type { Renderer } from './http/render.ts'
 import { createRequestIds } from './http/request-ids.ts'
 import { assetRoutes } from './http/static-files.ts'
-import { createPatientServer, giveUpSlowBodies } from './http/timeouts.ts'
+import { createServerWithTimeouts, giveUpSlowBodies } from './http/timeouts.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
 import { mailRoutes } from './mail/routes.ts'
-import { logAnswers, logOptions, logsEachLook } from './ops/log.ts'
+import { logAnswers, logOptions } from './ops/log.ts'
 import { createRequestCounts } from './ops/monitoring/metrics.ts'
 import { createReadiness, type Readiness } from './ops/monitoring/readiness.ts'
 import { watchingRoutes } from './ops/monitoring/routes.ts'
@@ -73,8 +71,8 @@ export type Services = {
   /** Tells the maker of AVIF files that there are new pictures. */
   wakePictures?: () => void
   passwords?: Passwords
-  /** Public answers that are kept in memory; whoever changes what they show in another way than by a call says so here. */
-  kept?: KeptAnswers
+  /** Whoever changes what public pages show without a call invalidates its tag here. */
+  cache?: ResponseCache
   readiness?: Readiness
   /** Without it nothing is refused for being too much. */
   lag?: Lag
@@ -96,14 +94,10 @@ export async function buildApp(services: Services) {
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const https = config.publicUrl.startsWith('https:')
   const headers = headersOf({ https })
-  const kept = services.kept ?? createPublicAnswers({ clock })
+  const cache = services.cache ?? createPublicResponses({ clock })
   const requests = createRequestCounts()
-  const sender = createKeptSender({ kept, isShort: !logsEachLook(config.logLevel), count: requests.count })
   const app = Fastify({
-    serverFactory: (answer) =>
-      createPatientServer((request, response) => {
-        if (!sender.sendAgain(request, response)) answer(request, response)
-      }),
+    serverFactory: createServerWithTimeouts,
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -119,10 +113,6 @@ export async function buildApp(services: Services) {
     },
   })
   app.setErrorHandler(answerError)
-  app.addHook('preClose', (done) => {
-    sender.close()
-    done()
-  })
   addHeaders(app, headers)
   logAnswers(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
@@ -145,15 +135,14 @@ export async function buildApp(services: Services) {
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
       site: { publicUrl, pictureVersion: sharePictures.version },
-      answer: (name, sent) => api.answerKept(routes[name as CallName], sent),
-      sender,
+      answer: (name, sent) => api.answer(routes[name as CallName], sent),
+      cache,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })
   const api = createApi(app, {
     whoIs: sessions.whoIs,
     limits,
-    kept,
-    sender,
+    cache,
     incomingDir,
     answerForm: pages?.answerForm,
   })
@@ -166,27 +155,17 @@ export async function buildApp(services: Services) {
   uploadRoutes(app, { files })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  // Deleting a job takes it from its applications.
-  const applications = keepFound({ db, clock, kept }, 'applications', {
-    always: ['applications', 'people', 'spam'],
-    by: { search: 'notes', status: 'status', job_id: 'jobs' },
-  })
-  const enquiries = keepFound({ db, clock, kept }, 'enquiries', {
-    always: ['enquiries', 'people', 'spam'],
-    by: { search: 'notes', status: 'status' },
-  })
-  applicationRoutes(api, { db, clock, files, outbox, counted: applications, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, counted: enquiries, wakeMail })
+  applicationRoutes(api, { db, clock, files, outbox, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, wakeMail })
   peopleRoutes(api, { db, clock, files, outbox })
   mailRoutes(api, { db, clock, outbox, wakeMail })
-  const shown = ['arrivals', 'applications', 'enquiries', 'people', 'spam', 'status']
-  summaryRoutes(api, { db, clock, counted: keepCounts(kept, 'summary', shown) })
+  summaryRoutes(api, { db, clock })
 
   apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 
   foundRoutes(app, { api, publicUrl, sharePictures })
   const readiness = services.readiness ?? createReadiness({ db, files })
-  watchingRoutes(app, { api, db, config, readiness, kept, requests })
+  watchingRoutes(app, { api, db, config, readiness, cache, requests })
   if (clientDir) assetRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { keepLedger, ledgerIn } from './backup/ledger.ts'
 import { keepBackups } from './backup/nightly.ts'
-import { openPublicAnswers } from './cache/public-responses.ts'
+import { openPublicResponses } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
 import { sealDatabase } from './db/fingerprint.ts'
 import { keepIndexing } from './db/search.ts'
@@ -47,11 +47,11 @@ async function start() {
   const files = createFiles(config)
   const stores = { db, files, incomingDir: folder.incomingDir }
   if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
-  const answers = await openPublicAnswers(
-    { clock, keep: !development, databaseUrl: config.databaseUrl },
+  const responses = await openPublicResponses(
+    { clock, enabled: !development, databaseUrl: config.databaseUrl },
     (error) => app.log.warn({ err: error }, 'the line to the other processes is down'),
   )
-  const { kept } = answers
+  const { cache } = responses
   const readiness = createReadiness({ db, files })
   const app = await buildApp({
     config,
@@ -59,7 +59,7 @@ async function start() {
     clock,
     files,
     incomingDir: folder.incomingDir,
-    kept,
+    cache,
     lag: watchLag(),
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
@@ -82,16 +82,12 @@ async function start() {
   })
   const avif = createAvifMaker({
     ...stores,
-    onMade: () => kept.changed(['projects', 'services']),
+    onMade: () => cache.invalidate(['projects', 'services']),
     log: app.log,
   })
-  await answers.listen()
-  const onErased = () => kept.changed(['people'])
-  const stopLedger = await keepLedger(
-    db,
-    ledgerIn(config.backupDir),
-    (error) => app.log.error({ err: error }, 'the list of what was erased could not be written'),
-    onErased,
+  await responses.listen()
+  const stopLedger = await keepLedger(db, ledgerIn(config.backupDir), (error) =>
+    app.log.error({ err: error }, 'the list of what was erased could not be written'),
   )
   const connections = watchConnections(app.server)
   await listen(app)
@@ -106,10 +102,8 @@ async function start() {
   const stopIndexing = keepIndexing(db, (error) =>
     app.log.error({ err: error }, 'new texts could not be indexed'),
   )
-  const stopErasing = keepErasing(
-    { db, files, outbox },
-    (error) => app.log.error({ err: error }, 'what has expired could not be erased'),
-    onErased,
+  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
+    app.log.error({ err: error }, 'what has expired could not be erased'),
   )
   const stopBackups = keepBackups(db, config, app.log)
 
@@ -132,7 +126,7 @@ async function start() {
     await stopBackups()
     await stopLedger()
     await development?.close()
-    await answers.close()
+    await responses.close()
     await db.destroy()
     if (!config.databaseUrl) sealDatabase(config.dataDir)
     folder.release()

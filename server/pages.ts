@@ -4,13 +4,14 @@ import { idOfSlug } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
-import { type Route, routes, type Topic } from '#contract/routes.ts'
-import type { Made } from './cache/response-cache.ts'
+import type { CacheTag, Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { CacheableResponse, ResponseCache } from './cache/response-cache.ts'
+import { sendCached } from './http/content-encoding.ts'
 import { Failure } from './http/failure.ts'
 import type { FormOutcome } from './http/handle.ts'
-import type { KeptSender } from './http/kept-sending.ts'
 import { wantsDocument } from './http/negotiation.ts'
-import type { AnswerCall, Given, Renderer } from './http/render.ts'
+import type { AnswerCall, PageContext, Renderer } from './http/render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -18,21 +19,21 @@ type Options = {
   renderer: Renderer
   policy: string
   /** What every page is told. */
-  site: Pick<Given, 'publicUrl' | 'pictureVersion'>
+  site: Pick<PageContext, 'publicUrl' | 'pictureVersion'>
   answer: AnswerCall
-  sender: KeptSender
+  cache: ResponseCache
   jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
 }
-type Extra = Omit<Given, keyof Options['site']> & { status?: number }
+type Extra = Omit<PageContext, keyof Options['site']> & { status?: number }
 
-export function createPages({ renderer, policy, site, answer, sender, jobStatus }: Options) {
-  async function make(url: string, { status, ...extra }: Extra = {}): Promise<Made> {
-    const topics = new Set<Topic>()
+export function createPages({ renderer, policy, site, answer, cache, jobStatus }: Options) {
+  async function make(url: string, { status, ...extra }: Extra = {}): Promise<CacheableResponse> {
+    const tags = new Set<CacheTag>()
     const page = await renderer(
       url,
       (name, sent) => {
-        const { topic } = routes[name as CallName] as Route
-        if (topic) topics.add(topic)
+        const { tag } = routes[name as CallName] as Route
+        if (tag) tags.add(tag)
         return answer(name, sent)
       },
       { ...extra, ...site },
@@ -45,7 +46,7 @@ export function createPages({ renderer, policy, site, answer, sender, jobStatus 
         'Cache-Control': 'no-cache',
       },
       body: page.html,
-      topics,
+      tags,
     }
   }
 
@@ -54,7 +55,7 @@ export function createPages({ renderer, policy, site, answer, sender, jobStatus 
     const status = await jobStatus(idOfSlug(url.slice(publicPages.job.path.indexOf(':'))))
     if (status === 'open') return make(url, extra)
     if (status === 'closed') return make(url, { ...extra, status: 410 })
-    if (!extra.posted) return make(url, { ...extra, missing: url })
+    if (!extra.formErrors) return make(url, { ...extra, missing: url })
     const { path } = publicPages.career
     return make(path, { ...extra, address: path })
   }
@@ -63,14 +64,14 @@ export function createPages({ renderer, policy, site, answer, sender, jobStatus 
     const tidy = withoutLastSlash(request.url)
     if (tidy) return reply.redirect(tidy, 308)
     const url = withKnownParameters(request.url)
-    return sender.send(request, reply, `page ${url}`, () => making(url))
+    return sendCached(request, reply, await cache.get(`page ${url}`, () => making(url)))
   }
 
   /** A public form from a page without JavaScript: thanks, or the form again with what was typed. */
   async function answerForm(
     route: Route,
     reply: FastifyReply,
-    { status, message: sentence, fields: typed, wrong }: FormOutcome,
+    { status, message: sentence, fields: typed, errors }: FormOutcome,
   ) {
     const application = route.path === calls.createApplication.path
     const { path } = application ? publicPages.career : publicPages.contact
@@ -79,7 +80,7 @@ export function createPages({ renderer, policy, site, answer, sender, jobStatus 
     const fields = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, String(value)]))
     const form: CallName = application ? 'createApplication' : 'createEnquiry'
     const address = application ? `${path}/${encodeURIComponent(fields.job_id ?? '')}` : path
-    const extra = { status, address, posted: { form, sentence, fields, wrong } }
+    const extra = { status, address, formErrors: { form, sentence, fields, errors } }
     const page = await (application ? makeJob : make)(address, extra)
     return reply.code(page.status).headers(page.headers).send(page.body)
   }

@@ -2,7 +2,8 @@
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import type { Answer, Routes, Sent } from '#contract/routes.ts'
+import type { Answer, Sent } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './defaults.ts'
 
 /** Calls and pictures come from the same origin as the page. */

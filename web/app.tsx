@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { fetchFontsFirst } from './fonts/fetch-first.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
-import { useGiven } from './public/shell/page-context.ts'
+import { usePageContext } from './public/shell/page-context.ts'
 import { Fetched, ScreenView } from './screen.tsx'
 
 const AdminArea = lazy(async () => ({ default: (await import('./admin/shell/area.tsx')).AdminArea }))
@@ -11,7 +11,7 @@ const AdminArea = lazy(async () => ({ default: (await import('./admin/shell/area
 export function App() {
   useScrollToTop()
   const { pathname } = useLocation()
-  const { missing } = useGiven()
+  const { missing } = usePageContext()
   if (isAdminPath(pathname)) {
     return (
       <Fetched>

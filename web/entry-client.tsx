@@ -7,27 +7,27 @@ import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { fetchAhead } from './fetch-ahead.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
-import { type Given, GivenContext } from './public/shell/page-context.ts'
+import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
 
 openPage().catch(() => document.dispatchEvent(new Event('lost')))
 
-type State = { given?: Given; data?: DehydratedState }
+type State = { context?: PageContext; data?: DehydratedState }
 
 async function openPage() {
   const root = document.getElementById('root')
   if (!root) return
-  const { given = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
+  const { context = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
     document.getElementById('state')?.textContent || '{}',
   )
   // A form that was sent without JavaScript is answered at its target; the page belongs to another address.
-  if (given.address) history.replaceState(null, '', given.address)
+  if (context.address) history.replaceState(null, '', context.address)
   // What the server sent is true at this moment, however long ago it rendered the page.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
   fetchAhead(client)
   const page = (
     <StrictMode>
-      <GivenContext value={given}>
+      <CurrentPage value={context}>
         <QueryClientProvider client={client}>
           <HydrationBoundary state={data}>
             <BrowserRouter>
@@ -35,12 +35,12 @@ async function openPage() {
             </BrowserRouter>
           </HydrationBoundary>
         </QueryClientProvider>
-      </GivenContext>
+      </CurrentPage>
     </StrictMode>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
   const found = findPublicScreen(location.pathname, new URLSearchParams(location.search))
-  await (given.missing || !found ? notFoundScreen : found.screen).load()
+  await (context.missing || !found ? notFoundScreen : found.screen).load()
   // In small steps, so that the page never stops answering while it comes alive.
   return startTransition(() => void hydrateRoot(root, page))
 }

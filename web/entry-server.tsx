@@ -7,7 +7,7 @@ import type { CallName } from '#contract/calls.ts'
 import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
-import { type Given, GivenContext } from './public/shell/page-context.ts'
+import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
 import type { Need } from './screen.tsx'
 
 export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
@@ -16,8 +16,8 @@ export type RenderedPage = { status: number; head: string; body: string; state: 
 // All pages at once, so that none is missing when a newer build takes the place of this one.
 await Promise.all([...publicScreens, notFoundScreen].map((screen) => screen.load()))
 
-/** `told.missing` says beforehand that there is nothing at this address. */
-export async function render(url: string, answer: AnswerCall, told: Given): Promise<RenderedPage> {
+/** `context.missing` says beforehand that there is nothing at this address. */
+export async function render(url: string, answer: AnswerCall, context: PageContext): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`)
   // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
   if (isAdminPath(pathname)) {
@@ -26,30 +26,30 @@ export async function render(url: string, answer: AnswerCall, told: Given): Prom
       status: 200,
       head,
       body: '',
-      state: JSON.stringify({ given: told }),
+      state: JSON.stringify({ context }),
       file: 'web/admin/shell/area.tsx',
     }
   }
 
-  const found = told.missing ? undefined : findPublicScreen(pathname, searchParams)
+  const found = context.missing ? undefined : findPublicScreen(pathname, searchParams)
   const client = createQueryClient()
   const missing = found ? await fill(client, found.needs, answer) : true
-  const given: Given = { ...told, missing: missing ? pathname : undefined }
+  const shown: PageContext = { ...context, missing: missing ? pathname : undefined }
   const page = (
-    <GivenContext value={given}>
+    <CurrentPage value={shown}>
       <QueryClientProvider client={client}>
         <StaticRouter location={pathname + search}>
           <App />
         </StaticRouter>
       </QueryClientProvider>
-    </GivenContext>
+    </CurrentPage>
   )
   const { head, body } = splitHead(await htmlOf(page))
   return {
     status: missing ? 404 : 200,
     head,
     body,
-    state: JSON.stringify({ given, data: dehydrate(client) }),
+    state: JSON.stringify({ context: shown, data: dehydrate(client) }),
     file: (missing ? notFoundScreen : found?.screen)?.file,
   }
 }

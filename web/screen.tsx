@@ -3,7 +3,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import type { Routes, Sent } from '#contract/routes.ts'
+import type { Sent } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { Failed, Loading } from './ui/list-state.tsx'
 

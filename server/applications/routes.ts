@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { CountFound } from '../cache/kept-counts.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -19,10 +18,10 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; counted: CountFound; wakeMail: () => void }
+type Services = Stores & { clock: Clock; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, counted, wakeMail } = services
+  const { db, files, clock, wakeMail } = services
 
   api.handle(routes.createApplication, async ({ body, files: received }) => {
     await submitApplication(services, { input: body, cv: received.cv?.[0], now: clock() })
@@ -30,7 +29,7 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.received }
   })
 
-  api.handle(routes.listApplications, ({ query }) => listApplications(db, query, counted))
+  api.handle(routes.listApplications, ({ query }) => listApplications(db, query))
 
   api.handle(routes.getApplication, async ({ params }) => {
     const application = await findApplication(db, params.id)

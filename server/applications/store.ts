@@ -3,7 +3,6 @@ import type { Account } from '#contract/accounts.ts'
 import type { ApplicationChange, ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
-import { type CountFound, countAnew } from '../cache/kept-counts.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import {
@@ -13,6 +12,7 @@ import {
   numberOf,
   numberWithoutSpam,
   readPage,
+  reckon,
   rowsToSearch,
   tieOf,
 } from '../db/paging.ts'
@@ -21,17 +21,13 @@ import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['applications']
 
-export async function listApplications(db: Db, query: ApplicationQuery, counted: CountFound = countAnew(db)) {
+export async function listApplications(db: Db, query: ApplicationQuery) {
   const { search, status, job_id, spam } = query
   const { toRead, toCount } = await rowsToSearch(db, 'applications', search)
   const isWhole = !search && !status && !job_id && !spam
   const all = isWhole ? numberWithoutSpam('applications') : numberOf(matching(db, toCount, query))
-  const since = (time: string) =>
-    numberOf(matching(db, db.selectFrom('applications'), query).where('created_at', '>=', time))
   const asked = { ...query, order: orderOf(db, query.sort) }
-  const page = await readPage(db, 'applications', matching(db, toRead, query), asked, () =>
-    counted({ search, status, job_id, spam }, all, since),
-  )
+  const page = await readPage(db, 'applications', matching(db, toRead, query), asked, () => reckon(db, all))
   return { ...page, items: page.items.map(applicationOf) }
 }
 

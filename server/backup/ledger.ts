@@ -54,13 +54,8 @@ const everyMs = 60_000
  * write to those people before that. Then keeps the file up to date until told to stop, and once more then: with each
  * erasure of this process, and every minute with those of others.
  */
-export async function keepLedger(
-  db: Db,
-  file: string,
-  onError: (error: Error) => void,
-  onErased: () => void = () => undefined,
-) {
-  await catchUp(db, file).catch(onError).finally(onErased)
+export async function keepLedger(db: Db, file: string, onError: (error: Error) => void) {
+  await catchUp(db, file).catch(onError)
   let known = 0
   let running = Promise.resolve()
   const write = async () => {

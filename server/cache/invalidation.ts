@@ -1,73 +1,71 @@
-// Several processes on one PostgreSQL tell each other what has changed, so that none keeps an old answer.
+// Servers on one PostgreSQL tell each other which cache tags were invalidated, through LISTEN and NOTIFY.
 import pg from 'pg'
 import { serverName } from '../ops/server-presence.ts'
-import type { KeptAnswers, Topic } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 const channel = 'site_changes'
 const retryMs = 500
 const connectMs = 5_000
 
-export type ChangeChannel = ReturnType<typeof createChangeChannel>
-
-export function createChangeChannel(databaseUrl: string, onError: (error: unknown) => void) {
-  const line = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs, keepAlive: true }
+export function createInvalidationChannel(databaseUrl: string, onError: (error: unknown) => void) {
+  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs, keepAlive: true }
   // A connection that is being closed may still be cut from the other end; that is no trouble.
   const onLost = (error: unknown) => void (closed || onError(error))
-  const teller = new pg.Pool({ ...line, max: 1 })
-  teller.on('error', onLost)
-  teller.on('connect', (client) => client.on('error', () => undefined))
-  const untold = new Set<Topic>()
+  const publisher = new pg.Pool({ ...connection, max: 1 })
+  publisher.on('error', onLost)
+  publisher.on('connect', (client) => client.on('error', () => undefined))
+  const unpublished = new Set<string>()
   let listener: pg.Client | undefined
-  let retell: NodeJS.Timeout | undefined
-  let retry: NodeJS.Timeout | undefined
-  let telling = false
+  let publishAgain: NodeJS.Timeout | undefined
+  let listenAgain: NodeJS.Timeout | undefined
+  let publishing = false
   let closed = false
 
-  function tell(topics: Topic[]) {
-    for (const topic of topics) untold.add(topic)
-    if (!telling) void tellAll()
+  function publish(tags: string[]) {
+    for (const tag of tags) unpublished.add(tag)
+    if (!publishing) void publishAll()
   }
 
-  /** One after the other: in a rush of changes, those that come meanwhile are told together. */
-  async function tellAll() {
-    clearTimeout(retell)
-    telling = true
-    while (untold.size > 0 && (await tellOnce([...untold])));
-    telling = false
+  /** One notification after the other: tags that come meanwhile share the next one. */
+  async function publishAll() {
+    clearTimeout(publishAgain)
+    publishing = true
+    while (unpublished.size > 0 && (await publishOnce([...unpublished])));
+    publishing = false
   }
 
-  /** False when it could not be told now: then it is as soon as the line is there again. */
-  async function tellOnce(topics: Topic[]) {
-    untold.clear()
+  /** False when it has to be tried again later. */
+  async function publishOnce(tags: string[]) {
+    unpublished.clear()
     try {
-      await teller.query('select pg_notify($1, $2)', [channel, topics.join(' ')])
+      await publisher.query('select pg_notify($1, $2)', [channel, tags.join(' ')])
       return true
     } catch (error) {
       onError(error)
-      for (const topic of topics) untold.add(topic)
-      if (!closed) retell = setTimeout(tellAll, retryMs)
+      for (const tag of tags) unpublished.add(tag)
+      if (!closed) publishAgain = setTimeout(publishAll, retryMs)
       return false
     }
   }
 
-  /** Resolves when the first word of another process would be heard. While the line is down nothing is believed. */
-  async function listen(kept: KeptAnswers) {
-    const client = new pg.Client({ ...line, application_name: serverName })
+  /** Resolves when invalidations of other servers are heard. While the connection is lost, nothing is cached. */
+  async function listen(cache: ResponseCache) {
+    const client = new pg.Client({ ...connection, application_name: serverName })
     let isLost = false
     const lose = () => {
       if (isLost) return
       isLost = true
-      kept.trust(false)
-      if (!closed) retry = setTimeout(() => listen(kept), retryMs)
+      cache.setEnabled(false)
+      if (!closed) listenAgain = setTimeout(() => listen(cache), retryMs)
     }
     client.on('error', onLost)
-    client.on('notification', ({ payload = '' }) => kept.forget(payload.split(' ')))
+    client.on('notification', ({ payload = '' }) => cache.evict(payload.split(' ')))
     client.on('end', lose)
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
       listener = client
-      kept.trust(true)
+      cache.setEnabled(true)
     } catch (error) {
       onError(error)
       lose()
@@ -77,10 +75,10 @@ export function createChangeChannel(databaseUrl: string, onError: (error: unknow
 
   async function close() {
     closed = true
-    clearTimeout(retry)
-    clearTimeout(retell)
-    await Promise.all([listener?.end(), teller.end()])
+    clearTimeout(listenAgain)
+    clearTimeout(publishAgain)
+    await Promise.all([listener?.end(), publisher.end()])
   }
 
-  return { tell, listen, close }
+  return { publish, listen, close }
 }

@@ -1,43 +1,40 @@
-// The memory of public answers, in one process or shared by word of mouth between several.
+// The response cache of a server: how large it is, when responses expire, and who else has to hear of a change.
 import { nextDayInIndia } from '#contract/jobs.ts'
-import { hiddenTopics } from '#contract/routes.ts'
+import type { CacheTag } from '#contract/route.ts'
 import type { Clock } from '../db/clock.ts'
-import { createKeptAnswers } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 /** Some sixty large pages. */
 const maxBytes = 5_000_000
-/** Should a word between two processes ever be lost: a page may be this old, and so may the lists it was made of. */
+/** Should an invalidation between two servers get lost, a response is never older than this. */
 const maxSharedAgeMs = 30_000
 
-type Options = { clock: Clock; keep?: boolean; shared?: boolean; tell?: (topics: string[]) => void }
+type Options = { clock: Clock; enabled?: boolean; shared?: boolean; publish?: (tags: string[]) => void }
 
-export function createPublicAnswers({ clock, keep = true, shared = false, tell }: Options) {
-  return createKeptAnswers({
-    maxBytes: keep ? maxBytes : 0,
+export function createPublicResponses({ clock, enabled = true, shared = false, publish }: Options) {
+  return createResponseCache({
+    maxBytes: enabled ? maxBytes : 0,
     now: clock,
-    tell,
-    hidden: hiddenTopics,
-    endOf: (topics, now) => {
-      const ends = [
+    publish,
+    expiryOf: (tags, now) =>
+      Math.min(
         // A closing date passes at midnight in India, without anybody changing anything.
-        ...(!topics || topics.has('jobs') ? [nextDayInIndia(now).getTime()] : []),
-        ...(shared ? [now.getTime() + maxSharedAgeMs] : []),
-      ]
-      return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
-    },
+        tags.has('jobs' satisfies CacheTag) ? nextDayInIndia(now).getTime() : Number.POSITIVE_INFINITY,
+        shared ? now.getTime() + maxSharedAgeMs : Number.POSITIVE_INFINITY,
+      ),
   })
 }
 
-/** For a server: with PostgreSQL it hears what other processes change, once it listens. */
-export async function openPublicAnswers(
-  options: { clock: Clock; keep: boolean; databaseUrl: string | undefined },
+/** With PostgreSQL the cache hears what other servers change, once it listens. */
+export async function openPublicResponses(
+  options: { clock: Clock; enabled: boolean; databaseUrl: string | undefined },
   onError: (error: unknown) => void,
 ) {
   const { databaseUrl, ...rest } = options
-  const alone = async () => undefined
-  if (!databaseUrl) return { kept: createPublicAnswers(rest), listen: alone, close: alone }
-  const { createChangeChannel } = await import('./invalidation.ts')
-  const channel = createChangeChannel(databaseUrl, onError)
-  const kept = createPublicAnswers({ ...rest, shared: true, tell: channel.tell })
-  return { kept, listen: () => channel.listen(kept), close: channel.close }
+  const nothing = async () => undefined
+  if (!databaseUrl) return { cache: createPublicResponses(rest), listen: nothing, close: nothing }
+  const { createInvalidationChannel } = await import('./invalidation.ts')
+  const channel = createInvalidationChannel(databaseUrl, onError)
+  const cache = createPublicResponses({ ...rest, shared: true, publish: channel.publish })
+  return { cache, listen: () => channel.listen(cache), close: channel.close }
 }

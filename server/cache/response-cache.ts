@@ -1,188 +1,104 @@
-// Public answers are made once and kept until something they show changes.
+// Responses that everybody may see, cached until something they show changes.
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
-/** What an answer shows and a write changes, such as 'projects'. */
-export type Topic = string
-
-export type Made = {
+export type CacheableResponse = {
   status: number
   headers: Record<string, string>
   body: string
-  topics: Iterable<Topic>
+  /** What it shows, such as 'projects'; invalidating one of them evicts it. */
+  tags: Iterable<string>
 }
-export type Kept = {
+export type CachedResponse = {
   status: number
   headers: Record<string, string>
   etag: string
-  plain: Buffer
-  forms: { [name in FormName]?: Form | Promise<Form> }
+  body: Buffer
+  tags: Set<string>
+  /** Compressed on the first request that accepts the encoding. */
+  encoded: Map<string, Promise<Buffer>>
+  expiresAt: number
 }
-export type FormName = 'plain' | 'br' | 'gzip' | 'unchanged'
-/** How an answer is sent, with the whole of its head once it was sent to somebody. */
-export type Form = { status: number; body?: Buffer; head?: string[] }
 type Options = {
   maxBytes: number
-  /** Tells the other processes on the same database what has changed. */
-  tell?: (topics: Topic[]) => void
-  /** Of these no answer tells unless it says so beforehand: while others are being made, they may change. */
-  hidden?: readonly Topic[]
   now?: () => Date
-  /** When an answer about these topics, or about nobody knows which yet, stops being true by itself. */
-  endOf?: (topics: Set<Topic> | undefined, now: Date) => Date | undefined
-}
-type Entry = {
-  kept: Promise<Kept>
-  /** Once it is made. */
-  ready?: Kept
-  startedAt: number
-  topics?: Set<Topic>
-  until?: Date
-  bytes: number
-  /** Nobody has asked for it again yet, nor for what it replaces. */
-  once: boolean
+  /** When a response with these tags expires by itself, in milliseconds. */
+  expiryOf?: (tags: Set<string>, now: Date) => number
+  /** Passes an invalidation on to the other servers on the same database. */
+  publish?: (tags: string[]) => void
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** What takes more than this share of the memory is not kept, so that all else is not lost for it. */
+/** One response must not evict all others. */
 const largestShare = 1 / 2
-/** Whoever walks through addresses that nobody asks for twice drives out only what was asked for once. */
-const onceShare = 1 / 5
-/** So many of those that had to go are known by name, so that whoever walks round and round finds them kept at last. */
-const maxGone = 1_000
-const maxNameLength = 200
-/** The compressed forms of a page are together less than half of it. */
-const withCompressed = 1.5
-/** What an entry takes beside its bytes: names, headers, buffers. */
-const entryBytes = 2_000
+/** Body, its compressed copies, and what an entry takes beside them. */
+const sizeOf = ({ body }: CachedResponse, key: string) =>
+  Math.ceil(1.5 * body.length) + 2 * key.length + 2_000
 
-export function createKeptAnswers(options: Options) {
-  const { maxBytes, now = () => new Date(), endOf, tell, hidden = [] } = options
-  const entries = new Map<string, Entry>()
-  const gone = new Set<string>()
-  /** At which turn each topic last changed; an answer begun before that turn is out of date. */
-  const changedAt = new Map<Topic, number>()
-  let turn = 0
-  let lastChange = 0
-  let bytes = 0
-  let bytesOnce = 0
-  let trusted = true
+export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf, publish }: Options) {
+  const entries = new LRUCache<string, CachedResponse>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, maxBytes * largestShare),
+    sizeCalculation: sizeOf,
+  })
+  /** Responses being made, so that a burst of requests waits for one of them. */
+  const pending = new Map<string, Promise<CachedResponse>>()
+  let enabled = maxBytes > 0
 
-  function forget(topics: Topic[]) {
-    turn += 1
-    if (topics.length === 0 || topics.some((topic) => !hidden.includes(topic))) lastChange = turn
-    for (const topic of topics) changedAt.set(topic, turn)
+  function get(key: string, make: () => Promise<CacheableResponse>) {
+    const cached = enabled ? entries.get(key) : undefined
+    if (cached && cached.expiresAt > now().getTime()) return cached
+    const running = pending.get(key)
+    if (running) return running
+    const made = fill(key, make, () => pending.get(key) === made)
+    pending.set(key, made)
+    return made
   }
 
-  function changed(topics: Topic[]) {
-    forget(topics)
-    tell?.(topics)
-  }
-
-  /** While it is being made nobody may know yet what it will show; then any change makes it out of date. */
-  function isFresh(entry: Entry) {
-    if (entry.until && entry.until <= now()) return false
-    if (!entry.topics) return entry.startedAt >= lastChange
-    for (const topic of entry.topics) if ((changedAt.get(topic) ?? 0) > entry.startedAt) return false
-    return true
-  }
-
-  /** What is kept and still true. */
-  function find(key: string) {
-    const found = entries.get(key)
-    if (!found || !trusted || !isFresh(found)) return undefined
-    // The least recently used one stands first.
-    entries.delete(key)
-    entries.set(key, found)
-    if (found.once) bytesOnce -= found.bytes
-    found.once = false
-    return found
-  }
-
-  /** Without waiting, and without making it. */
-  const peek = (key: string) => find(key)?.ready
-
-  /** With `topics` where they are known before it is made. */
-  function get(key: string, make: () => Promise<Made>, topics?: Topic[]): Promise<Kept> {
-    const found = find(key)
-    if (found) return found.kept
-    const once = !entries.has(key) && !gone.delete(key)
-    drop(key)
-    const known = topics && new Set(topics)
-    const until = endOf?.(known, now())
-    const entry: Entry = {
-      startedAt: turn,
-      topics: known,
-      until,
-      bytes: 0,
-      once,
-      kept: Promise.resolve({} as Kept),
-    }
-    entry.kept = fill(key, entry, make)
-    entries.set(key, entry)
-    return entry.kept
-  }
-
-  async function fill(key: string, entry: Entry, make: () => Promise<Made>) {
+  async function fill(key: string, make: () => Promise<CacheableResponse>, isCurrent: () => boolean) {
     const startedAt = now()
     try {
-      const made = await make()
-      const kept = keep(made)
-      entry.topics = new Set(made.topics)
-      entry.until = endOf?.(entry.topics, startedAt)
-      if (made.status !== 200 || !isFresh(entry)) drop(key, entry)
-      else if (entries.get(key) === entry) hold(key, entry, kept)
-      return kept
-    } catch (error) {
-      drop(key, entry)
-      throw error
+      const response = entryOf(await make(), startedAt)
+      // What was made while something changed may show the state before.
+      if (enabled && isCurrent() && response.status === 200) entries.set(key, response)
+      return response
+    } finally {
+      if (isCurrent()) pending.delete(key)
     }
   }
 
-  function hold(key: string, entry: Entry, kept: Kept) {
-    entry.ready = kept
-    entry.bytes = withCompressed * kept.plain.length + 2 * key.length + entryBytes
-    bytes += entry.bytes
-    if (entry.once) bytesOnce += entry.bytes
-    if (entry.bytes > maxBytes * largestShare) return drop(key, entry)
-    for (const [oldKey, oldest] of entries) {
-      if (bytesOnce <= maxBytes * onceShare) break
-      if (oldest.once && oldest.ready && oldest !== entry) letGo(oldKey, oldest)
-    }
-    for (const [oldKey, oldest] of entries) {
-      if (bytes <= maxBytes) break
-      if (oldest.ready && oldest !== entry) letGo(oldKey, oldest)
-    }
+  function entryOf({ status, headers, body: text, tags: listed }: CacheableResponse, startedAt: Date) {
+    const body = Buffer.from(text)
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const tags = new Set(listed)
+    const expiresAt = expiryOf?.(tags, startedAt) ?? Number.POSITIVE_INFINITY
+    return { status, headers, etag, body, tags, encoded: new Map(), expiresAt }
   }
 
-  function letGo(key: string, entry: Entry) {
-    drop(key, entry)
-    if (key.length > maxNameLength) return
-    if (gone.size >= maxGone) gone.clear()
-    gone.add(key)
+  /** Here only; other servers have said so. */
+  function evict(tags: string[]) {
+    pending.clear()
+    for (const [key, entry] of entries) if (tags.some((tag) => entry.tags.has(tag))) entries.delete(key)
   }
 
-  function drop(key: string, entry = entries.get(key)) {
-    if (!entry || entries.get(key) !== entry) return
-    entries.delete(key)
-    bytes -= entry.bytes
-    if (entry.once) bytesOnce -= entry.bytes
+  function invalidate(tags: string[]) {
+    evict(tags)
+    publish?.(tags)
   }
 
-  /** Without word from the other processes nothing that is kept can be believed. */
-  function trust(yes: boolean) {
-    trusted = yes
+  /** Off while invalidations by other servers cannot be heard. */
+  function setEnabled(on: boolean) {
+    enabled = on && maxBytes > 0
+    pending.clear()
     entries.clear()
-    bytes = 0
-    bytesOnce = 0
-    forget([])
   }
 
-  return { get, peek, changed, forget, trust, size: () => ({ entries: entries.size, bytes }) }
-}
-
-function keep({ status, headers, body }: Made): Kept {
-  const plain = Buffer.from(body)
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, plain, forms: {} }
+  return {
+    get,
+    evict,
+    invalidate,
+    setEnabled,
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+  }
 }

@@ -1,16 +1,15 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { CountFound } from '../cache/kept-counts.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; counted: CountFound; wakeMail: () => void }
+type Services = Stores & { clock: Clock; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, counted, wakeMail } = services
+  const { db, clock, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
     await submitEnquiry(db, body, clock())
@@ -18,7 +17,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.submitted }
   })
 
-  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query, counted))
+  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query))
 
   api.handle(routes.getEnquiry, async ({ params }) => {
     const enquiry = await findEnquiry(db, params.id)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
-import { type CountFound, countAnew } from '../cache/kept-counts.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import {
@@ -9,6 +8,7 @@ import {
   numberOf,
   numberWithoutSpam,
   readPage,
+  reckon,
   rowsToSearch,
   tieOf,
 } from '../db/paging.ts'
@@ -16,17 +16,13 @@ import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['enquiries']
 
-export async function listEnquiries(db: Db, query: EnquiryQuery, counted: CountFound = countAnew(db)) {
+export async function listEnquiries(db: Db, query: EnquiryQuery) {
   const { search, status, spam } = query
   const { toRead, toCount } = await rowsToSearch(db, 'enquiries', search)
   const isWhole = !search && !status && !spam
   const all = isWhole ? numberWithoutSpam('enquiries') : numberOf(matching(db, toCount, query))
-  const since = (time: string) =>
-    numberOf(matching(db, db.selectFrom('enquiries'), query).where('created_at', '>=', time))
   const asked = { ...query, order: orderOf(db, query.sort) }
-  const page = await readPage(db, 'enquiries', matching(db, toRead, query), asked, () =>
-    counted({ search, status, spam }, all, since),
-  )
+  const page = await readPage(db, 'enquiries', matching(db, toRead, query), asked, () => reckon(db, all))
   return { ...page, items: page.items.map(enquiryOf) }
 }
 

@@ -1,57 +1,49 @@
-// The forms in which an answer travels: as it is, compressed, or only the word that nothing has changed.
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+// Sends cached responses with their ETag, compressed as the client accepts it.
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Form, FormName, Kept } from '../cache/response-cache.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CachedResponse } from '../cache/response-cache.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 
-const worthCompressing = 500
+/** Below this size compressing saves nothing worth the work. */
+const minCompressedBytes = 500
 
-export function formNameFor({ headers }: IncomingMessage, { status, etag, plain }: Kept): FormName {
-  if (status === 200 && headers['if-none-match'] === etag) return 'unchanged'
-  return plain.length < worthCompressing ? 'plain' : encodingFor(headers)
+export type Encoding = 'br' | 'gzip'
+
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
+  const { status, headers, etag, body } = cached
+  reply.code(status).headers(headers).header('ETag', etag).header('Vary', 'Accept, Accept-Encoding')
+  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const encoding = body.length < minCompressedBytes ? undefined : encodingFor(request.headers)
+  if (!encoding) return reply.send(body)
+  return reply.header('Content-Encoding', encoding).send(await encodedBody(cached, encoding))
 }
 
-export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) {
-  if (takesBrotli.test(accepted)) return 'br'
-  return takesGzip.test(accepted) ? 'gzip' : 'plain'
+export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): Encoding | undefined {
+  if (acceptsBrotli.test(accepted)) return 'br'
+  return acceptsGzip.test(accepted) ? 'gzip' : undefined
 }
 
-/** A weight of nothing means: anything but that. */
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+/** A weight of zero means: anything but that. */
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
-/** Each form is made when somebody first asks for it; a burst of requests waits for one and the same work. */
-export async function formOf(kept: Kept, name: FormName) {
-  try {
-    kept.forms[name] ??= makeForm(kept, name)
-    const form = await kept.forms[name]
-    kept.forms[name] = form
-    return form
-  } catch (error) {
-    delete kept.forms[name]
-    throw error
-  }
+/** A burst of requests waits for one and the same compression. */
+function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {
+  const known = encoded.get(encoding)
+  if (known) return known
+  const made = queue.run(() => (encoding === 'br' ? brotli(body, brotliOptions(body.length)) : zip(body)))
+  encoded.set(encoding, made)
+  made.catch(() => encoded.delete(encoding))
+  return made
 }
 
-async function makeForm({ status, plain }: Kept, name: FormName): Promise<Form> {
-  if (name === 'unchanged') return { status: 304 }
-  if (name === 'plain') return { status, body: plain }
-  const compress = () => (name === 'br' ? brotli(plain, brotliOptions(plain.length)) : zip(plain))
-  return { status, body: await compressing.run(compress) }
-}
-
-/** The more at once, the more memory; and the threads have other work as well. */
-const compressing = createWorkQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY })
+/** Compression shares its threads with everything else that waits for the disk. */
+const queue = createWorkQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY })
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** A window of 64 kB, the size of a page: a larger one takes megabytes for each answer that is being compressed. */
-const brotliWindowBits = 16
 const brotliOptions = (bytes: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 })

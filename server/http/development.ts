@@ -15,9 +15,9 @@ const assets = {
 export function createDevelopment() {
   let vite: ViteDevServer | undefined
 
-  const renderer: Renderer = async (url, answer, given) => {
+  const renderer: Renderer = async (url, answer, context) => {
     const entry = await vite?.ssrLoadModule('/web/entry-server.tsx')
-    const page = await (entry as { render: RenderPage }).render(url, answer, given)
+    const page = await (entry as { render: RenderPage }).render(url, answer, context)
     return { status: page.status, html: documentOf(page, assets) }
   }
 

@@ -4,12 +4,13 @@ import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Access, Answer, Input, Route, Routes } from '#contract/routes.ts'
-import type { KeptAnswers, Made } from '../cache/response-cache.ts'
+import type { Access, Answer, Input, Route } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
+import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
+import { sendCached } from './content-encoding.ts'
 import { answerError, refusalOf } from './errors.ts'
 import { Failure } from './failure.ts'
 import { readInput } from './input.ts'
-import type { KeptSender } from './kept-sending.ts'
 import type { Limits } from './limits.ts'
 import { wantsDocument } from './negotiation.ts'
 import { type ReceivedFiles, receiveForm } from './uploads.ts'
@@ -29,8 +30,7 @@ export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
   whoIs: (request: FastifyRequest) => Promise<Account | undefined>
   limits: Limits
-  kept: KeptAnswers
-  sender: KeptSender
+  cache: ResponseCache
   /** Where uploads wait until they are accepted. */
   incomingDir: string
   /** Answers a public form that came from a page without JavaScript. */
@@ -42,97 +42,68 @@ export type FormOutcome = {
   /** What was typed. */
   fields: Record<string, unknown>
   /** A sentence for each field that is not in order. */
-  wrong: Record<string, string>
+  errors: Record<string, string>
 }
 
-type Asked = { params?: unknown; query?: unknown }
-/** A public reading call without a request. */
-type Reading = { anew: (asked: Asked) => Promise<unknown>; kept: (asked: Asked) => Promise<unknown> }
+type Query = { params?: unknown; query?: unknown }
 
 const totalHeader = 'X-Total-Count'
 
 export function createApi(app: FastifyInstance, options: ApiOptions) {
+  const { cache, limits } = options
   /** What was typed into forms that are refused. */
   const typed = new WeakMap<FastifyRequest, Record<string, unknown>>()
-  const readings = new Map<Route, Reading>()
+  const reads = new Map<Route, (query: Query) => Promise<unknown>>()
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     app.route({
       method: route.method,
       url: route.path,
       onRequest: async (request, reply) => {
-        if (sharesAddress(route)) reply.header('Vary', 'Accept')
-        const account = await options.whoIs(request)
-        admit(route.access, account)
-        request.account = account
+        if (sharesPath(route)) reply.header('Vary', 'Accept')
+        request.account = await options.whoIs(request)
+        admit(route.access, request.account)
         checkContentType(route, request)
-        if (route.limit && !answersPage(route, request)) await options.limits.check(route.limit, request)
+        if (route.limit && !answersPage(route, request)) await limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
-        if (isKept(route) && !request.account) return sendKept(request, reply)
+        if (isCacheable(route) && !request.account) return sendFromCache(request, reply)
         const multipart = route.body !== undefined && isMultipart(request)
         const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
         let form: Awaited<ReturnType<typeof receiveForm>> | undefined
         try {
           if (multipart) form = await receive(request, fields)
           const input = readInput(route, { params: request.params, query: request.query, body: fields })
-          if (route.limit) await options.limits.take(route.limit, request)
+          if (route.limit) await limits.take(route.limit, request)
           const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
           const answer = await handler(context as Context<R>)
-          if (options.answerForm && answersPage(route, request)) {
-            const { message } = answer as { message: string }
-            return await options.answerForm(route, reply, {
-              status: 200,
-              message,
-              fields,
-              wrong: {},
-            })
-          }
-          return send(route, reply, answer)
+          if (!options.answerForm || !answersPage(route, request)) return send(route, reply, answer)
+          const { message } = answer as { message: string }
+          return await options.answerForm(route, reply, { status: 200, message, fields, errors: {} })
         } catch (error) {
           typed.set(request, fields)
           throw error
         } finally {
-          const topics = isKept(route) ? [] : topicsChanged(route, fields)
-          if (topics.length > 0) options.kept.changed(topics)
+          if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
           await form?.discard()
         }
       },
       errorHandler: async (error, request, reply) => {
         if (!options.answerForm || !answersPage(route, request)) return answerError(error, request, reply)
-        const { status, message, fields: wrong = {} } = refusalOf(error, request, reply)
-        const fields = typed.get(request) ?? {}
-        return options.answerForm(route, reply, { status, message, fields, wrong })
+        const { status, message, fields: errors = {} } = refusalOf(error, request, reply)
+        return options.answerForm(route, reply, { status, message, fields: typed.get(request) ?? {}, errors })
       },
     })
 
-    const sendKept = (request: FastifyRequest, reply: FastifyReply) =>
-      options.sender.send(request, reply, ...keptFor(request))
-
-    /** Its name and how it is made. Parameters that mean nothing here make no answer of their own. */
-    function keptFor({ params, query = {} }: Asked) {
-      const input = readInput(route, { params, query, body: {} })
-      return [`${route.path} ${JSON.stringify(input)}`, () => makeKept(input)] as const
+    /** By its parsed input: parameters that mean nothing here make no entry of their own. */
+    async function sendFromCache(request: FastifyRequest, reply: FastifyReply) {
+      const input = readInput(route, { params: request.params, query: request.query, body: {} })
+      const key = `${route.path} ${JSON.stringify(input)}`
+      return sendCached(request, reply, await cache.get(key, () => respond(input)))
     }
 
-    /** A page shows what visitors are sent, so that is made once for both. */
-    async function answerFromKept(asked: Asked) {
-      const { plain, headers } = await options.kept.get(...keptFor(asked))
-      const answer: unknown = JSON.parse(plain.toString())
-      return route.list ? { items: answer, total: Number(headers[totalHeader]) } : answer
-    }
-
-    async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
-      const letGo = route.limit && options.limits.hold(request)
-      try {
-        return await receiveForm(request, route, options.incomingDir, fields)
-      } finally {
-        letGo?.()
-      }
-    }
-
-    async function makeKept(input: ReturnType<typeof readInput>): Promise<Made> {
-      const answer = await answerIn(input)
+    async function respond(input: ReturnType<typeof readInput>): Promise<CacheableResponse> {
+      const answer = await run(input)
       const { items, total } = answer as { items: unknown; total: number }
       return {
         status: 200,
@@ -142,44 +113,39 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
           ...(route.list && { [totalHeader]: String(total) }),
         },
         body: JSON.stringify(route.list ? items : answer),
-        topics: route.topic ? [route.topic] : [],
+        tags: route.tag ? [route.tag] : [],
       }
     }
 
-    async function answerIn(input: ReturnType<typeof readInput>) {
-      return clean(route, await handler({ ...input, files: {} } as Context<R>))
+    async function run(input: ReturnType<typeof readInput>) {
+      return checkOutput(route, await handler({ ...input, files: {} } as Context<R>))
     }
 
-    if (isKept(route))
-      readings.set(route, {
-        anew: async ({ params, query = {} }) => answerIn(readInput(route, { params, query, body: {} })),
-        kept: answerFromKept,
-      })
+    async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
+      const release = route.limit && limits.reserve(request)
+      try {
+        return await receiveForm(request, route, options.incomingDir, fields)
+      } finally {
+        release?.()
+      }
+    }
+
+    if (isCacheable(route))
+      reads.set(route, async ({ params, query = {} }) => run(readInput(route, { params, query, body: {} })))
   }
 
-  function readingOf(route: Route) {
-    const reading = readings.get(route)
-    if (!reading) throw new Error(`${route.path} is not a public reading call`)
-    return reading
+  /** Runs a public read without a request: for pages and the sitemap. */
+  async function answer<N extends CallName>(route: Routes[N], query: Query) {
+    const read = reads.get(route)
+    if (!read) throw new Error(`${route.path} is not a public read`)
+    return (await read(query)) as Answer<Routes[N]>
   }
 
-  async function answer<N extends CallName>(route: Routes[N], asked: Asked) {
-    return (await readingOf(route).anew(asked)) as Answer<Routes[N]>
-  }
-
-  /** From memory where it is there: what a page needs before it is rendered. */
-  const answerKept = (route: Route, asked: Asked) => readingOf(route).kept(asked)
-
-  return { handle, answer, answerKept }
+  return { handle, answer }
 }
 
-function topicsChanged({ topic, fieldTopics = [] }: Route, sent: Record<string, unknown>) {
-  const byField = fieldTopics.filter((field) => Object.hasOwn(sent, field))
-  return topic ? [topic, ...byField] : byField
-}
-
-/** What everybody may read is answered from memory while nothing has changed. */
-const isKept = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
+/** What everybody may read without a limit. */
+const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
 
 function admit(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
@@ -194,12 +160,11 @@ const isJson = (request: FastifyRequest) =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '')
 
 const pagePaths = new Set<string>(
-  [...Object.values(publicPages), ...Object.values(adminPages)].map((p) => p.path),
+  [...Object.values(publicPages), ...Object.values(adminPages)].map((page) => page.path),
 )
 
-/** A page may live where a call reads; `documents.ts` tells them apart. */
-const sharesAddress = ({ method, path }: Pick<Route, 'method' | 'path'>) =>
-  method === 'GET' && pagePaths.has(path)
+/** A page may live where a call reads; negotiation.ts tells them apart. */
+const sharesPath = ({ method, path }: Route) => method === 'GET' && pagePaths.has(path)
 
 /** A form sent by a page without JavaScript; even its refusal is a page that still holds what was typed. */
 const answersPage = (route: Route, request: FastifyRequest) => route.form === true && wantsDocument(request)
@@ -212,14 +177,14 @@ function checkContentType(route: Route, request: FastifyRequest) {
 }
 
 /** The output schema strips what must not leave. */
-function clean(route: Route, answer: unknown): unknown {
+function checkOutput(route: Route, answer: unknown): unknown {
   if (!route.list) return route.output.parse(answer)
   const { items, total } = answer as { items: unknown[]; total: number }
   return { items: items.map((item) => route.output.parse(item)), total }
 }
 
 function send(route: Route, reply: FastifyReply, answer: unknown) {
-  const out = clean(route, answer)
+  const out = checkOutput(route, answer)
   if (!route.list) return out
   const { items, total } = out as { items: unknown[]; total: number }
   reply.header(totalHeader, total)

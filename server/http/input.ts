@@ -1,7 +1,7 @@
 // What a call is given, held against its row of the contract.
 import type { z } from 'zod'
 import { messages } from '#contract/messages.ts'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
 import { Failure, InputFailure } from './failure.ts'
 
 type RawInput = { params: unknown; query: unknown; body: unknown }

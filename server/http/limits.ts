@@ -16,14 +16,14 @@ import { createUsedUp } from './used-up.ts'
 
 const pruneEveryMs = 60_000
 /** Of the places for uploads, so many are for the public forms of one network address at a time. */
-const mostHeld = 10
-const heldRetrySeconds = 10
+const maxReserved = 10
+const reservedRetrySeconds = 10
 
 export type Limits = ReturnType<typeof createLimits>
 
 export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }) {
   let pruneAfter = 0
-  const held = new Map<string, number>()
+  const reserved = new Map<string, number>()
   const usedUp = createUsedUp()
   const { turn, waiting } = createTurns()
 
@@ -80,16 +80,16 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
   }
 
   /** A place while a form is received, until it is let go: a few slow senders must not keep everybody else waiting. */
-  function hold(request: FastifyRequest) {
+  function reserve(request: FastifyRequest) {
     if (!options.enabled) return () => undefined
     const network = networkOf(request.ip)
-    const count = held.get(network) ?? 0
-    if (count >= mostHeld) throw new Failure('too_many', messages.errors.tooMany, heldRetrySeconds)
-    held.set(network, count + 1)
+    const count = reserved.get(network) ?? 0
+    if (count >= maxReserved) throw new Failure('too_many', messages.errors.tooMany, reservedRetrySeconds)
+    reserved.set(network, count + 1)
     return () => {
-      const left = (held.get(network) ?? 1) - 1
-      if (left > 0) held.set(network, left)
-      else held.delete(network)
+      const left = (reserved.get(network) ?? 1) - 1
+      if (left > 0) reserved.set(network, left)
+      else reserved.delete(network)
     }
   }
 
@@ -99,7 +99,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
   }
 
-  return { take, check, reset, hold, refuse, waiting }
+  return { take, check, reset, reserve, refuse, waiting }
 }
 
 const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) => {

@@ -1,7 +1,8 @@
 // The contract as an OpenAPI 3.1 document: nothing is described twice.
 import { z } from 'zod'
 import { type FailureCode, statusOf } from '#contract/errors.ts'
-import { type FileField, type Route, routes } from '#contract/routes.ts'
+import type { FileField, Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
 import { site } from '#site'
 
 export type Schema = {

@@ -6,19 +6,19 @@ import { pathToFileURL } from 'node:url'
 type Rendered = { status: number; head: string; body: string; state: string; file?: string }
 export type AnswerCall = (name: string, sent: { params?: unknown; query?: unknown }) => Promise<unknown>
 /** What a page is told beside its data; the web code knows the whole shape. */
-export type Given = {
+export type PageContext = {
   publicUrl: string
   pictureVersion: string
   address?: string
   missing?: string
-  posted?: unknown
+  formErrors?: unknown
 }
 export type Renderer = (
   url: string,
   answer: AnswerCall,
-  given: Given,
+  context: PageContext,
 ) => Promise<{ status: number; html: string }>
-export type RenderPage = (url: string, answer: AnswerCall, given: Given) => Promise<Rendered>
+export type RenderPage = (url: string, answer: AnswerCall, context: PageContext) => Promise<Rendered>
 type Assets = {
   styles: string[]
   scripts: string[]
@@ -37,8 +37,8 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   const manifest = JSON.parse(
     readFileSync(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
-  return async (url, answer, given) => {
-    const page = await render(url, answer, given)
+  return async (url, answer, context) => {
+    const page = await render(url, answer, context)
     return { status: page.status, html: documentOf(page, assetsOf(manifest, page.file)) }
   }
 }

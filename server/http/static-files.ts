@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-const endings = { br: '.br', gzip: '.gz', plain: '' }
+const endings = { br: '.br', gzip: '.gz' }
 
 export function assetRoutes(app: FastifyInstance, clientDir: string) {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
@@ -34,8 +34,8 @@ export function assetRoutes(app: FastifyInstance, clientDir: string) {
       const [name = ''] = url.slice(1).split('?')
       if (!served.has(name)) return reply.callNotFound()
       const accepted = encodingFor(headers)
-      const encoding = names.has(name + endings[accepted]) ? accepted : 'plain'
-      const file = join(clientDir, name + endings[encoding])
+      const encoding = accepted && names.has(name + endings[accepted]) ? accepted : undefined
+      const file = join(clientDir, name + (encoding ? endings[encoding] : ''))
       const found = await stat(file).catch(() => undefined)
       if (!found) return reply.callNotFound()
       const etag = `W/"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`
@@ -46,7 +46,7 @@ export function assetRoutes(app: FastifyInstance, clientDir: string) {
         ETag: etag,
         Vary: 'Accept-Encoding',
       })
-      if (encoding !== 'plain') reply.header('Content-Encoding', encoding)
+      if (encoding) reply.header('Content-Encoding', encoding)
       if (headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.header('Content-Length', found.size).send(createReadStream(file))
     })

@@ -12,7 +12,7 @@ const maxConnections = 2_000
 const betweenRequestsMs = 72_000
 
 /** A whole upload may take its time, so there is no limit for requests as such. */
-export function createPatientServer(answer: RequestListener) {
+export function createServerWithTimeouts(answer: RequestListener) {
   const server = createServer(
     {
       headersTimeout: headersMs,

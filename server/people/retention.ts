@@ -16,8 +16,8 @@ export async function eraseExpired(stores: Stores, now: Date) {
 }
 
 /** Erases now and once a day until told to stop. */
-export function keepErasing(stores: Stores, onError: (error: Error) => void, onErased: () => void) {
-  const erase = () => eraseExpired(stores, new Date()).catch(onError).finally(onErased)
+export function keepErasing(stores: Stores, onError: (error: Error) => void) {
+  const erase = () => eraseExpired(stores, new Date()).catch(onError)
   const timer = setInterval(erase, dayMs)
   void erase()
   return () => clearInterval(timer)

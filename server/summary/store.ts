@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/jobs.ts'
-import type { Count } from '../cache/kept-counts.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows, numberWithoutSpam, reckon } from '../db/paging.ts'
@@ -11,17 +10,15 @@ const dayMs = 86_400_000
 
 type Received = 'applications' | 'enquiries'
 
-export async function getSummary(db: Db, now: Date, counted: Count) {
+export async function getSummary(db: Db, now: Date) {
   const today = dayInIndia(now)
   const mondays = lastMondays(now)
   const openJobs = db
     .selectFrom('jobs')
     .where('open', '=', 1)
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
-  const { applications, enquiries } = await counted({ weeksUntil: mondays.at(-1) }, async () => ({
-    applications: await countReceived(db, 'applications', mondays),
-    enquiries: await countReceived(db, 'enquiries', mondays),
-  }))
+  const applications = await countReceived(db, 'applications', mondays)
+  const enquiries = await countReceived(db, 'enquiries', mondays)
   return {
     attention: {
       new_applications: applications.new,

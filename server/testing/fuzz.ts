@@ -1,6 +1,6 @@
 // For tests only: requests made by chance from the rows of the contract, the right ones bent a little or a lot.
 import type { InjectOptions } from 'fastify'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
 import { docCv, docxCv, pdfCv } from './cvs.ts'
 import { bodies, goodFor, percentEncoded, someId, values } from './hostile.ts'
 import type { createRandom } from './random.ts'

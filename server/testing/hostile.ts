@@ -1,6 +1,6 @@
 // For tests only: input that nobody should send.
 import type { InjectOptions } from 'fastify'
-import type { Route } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
 
 export const someId = '019a0000-0000-7000-8000-000000000000'
 const boundary = 'hostile'

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import { type Route, routes } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
 import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
 
 const rows = Object.entries<Route>(routes)

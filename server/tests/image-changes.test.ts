@@ -5,7 +5,8 @@ import { idOfSlug } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import { type Route, routes } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 
@@ -114,12 +115,12 @@ test('every call that changes what visitors read says what it changes', () => {
   const read = new Set(
     Object.values(routes as Record<string, Route>)
       .filter(({ method, access }) => method === 'GET' && access === 'anyone')
-      .map(({ topic }) => topic),
+      .map(({ tag }) => tag),
   )
   assert.deepEqual(read, new Set(['jobs', 'projects', 'services', 'reviews']))
   const about = /(Job|Project|MainImage|Service|Review)s?(Images?)?$/
   const silent = Object.entries(routes as Record<string, Route>).filter(
-    ([name, { method, topic }]) => method !== 'GET' && about.test(name) && !(topic && read.has(topic)),
+    ([name, { method, tag }]) => method !== 'GET' && about.test(name) && !(tag && read.has(tag)),
   )
   assert.deepEqual(silent, [])
 })

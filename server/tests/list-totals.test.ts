@@ -1,24 +1,17 @@
-// How many there are is kept in memory: whatever changes the number, the next look at the list tells the new one.
+// Whatever changes how many records there are, the next look at a list tells the new number.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Call, calls } from '#contract/calls.ts'
 import { site } from '#site'
-import { listApplications } from '../applications/store.ts'
-import { keepFound } from '../cache/kept-counts.ts'
-import { createPublicAnswers, openPublicAnswers } from '../cache/public-responses.ts'
 import type { Tables } from '../db/tables.ts'
 import { createOutbox } from '../mail/delivery.ts'
-import { keepErasing } from '../people/retention.ts'
+import { eraseExpired } from '../people/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../testing/applications.ts'
-import { createPostgresDatabase } from '../testing/postgres.ts'
 
 const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
-const mason = { title: 'Mason', description: 'Laterite', type: 'Full time', experience: '2 years' }
 const longAgo = new Date(Date.now() - (site.retentionDays + 1) * 86_400_000)
-/** What came in then is counted once and kept, unlike what is new. */
 const lastWeek = new Date(Date.now() - 7 * 86_400_000)
 
 test('the number of applications is right after every change', async (t) => {
@@ -69,47 +62,6 @@ test('the number of applications is right after every change', async (t) => {
   await add('Fathima Menon', { created_at: longAgo.toISOString() })
   await erase()
   assert.deepEqual(await count(), [3, 2, 1, 1, 0, 3, 0])
-})
-
-test('only what a change can have altered is counted anew', async (t) => {
-  const { app, db, headers, counts, add, ids } = await createSite(t)
-  const job_id = await addJob(db)
-  const old = { created_at: lastWeek.toISOString(), job_id }
-  const count = () => counts(calls.listApplications, [{}, { status: 'new' }, { job_id }, { search: 'menon' }])
-  const change = (payload: object) =>
-    send(app, calls.updateApplication, { param: known, headers, payload }).then((answer) =>
-      assert.equal(answer.statusCode, 200),
-    )
-  await add('Asha Menon', old)
-  const [known = ''] = await ids(calls.listApplications)
-  assert.deepEqual(await count(), [1, 1, 1, 1])
-  // Past the server, which therefore knows of it only when it counts.
-  await add('Biju Menon', old)
-  await add('Clara Menon', { job_id })
-  assert.deepEqual(await count(), [2, 2, 2, 2], 'what came in today is counted each time')
-  await apply(app, { ...asha, name: 'Deepa Menon', job_id })
-  assert.deepEqual(await count(), [3, 3, 3, 3], 'an arrival')
-  await change({ status: 'new' })
-  assert.deepEqual(await count(), [3, 4, 3, 3], 'a status')
-  await change({ notes: 'came by', notes_from: '' })
-  assert.deepEqual(await count(), [3, 4, 3, 4], 'notes')
-  await send(app, calls.createJob, { headers, payload: mason })
-  assert.deepEqual(await count(), [3, 4, 4, 4], 'a job')
-  await change({ spam: false })
-  assert.deepEqual(await count(), [4, 4, 4, 4], 'spam')
-})
-
-test('what comes in while a search is under way is not forgotten', async (t) => {
-  const { db, kept, add } = await createSite(t)
-  const counted = keepFound({ db, clock: () => new Date(), kept }, 'applications', { always: [], by: {} })
-  const search = (count: typeof counted) =>
-    listApplications(db, { search: 'menon', spam: false, sort: 'newest', limit: 1 }, count)
-  for (const name of ['Asha Menon', 'Biju Menon']) await add(name, {})
-  await search(async (...asked) => {
-    await add('Clara Menon', {})
-    return counted(...asked)
-  })
-  assert.equal((await search(counted)).total, 3)
 })
 
 test('the number of enquiries is right after every change', async (t) => {
@@ -208,47 +160,24 @@ test('pages that are not full, or beyond the end, tell the same number', async (
   assert.deepEqual(await names('2', '0'), [])
 })
 
-// One process has nobody to tell: between several, PostgreSQL carries the word.
-const databaseUrl = process.env.TEST_DATABASE_URL
-if (databaseUrl)
-  test('what comes in at one process is counted by another within a moment', async (t) => {
-    const url = await createPostgresDatabase(t, databaseUrl)
-    const one = await openProcess(t, url)
-    const other = await openProcess(t, url)
-    const job_id = await addJob(one.db)
-    const query = { limit: '1' }
-    const total = async ({ app, headers }: typeof one) =>
-      Number((await send(app, calls.listApplications, { headers, query })).headers['x-total-count'])
-    for (let sent = 1; sent <= 4; sent++) {
-      await apply(one.app, { ...asha, name: `Asha ${sent}`, job_id })
-      assert.equal(await total(one), sent)
-      while ((await total(other)) !== sent) await wait(10, undefined, { signal: t.signal })
-    }
-    await Promise.all([one.close(), other.close()])
-  })
-
 async function createSite(t: TestContext) {
   let now: Date | undefined
   const clock = () => now ?? new Date()
-  const kept = createPublicAnswers({ clock })
-  const made = await createTestApp(t, { now: clock, services: { kept } })
+  const made = await createTestApp(t, { now: clock })
   const { app, db, files, dataDir } = made
   const headers = await signIn(app)
   const list = (call: Call, query: Record<string, string>) => send(app, call, { headers, query })
   return {
     ...made,
-    kept,
     headers,
     setNow: (time: Date) => {
       now = time
     },
-    /** Each twice, the second time from memory, on a page beyond the end, which does not tell it by itself. */
+    /** On a page beyond the end, which does not tell the number by itself. */
     async counts(call: Call, questions: Record<string, string>[]) {
       const totals: number[] = []
       for (const question of questions) {
-        const [first, again] = [await count(question), await count(question)]
-        assert.equal(again, first)
-        totals.push(first)
+        totals.push(await count(question))
       }
       return totals
 
@@ -262,32 +191,6 @@ async function createSite(t: TestContext) {
     add: (name: string, change: Partial<Tables['applications']>) =>
       storeApplication(db, { ...asha, name, ...change }),
     /** As the server does every day. */
-    async erase() {
-      const erased = Promise.withResolvers<void>()
-      const outbox = createOutbox(join(dataDir, 'outbox'))
-      const stop = keepErasing({ db, files, outbox }, erased.reject, () => {
-        kept.changed(['people'])
-        erased.resolve()
-      })
-      await erased.promise.finally(stop)
-    },
+    erase: () => eraseExpired({ db, files, outbox: createOutbox(join(dataDir, 'outbox')) }, clock()),
   }
-}
-
-async function openProcess(t: TestContext, url: string) {
-  const { openPostgres, migrate } = await import('../db/database.ts')
-  const db = await migrate(openPostgres(url))
-  const answers = await openPublicAnswers(
-    { clock: () => new Date(), keep: true, databaseUrl: url },
-    // A line that is cut is opened again by itself.
-    () => undefined,
-  )
-  await answers.listen()
-  const { app } = await createTestApp(t, { services: { db, kept: answers.kept } })
-  const headers = await signIn(app)
-  const close = async () => {
-    await answers.close()
-    await db.destroy()
-  }
-  return { app, db, headers, close }
 }

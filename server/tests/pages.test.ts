@@ -10,9 +10,9 @@ import { insertJob } from '../jobs/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha } from '../testing/applications.ts'
 
-const renderer: Renderer = async (url, answer, given) => {
+const renderer: Renderer = async (url, answer, context) => {
   await answer('listJobs', {})
-  return { status: given.missing ? 404 : 200, html: JSON.stringify({ url, ...given }) }
+  return { status: context.missing ? 404 : 200, html: JSON.stringify({ url, ...context }) }
 }
 const document = { accept: 'text/html,application/xhtml+xml' }
 const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.' }
@@ -79,12 +79,12 @@ test('a refused application brings back its page with what was typed and what is
   assert.equal(answer.statusCode, 400)
   assert.match(String(answer.headers['content-type']), /^text\/html/)
   assert.match(String(answer.headers['content-security-policy']), /script-src 'self'/)
-  const { url, address, posted } = answer.json()
+  const { url, address, formErrors } = answer.json()
   assert.equal(url, `/career/${job}`)
   assert.equal(address, url)
-  assert.equal(posted.sentence, messages.applications.fillAll)
-  assert.equal(posted.fields.name, asha.name)
-  assert.deepEqual(Object.keys(posted.wrong), ['address', 'email'])
+  assert.equal(formErrors.sentence, messages.applications.fillAll)
+  assert.equal(formErrors.fields.name, asha.name)
+  assert.deepEqual(Object.keys(formErrors.errors), ['address', 'email'])
 })
 
 test('a CV that is too large does not cost what was typed', async (t) => {
@@ -92,8 +92,8 @@ test('a CV that is too large does not cost what was typed', async (t) => {
   const cv = new Blob([new Uint8Array(maxCvBytes * 2)])
   const answer = await post('/admin/career', { ...asha, job_id: await addJob(db), cv })
   assert.equal(answer.statusCode, 413)
-  assert.match(answer.json().posted.sentence, /at most 5 MB/)
-  assert.equal(answer.json().posted.fields.whatsapp, asha.whatsapp)
+  assert.match(answer.json().formErrors.sentence, /at most 5 MB/)
+  assert.equal(answer.json().formErrors.fields.whatsapp, asha.whatsapp)
 })
 
 test('an application for a closed or unknown job is answered with the jobs there are', async (t) => {
@@ -123,7 +123,7 @@ test('a form of the wrong kind, and one too many, are answered with a page too',
   const answer = await post('/admin/enquiry', rahul)
   assert.equal(answer.statusCode, 429)
   assert.ok(Number(answer.headers['retry-after']) > 0)
-  assert.equal(answer.json().posted.fields.message, rahul.message)
+  assert.equal(answer.json().formErrors.fields.message, rahul.message)
 })
 
 test('the same calls without a page behind them are answered as data', async (t) => {

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { KeptAnswers } from '../../cache/response-cache.ts'
+import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
@@ -26,7 +26,7 @@ type Services = {
   db: Db
   config: Config
   readiness: Readiness
-  kept: KeptAnswers
+  cache: ResponseCache
   requests: RequestCounts
 }
 
@@ -34,7 +34,7 @@ const retryAfterSeconds = 5
 
 export function watchingRoutes(
   app: FastifyInstance,
-  { api, db, config, readiness, kept, requests }: Services,
+  { api, db, config, readiness, cache, requests }: Services,
 ) {
   const loopDelay = monitorEventLoopDelay({ resolution: 20 })
   loopDelay.enable()
@@ -69,7 +69,7 @@ export function watchingRoutes(
     const { database, store } = await readiness.check()
     // The database may have gone since it was last asked.
     const status = database ? await getStatus({ db, ...config }).catch(() => undefined) : undefined
-    const { entries, bytes } = kept.size()
+    const { entries, bytes } = cache.size()
     const up: [Record<string, string>, number][] = [
       [{ part: 'database' }, Number(database)],
       [{ part: 'store' }, Number(store)],
@@ -77,8 +77,8 @@ export function watchingRoutes(
     return [
       metric('gauge', 'site_info', 'Which version runs', [[{ version }, 1]]),
       metric('gauge', 'site_up', 'Whether database and file store answer', up),
-      metric('gauge', 'site_kept_answers', 'Public answers kept in memory', entries),
-      metric('gauge', 'site_kept_answer_bytes', 'What they take', bytes),
+      metric('gauge', 'site_cached_responses', 'Public responses in the cache', entries),
+      metric('gauge', 'site_cached_response_bytes', 'The memory they take', bytes),
       status &&
         metric('gauge', 'site_undelivered_mails', 'Mails waiting or failed', status.undelivered_mails),
       status && metric('gauge', 'site_disk_free_bytes', 'Left beside the data', status.free_disk_bytes),

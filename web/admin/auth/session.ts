@@ -1,6 +1,7 @@
 // A session that has expired must not cost what somebody typed: the password is asked for, then the call goes out again.
 import type { CallName } from '#contract/calls.ts'
-import type { Answer, Routes, Sent } from '#contract/routes.ts'
+import type { Answer, Sent } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
 import { CallError, call } from '../../api.ts'
 
 let waiting: PromiseWithResolvers<void> | undefined

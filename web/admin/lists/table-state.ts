@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { tablePageSize } from '#contract/limits.ts'
-import type { Answer, Routes, Sent } from '#contract/routes.ts'
+import type { Answer, Sent } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
 import { type CallError, queryOf } from '../../api.ts'
 
 type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]

@@ -14,7 +14,7 @@ import { pictures } from '../pictures.ts'
 import { Head } from '../seo/head.tsx'
 import { telLink } from '../shell/contact-links.ts'
 import { Refused } from '../shell/form-parts.tsx'
-import { usePosted } from '../shell/page-context.ts'
+import { useFormErrors } from '../shell/page-context.ts'
 import { PageTop } from '../shell/page-top.tsx'
 import { applyAddress, JobList } from './job-list.tsx'
 
@@ -22,7 +22,7 @@ const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.t
 
 export function Page() {
   const jobs = useCall('listJobs', {})
-  const posted = usePosted('createApplication')
+  const posted = useFormErrors('createApplication')
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Job>()
   const [applying, setApplying] = useState(false)

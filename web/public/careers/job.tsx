@@ -13,7 +13,7 @@ import { Thanks } from '../contact/thanks.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
-import { useGiven } from '../shell/page-context.ts'
+import { usePageContext } from '../shell/page-context.ts'
 import { shortened } from '../shell/shortened.ts'
 import { WrittenText } from '../shell/written-text.tsx'
 import { ApplicationForm } from './application-form.tsx'
@@ -33,7 +33,7 @@ export function Page() {
 }
 
 function OpenJob({ job }: { job: Job }) {
-  const { publicUrl } = useGiven()
+  const { publicUrl } = usePageContext()
   const [sent, setSent] = useState(false)
   const title = titleOf(job)
   return (

@@ -12,7 +12,7 @@ import { ContactBand } from '../shell/contact-band.tsx'
 import { ContactBar, messageAbout } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
 import { Page as NotFound } from '../shell/not-found.tsx'
-import { useGiven } from '../shell/page-context.ts'
+import { usePageContext } from '../shell/page-context.ts'
 import { shortened } from '../shell/shortened.ts'
 import { WrittenText } from '../shell/written-text.tsx'
 import { MoreProjects } from './more-projects.tsx'
@@ -30,7 +30,7 @@ export function Page() {
 }
 
 function Shown({ project }: { project: Project }) {
-  const { publicUrl } = useGiven()
+  const { publicUrl } = usePageContext()
   const title = `${project.client}, ${project.location}`
   const path = projectPath(project)
   const gallery = publicPages.gallery

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import defaultPicture from '../share.jpg'
-import { useGiven } from '../shell/page-context.ts'
+import { usePageContext } from '../shell/page-context.ts'
 import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
 
 type HeadProps = {
@@ -19,7 +19,7 @@ type HeadProps = {
 
 /** What search engines and messengers read about a page; React moves the tags into the document's head. */
 export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
-  const { publicUrl, pictureVersion } = useGiven()
+  const { publicUrl, pictureVersion } = usePageContext()
   const { pathname } = useLocation()
   const own = path ?? pathname
   const address = publicUrl + own

@@ -5,7 +5,7 @@ import type { CallName } from '#contract/calls.ts'
 import { CallError } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fetchNotices, toast } from '../../ui/toast.tsx'
-import { usePosted } from './page-context.ts'
+import { useFormErrors } from './page-context.ts'
 
 type Wrong = Record<string, string>
 type Rules = {
@@ -22,8 +22,8 @@ type Rules = {
 }
 
 export function useForm({ form, required, fillAll, check, send, done, failure }: Rules) {
-  const posted = usePosted(form)
-  const [wrong, setWrong] = useState<Wrong>(posted?.wrong ?? {})
+  const posted = useFormErrors(form)
+  const [wrong, setWrong] = useState<Wrong>(posted?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])

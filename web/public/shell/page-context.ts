@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 
 /** A form that came without JavaScript and was refused: what was typed, and what is wrong with it. */
-export type Posted = {
+export type FormErrors = {
   form: CallName
   sentence: string
   fields: Record<string, string>
   /** A sentence for each field that is not in order. */
-  wrong: Record<string, string>
+  errors: Record<string, string>
 }
 
-export type Given = {
+export type PageContext = {
   /** The origin that people and search engines know the site by. */
   publicUrl: string
   /** Changes when the pages' own pictures do, and with it the addresses under which they are shared. */
@@ -21,15 +21,15 @@ export type Given = {
   address?: string
   /** The path at which there is nothing to show. */
   missing?: string
-  posted?: Posted
+  formErrors?: FormErrors
 }
 
-export const GivenContext = createContext<Given>({ publicUrl: '', pictureVersion: '' })
-export const useGiven = () => useContext(GivenContext)
+export const CurrentPage = createContext<PageContext>({ publicUrl: '', pictureVersion: '' })
+export const usePageContext = () => useContext(CurrentPage)
 
 /** The refused form, on the page that was the answer to it and nowhere else. */
-export function usePosted(form: CallName) {
-  const { posted, address } = useGiven()
+export function useFormErrors(form: CallName) {
+  const { formErrors, address } = usePageContext()
   const { pathname } = useLocation()
-  return posted?.form === form && address === pathname ? posted : undefined
+  return formErrors?.form === form && address === pathname ? formErrors : undefined
 }
