@@ -27,7 +27,6 @@ import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './http/hea
 import { refuseOddTargets } from './http/host-check.ts'
 import { readJson } from './http/json.ts'
 import { createLimits } from './http/limits.ts'
-import { leaveForms } from './http/multipart.ts'
 import { documentConstraint } from './http/negotiation.ts'
 import { apiDocsRoutes } from './http/openapi-routes.ts'
 import { type Lag, refuseWhenOverloaded } from './http/overload.ts'
@@ -35,6 +34,7 @@ import type { Renderer } from './http/render.ts'
 import { createRequestIds } from './http/request-ids.ts'
 import { assetRoutes } from './http/static-files.ts'
 import { createServerWithTimeouts, giveUpSlowBodies } from './http/timeouts.ts'
+import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
@@ -123,7 +123,7 @@ export async function buildApp(services: Services) {
   refuseCrossSite(app, config.publicUrl)
   readJson(app)
   await app.register(cookie)
-  leaveForms(app)
+  await acceptMultipart(app)
 
   await development?.attach(app)
 
