@@ -28,7 +28,7 @@ const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], {
 const databaseFree = globSync(
   [
     'server/http/{cross-site,host-check,openapi,overload,render,static-files}.test.ts',
-    'server/http/{tarpit,uploads}.test.ts',
+    'server/http/uploads.test.ts',
     'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',

@@ -171,8 +171,7 @@ const firstAdmin = (signupLink?: string) =>
   signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
 
 try {
-  // All of the code has been loaded by now, and for `--load` that is all (scripts/setup.mjs).
-  if (!process.argv.includes('--load')) await start()
+  await start()
 } catch (error) {
   console.error(`\n  ${sentenceFor(error)}\n`)
   process.exit(1)

@@ -57,14 +57,8 @@ export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, '
 const oldestSqlite = '3.51.3'
 
 export function refuseOldSqlite(version = '0') {
-  if (versionNumber(version) < versionNumber(oldestSqlite))
+  if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0)
     throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
-}
-
-/** Comparing them as words, digits as numbers, would make Node load its language data. */
-function versionNumber(version: string) {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  return major * 1e6 + minor * 1e3 + patch
 }
 
 /** One connection before all others, so that what is wrong with the address is told from what is wrong with us. */

@@ -5,22 +5,13 @@ import { messages } from '#contract/messages.ts'
 import { site } from '#site'
 import { postalAddress } from '../seo/structured-data.tsx'
 
-// By hand, since a server that never asks Node for dates in words does without 10 MB of its language data.
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
 export const typeOf = (job: Job) => job.type || messages.jobs.notSpecified
 export const experienceOf = (job: Job) => job.experience || messages.jobs.notSpecified
-export const closingDateOf = (job: Job) => job.closes_on && inWords(job.closes_on)
+export const closingDateOf = (job: Job) => job.closes_on && longDate.format(new Date(job.closes_on))
 export const firstParagraphOf = (job: Job) => job.description.trim().split(/\n\s*\n/)[0]
-
-function inWords(date: string) {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number)
-  return `${day} ${months[Number(month) - 1]} ${year}`
-}
 
 const employmentTypes: [RegExp, string][] = [
   [/part/i, 'PART_TIME'],
