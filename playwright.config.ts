@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/chromium.ts'
-import { browserReportFile } from './scripts/counted-tests.ts'
-import { findQuietPort } from './scripts/ports.ts'
+import { chromiumFlags, findChromium } from './scripts/testing/chromium.ts'
+import { browserReportFile } from './scripts/testing/counted-tests.ts'
+import { findQuietPort } from './scripts/testing/ports.ts'
 
 const setUpTimeoutMs = 300_000
 /** Settings of the person at the keyboard, which must not reach the tests' server. */

@@ -16,9 +16,9 @@ import { readConfig, variableNames } from '../server/config.ts'
 import { newId } from '../server/db/clock.ts'
 import { createTestApp } from '../server/testing/app.ts'
 import { startNginx } from '../server/testing/balancer.ts'
-import { findNginx } from './nginx.ts'
-import { findQuietPort } from './ports.ts'
 import { lean, server } from './tasks.mjs'
+import { findNginx } from './testing/nginx.ts'
+import { findQuietPort } from './testing/ports.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 const limit = { timeout: 60_000 }

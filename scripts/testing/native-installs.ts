@@ -2,12 +2,12 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { lockFiles } from './complete-lock.mjs'
+import { lockFiles } from '../complete-lock.mjs'
+import { fingerprint, isCurrent } from '../fingerprint.mjs'
+import { findMissingNatives } from '../native-packages.mjs'
+import { cleanInstall, isInstalled, root, withNode } from '../setup.mjs'
+import { capture } from '../step.mjs'
 import type { Count } from './counted-tests.ts'
-import { fingerprint, isCurrent } from './fingerprint.mjs'
-import { findMissingNatives } from './native-packages.mjs'
-import { cleanInstall, isInstalled, root, withNode } from './setup.mjs'
-import { capture } from './step.mjs'
 
 const processors = ['x64', 'arm64']
 const manifests = ['package.json', 'package-lock.json']

@@ -2,10 +2,10 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root, withNode } from '../setup.mjs'
+import { capture, Stop } from '../step.mjs'
 import { findChromium } from './chromium.ts'
 import type { NodeCount } from './count-reporter.ts'
-import { root, withNode } from './setup.mjs'
-import { capture, Stop } from './step.mjs'
 
 export type Count = { passed: number; failed: number; skipped?: number }
 type BrowserReport = {
@@ -45,8 +45,8 @@ async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
   const args = [
     ...['--test', '--test-isolation=none', `--test-timeout=${testTimeoutMs}`],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=./scripts/count-reporter.ts', `--test-reporter-destination=${countFile}`],
-    'scripts/load-tests.ts',
+    ...['--test-reporter=./scripts/testing/count-reporter.ts', `--test-reporter-destination=${countFile}`],
+    'scripts/testing/load-tests.ts',
   ]
   const env = { ...withNode(node), TEST_DATABASE_URL: databaseUrl, TEST_FILES: JSON.stringify(files) }
   const { code, output } = await capture(node, args, { cwd: root, env, timeout: runTimeoutMs })

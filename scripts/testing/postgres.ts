@@ -15,9 +15,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findNode, install, root } from '../setup.mjs'
+import { capture, Stop } from '../step.mjs'
 import { findQuietPort } from './ports.ts'
-import { findNode, install, root } from './setup.mjs'
-import { capture, Stop } from './step.mjs'
 
 const tools = 'scripts/test-tools'
 const nobody = 65534

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 const loadTimeoutMs = 120_000
 const files: string[] = JSON.parse(process.env.TEST_FILES ?? '[]')

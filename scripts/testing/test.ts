@@ -2,14 +2,14 @@
 // a failed one does not keep the others from running; the last line counts the checks.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLockProblems, lockFiles } from './complete-lock.mjs'
+import { findLockProblems, lockFiles } from '../complete-lock.mjs'
+import { stopRequested, watchForStop } from '../processes.mjs'
+import { buildWeb, root, withNode } from '../setup.mjs'
+import { capture, Stop, showProgress } from '../step.mjs'
 import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
 import { checkNativeInstalls } from './native-installs.ts'
 import { findNginx } from './nginx.ts'
 import { startPostgres } from './postgres.ts'
-import { stopRequested, watchForStop } from './processes.mjs'
-import { buildWeb, root, withNode } from './setup.mjs'
-import { capture, Stop, showProgress } from './step.mjs'
 
 type Step = { name: string; run: () => Promise<Count> }
 
@@ -129,7 +129,7 @@ async function checkLockFiles() {
 async function runProcessTests() {
   if (!findNginx())
     console.log('There is no nginx here: a stand-in takes its place, and deploy/nginx.conf is only read.')
-  return runNodeTests([...processTests, 'scripts/*.test.ts'])
+  return runNodeTests([...processTests, 'scripts/*.test.ts', 'scripts/testing/*.test.ts'])
 }
 
 async function runPostgresTests() {

@@ -1,8 +1,8 @@
 // A Chromium for the browser tests: the one of CHROME_PATH, one fetched for the purpose, the machine's own, or Debian's.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findNode, install, root, withNode } from './setup.mjs'
-import { capture, runStep, Stop } from './step.mjs'
+import { findNode, install, root, withNode } from '../setup.mjs'
+import { capture, runStep, Stop } from '../step.mjs'
 
 /** Debian's Chromium without windows, about twice as quick as the one with them. */
 const headlessShell = 'chromium-headless-shell'
