@@ -214,19 +214,6 @@ test.describe('when the lists of the home page cannot be loaded', () => {
   })
 })
 
-test('an empty site has no empty parts on its home page', async ({ page }) => {
-  for (const call of [calls.listProjects, calls.listReviews, calls.listServices])
-    await page.route(
-      (url) => url.pathname === call.path,
-      (route) => route.fulfill({ json: [] }),
-    )
-  await page.goto(about.path)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' }).click()
-  await expect(page.getByRole('heading', { name: 'How a house gets built' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'What families say' })).toHaveCount(0)
-})
-
 test.describe('an address without a page', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
