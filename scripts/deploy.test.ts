@@ -1,4 +1,4 @@
-// The examples in deploy/ say what is true, and those that this machine has the programs for work.
+// The examples in deploy/ are valid, and work where this machine has the programs for them.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
