@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
-import { findQuietPort } from '../scripts/ports.ts'
 import { server } from '../scripts/tasks.mjs'
+import { findQuietPort } from '../scripts/testing/ports.ts'
 import type { BareAnswer } from './bare-server.ts'
 
 const started: ChildProcess[] = []

@@ -1,4 +1,4 @@
-// The examples in deploy/ say what is true, and those that this machine has the programs for work.
+// The examples in deploy/ are valid, and work where this machine has the programs for them.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,9 +16,9 @@ import { readConfig, variableNames } from '../server/config.ts'
 import { newId } from '../server/db/clock.ts'
 import { createTestApp } from '../server/testing/app.ts'
 import { startNginx } from '../server/testing/balancer.ts'
-import { findNginx } from './nginx.ts'
-import { findQuietPort } from './ports.ts'
 import { server } from './tasks.mjs'
+import { findNginx } from './testing/nginx.ts'
+import { findQuietPort } from './testing/ports.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 const limit = { timeout: 60_000 }

@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and the others do: make ready what the task needs, then run it under Node 24.
+// What `npm start`, `npm test` and the others do: prepare what the task needs, then run it with Node 24.
 import { launch, stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, findNode, installDependencies, root, withNode } from './setup.mjs'
 import { Stop } from './step.mjs'
@@ -16,8 +16,8 @@ const tasks = {
   start: { run: server, build: true, service: true, mode: 'production' },
   dev: { run: ['server/main.ts', '--dev'], service: true, mode: 'development' },
   build: { build: 'again' },
-  check: { run: ['scripts/test.ts', 'check'] },
-  test: { run: ['scripts/test.ts', 'all'] },
+  check: { run: ['scripts/testing/test.ts', 'check'] },
+  test: { run: ['scripts/testing/test.ts', 'all'] },
   budget: { run: ['scripts/budget.ts'], build: true },
   bench: { run: ['bench/main.ts'], build: true },
   torture: { run: ['torture/main.ts'], build: true },
@@ -37,8 +37,8 @@ export async function runTask(name = '', extra = []) {
   let code = 1
   try {
     if (!task) throw new Stop(`There is no task '${name}'; there are ${Object.keys(tasks).join(', ')}.`)
-    // As in `npm run move -- --to ...`, where npm itself takes it away.
-    code = await perform(task, extra[0] === '--' ? extra.slice(1) : extra)
+    // npm strips the `--` of `npm run move -- --to ...`; `node scripts/run.mjs` does not.
+    code = await execute(task, extra[0] === '--' ? extra.slice(1) : extra)
   } catch (error) {
     if (stopRequested()) code = 0
     else console.error(error instanceof Stop ? error.message : error)
@@ -47,7 +47,7 @@ export async function runTask(name = '', extra = []) {
 }
 
 /** @param {Task} task @param {string[]} extra */
-async function perform(task, extra) {
+async function execute(task, extra) {
   const node = await findNode()
   await installDependencies(node)
   if (task.build) await buildWeb(node, { force: task.build === 'again' })

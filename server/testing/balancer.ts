@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
-import { findNginx } from '../../scripts/nginx.ts'
+import { findNginx } from '../../scripts/testing/nginx.ts'
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf')
 

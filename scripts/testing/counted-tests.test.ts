@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { root } from '../setup.mjs'
 import { countBrowserTests, judge } from './counted-tests.ts'
-import { root } from './setup.mjs'
 
 const reporter = join(import.meta.dirname, 'count-reporter.ts')
 const start = "import { describe, test } from 'node:test'\n"

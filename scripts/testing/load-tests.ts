@@ -1,10 +1,10 @@
-// Loads the test files named in TEST_FILES into one process. Given the files itself, node --test without isolation overlooks
-// a file that breaks off half way through its tests, and waits without end for one that never finishes loading.
+// Loads the test files named in TEST_FILES into one process. `node --test --test-isolation=none` alone overlooks a file that
+// throws while loading after its first tests, and waits forever for one that never finishes loading.
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 const loadTimeoutMs = 120_000
 const files: string[] = JSON.parse(process.env.TEST_FILES ?? '[]')

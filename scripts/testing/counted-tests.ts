@@ -2,10 +2,10 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root, withNode } from '../setup.mjs'
+import { capture, Stop } from '../step.mjs'
 import { findChromium } from './chromium.ts'
 import type { NodeCount } from './count-reporter.ts'
-import { root, withNode } from './setup.mjs'
-import { capture, Stop } from './step.mjs'
 
 export type Count = { passed: number; failed: number; skipped?: number }
 type BrowserReport = {
@@ -15,15 +15,15 @@ type BrowserReport = {
 
 const node = process.execPath
 const testTimeoutMs = 300_000
-/** For a process that a test has left something open in. */
+/** For a process that an open handle keeps alive. */
 const runTimeoutMs = 1_800_000
-/** Where playwright.config.ts leaves its counts. */
+/** Where playwright.config.ts writes its JSON report. */
 export const browserReportFile = 'test-results/report.json'
 
 type Options = {
   /** Of a PostgreSQL; without it the tests run on SQLite. */
   databaseUrl?: string
-  /** In so many processes side by side, each of which loads the server once for all its files. */
+  /** How many run in parallel; each loads the server once for all its files. */
   processes?: number
 }
 
@@ -45,8 +45,8 @@ async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
   const args = [
     ...['--test', '--test-isolation=none', `--test-timeout=${testTimeoutMs}`],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=./scripts/count-reporter.ts', `--test-reporter-destination=${countFile}`],
-    'scripts/load-tests.ts',
+    ...['--test-reporter=./scripts/testing/count-reporter.ts', `--test-reporter-destination=${countFile}`],
+    'scripts/testing/load-tests.ts',
   ]
   const env = { ...withNode(node), TEST_DATABASE_URL: databaseUrl, TEST_FILES: JSON.stringify(files) }
   const { code, output } = await capture(node, args, { cwd: root, env, timeout: runTimeoutMs })
@@ -58,7 +58,7 @@ async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
   return count
 }
 
-/** A test file without a test has shown nothing, and a run that ended badly has failed even where no test has. */
+/** A test file without a test counts as failed, and so does a run with a bad exit code. */
 export function judge(
   { passed, failed, skipped, leftOut, files }: NodeCount,
   given: string[],
@@ -86,7 +86,7 @@ export function countBrowserTests({ stats, errors }: BrowserReport, code: number
   return { passed: stats.expected, failed: atLeastOne(failed, code !== 0) }
 }
 
-/** A run that ended badly has failed, even where no single test has. */
+/** A bad exit code is a failure, even when no single test has failed. */
 function atLeastOne(failed: number, endedBadly: boolean) {
   return endedBadly ? Math.max(failed, 1) : failed
 }

@@ -1,18 +1,18 @@
-// Shows that every lock file can be installed whole on both kinds of Linux machines, whichever this one is.
+// Checks that every lock file installs completely on Linux x64 and arm64, whichever this machine is.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { lockFiles } from './complete-lock.mjs'
+import { lockFiles } from '../complete-lock.mjs'
+import { fingerprint, isCurrent } from '../fingerprint.mjs'
+import { findMissingNatives } from '../native-packages.mjs'
+import { cleanInstall, isInstalled, root, withNode } from '../setup.mjs'
+import { capture } from '../step.mjs'
 import type { Count } from './counted-tests.ts'
-import { fingerprint, isCurrent } from './fingerprint.mjs'
-import { findMissingNatives } from './native-packages.mjs'
-import { cleanInstall, isInstalled, root, withNode } from './setup.mjs'
-import { capture } from './step.mjs'
 
 const processors = ['x64', 'arm64']
 const manifests = ['package.json', 'package-lock.json']
 
-/** One check for each lock file and processor; those that did not change since they passed are not repeated. */
+/** One check per lock file and processor; those that passed before and did not change are not repeated. */
 export async function checkNativeInstalls(locks = lockFiles, project = root): Promise<Count> {
   const count = { passed: 0, failed: 0 }
   for (const lockFile of locks) {
@@ -33,7 +33,7 @@ async function findProblem(folder: string, cpu: string, npmrc: string) {
   const missingFrom = (place: string) => findMissingNatives(lock, place, system)
   const fresh = mkdtempSync(join(tmpdir(), 'site-natives-'))
   try {
-    // Nothing native in it, nothing new, or nothing missing from what this machine itself has installed by it.
+    // No native packages, checked before, or already installed completely on this machine.
     if (missingFrom(fresh).length === 0 || isCurrent(marker, print)) return undefined
     if (isInstalled(folder) && missingFrom(folder).length === 0) return undefined
 

@@ -1,4 +1,4 @@
-// A test may need Linux. On another system it is skipped and counted as such; on Linux nothing is ever skipped.
+// Some tests need Linux: elsewhere they are skipped and counted; on Linux nothing is skipped.
 const reason = 'needs Linux: '
 const isLinux = () => process.platform === 'linux'
 

@@ -1,5 +1,5 @@
-// A reporter for node:test that only counts. Nothing is left out unseen: whatever is skipped or put off as todo counts as
-// failed, except a test that needs another system and says so.
+// A reporter for node:test that only counts. Skipped and todo tests count as failed, except those that need another system
+// and say so.
 import type { TestEvent } from 'node:test/reporters'
 import { isForOtherSystem } from './skipped-tests.ts'
 

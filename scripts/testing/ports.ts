@@ -1,5 +1,5 @@
-// Ports for servers that are started later, or stopped and started again: outside the range from which the system
-// itself hands out ports, so that nobody gets one of them in the meantime.
+// Ports for servers that start later or restart: outside the ephemeral range, so that the system does not give them to
+// somebody else in the meantime.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 

