@@ -8,7 +8,7 @@ import { keepLedger, ledgerIn } from './backup/ledger.ts'
 import { keepBackups } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
-import { sealDatabase } from './db/fingerprint.ts'
+import { writeFingerprint } from './db/fingerprint.ts'
 import { keepIndexing } from './db/search.ts'
 import { loadDemo } from './demo/load.ts'
 import { watchConnections } from './http/connections.ts'
@@ -128,7 +128,7 @@ async function start() {
     await development?.close()
     await responses.close()
     await db.destroy()
-    if (!config.databaseUrl) sealDatabase(config.dataDir)
+    if (!config.databaseUrl) writeFingerprint(config.dataDir)
     folder.release()
     process.exit(0)
   }

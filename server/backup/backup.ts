@@ -3,7 +3,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { refuseUnfinished } from '../db/restore-marker.ts'
+import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
 import { StartError } from '../http/failure.ts'
 import type { Files } from '../storage/files.ts'
@@ -23,7 +23,7 @@ export async function makeBackup(
   { say = () => undefined, signal }: BackupOptions = {},
 ) {
   await refuseNewer(site.db)
-  await refuseUnfinished(site.db)
+  await refuseInterruptedRestore(site.db)
   await refuseWithoutRoom(site.files, path)
   const archive = await createArchive(path)
   try {

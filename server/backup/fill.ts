@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'
-import { isUnfinished, markFinished, markUnfinished } from '../db/restore-marker.ts'
+import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/restore-marker.ts'
 import { listTables } from '../db/schema.ts'
 import { dropTextIndexes } from '../db/search.ts'
 import { StartError } from '../http/failure.ts'
@@ -32,7 +32,7 @@ export async function refuseFilled({ db, files }: Target, keys: ReadonlySet<stri
   const tables = await listTables(db)
   const ours = Object.keys(keyOf).filter((table) => tables.has(table))
   const isForeign = ours.length > 0 && !tables.has('kysely_migration')
-  if (isForeign || (!(await isUnfinished(db)) && (await hasRows(db, ours))))
+  if (isForeign || (!(await hasRestoreMarker(db)) && (await hasRows(db, ours))))
     throw new StartError(
       `There is a site in ${place} already, and only an empty place can be filled: move it away first, or choose another`,
     )
@@ -58,14 +58,14 @@ async function hasRows(db: Db, tables: string[]) {
 
 /** Call `refuseFilled` first: what is in the target is dropped. */
 export async function fill({ db, files, incomingDir }: Target, source: Source, { erased, say }: Options) {
-  await markUnfinished(db)
+  await setRestoreMarker(db)
   await dropTables(db)
   await migrate(db, { to: source.schema })
   const rows = await writeRows(db, source)
   await migrate(db)
   const erasures = erased ? await replayErasures(db, erased) : 0
   const copied = files && (await copyFiles({ db, files, incomingDir }, source, say))
-  await markFinished(db)
+  await clearRestoreMarker(db)
   return { rows, erasures, files: copied?.files ?? 0, missing: copied?.missing ?? [] }
 }
 

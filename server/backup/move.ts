@@ -1,6 +1,6 @@
 // Copies a site from one installation into another, empty one. The first stays as it is.
 import type { Db } from '../db/database.ts'
-import { refuseUnfinished } from '../db/restore-marker.ts'
+import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
 import { StartError } from '../http/failure.ts'
 import type { Files } from '../storage/files.ts'
@@ -16,7 +16,7 @@ type Options = { place: string; say: (sentence: string) => void }
 
 export async function moveSite({ db, files }: Site, target: Target, { place, say }: Options) {
   await refuseNewer(db)
-  await refuseUnfinished(db)
+  await refuseInterruptedRestore(db)
   const schema = (await stepsTaken(db)).at(-1)
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
   return atOneMoment(db, async (tx) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
-import { refuseUnfinished } from '../db/restore-marker.ts'
+import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
 import { StartError, StoreError } from '../http/failure.ts'
 import { reachPostgres, sentenceFor } from '../ops/start-errors.ts'
@@ -40,7 +40,7 @@ export async function openExisting(config: Place) {
   await refuseWithoutSite(config)
   const db = connectDatabase(config.databaseUrl, config.dataDir)
   await refuseNewer(db)
-  await refuseUnfinished(db)
+  await refuseInterruptedRestore(db)
   if ((await stepsTaken(db)).length < Object.keys(migrations).length)
     throw new StartError(
       'The database is from an older version: start the server once, which brings it up to date',

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { sealDatabase } from '../db/fingerprint.ts'
-import { holdAlone } from '../ops/data-folder.ts'
+import { writeFingerprint } from '../db/fingerprint.ts'
+import { lockDataFolder } from '../ops/data-folder.ts'
 import { openSoundDatabase, sentenceFor } from '../ops/start-errors.ts'
 import { dropCv, dropPicture, examine, type Findings, remakePicture } from '../storage/consistency-check.ts'
 import { createFiles } from '../storage/files.ts'
@@ -23,7 +23,7 @@ async function visit() {
     return say(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
   const incomingDir = join(config.dataDir, 'incoming')
   await mkdir(incomingDir, { recursive: true, mode: 0o700 })
-  const release = holdAlone(config.dataDir)
+  const release = lockDataFolder(config.dataDir)
   const sealed = release !== undefined && !config.databaseUrl
   const db = await openSoundDatabase(config)
   const stores = { db, files: createFiles(config), incomingDir }
@@ -43,7 +43,7 @@ async function visit() {
     process.exitCode = 1
   } finally {
     await db.destroy()
-    if (sealed) sealDatabase(config.dataDir)
+    if (sealed) writeFingerprint(config.dataDir)
     release?.()
   }
 }

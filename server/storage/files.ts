@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { endUnlessFull } from '../db/fsync-guard.ts'
+import { exitUnlessDiskFull } from '../db/fsync-guard.ts'
 import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
@@ -63,7 +63,7 @@ export async function sync(path: string) {
   const handle = await open(path, 'r')
   try {
     await handle.sync().catch((error) => {
-      endUnlessFull(error)
+      exitUnlessDiskFull(error)
       throw error
     })
   } finally {

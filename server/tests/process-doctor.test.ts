@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { newId } from '../db/clock.ts'
 import { openDatabase } from '../db/database.ts'
-import { holdAlone } from '../ops/data-folder.ts'
+import { lockDataFolder } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/images.ts'
 import { photo } from '../testing/images.ts'
@@ -44,7 +44,7 @@ test('files without a record are removed, and then all is well', async (t) => {
 test('while the server runs, a file that only just came is left alone', async (t) => {
   const { dataDir, doctor, uploads } = await start(t)
   await writeFile(join(uploads, 'projects', `${'0'.repeat(24)}.jpg`), 'x')
-  const release = holdAlone(dataDir)
+  const release = lockDataFolder(dataDir)
   assert.match(await doctor(), /Left alone: 1 file without a record, younger than ten minutes/)
   release?.()
   assert.match(await doctor(), /Removed a file without a record/)
