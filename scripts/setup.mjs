@@ -17,6 +17,7 @@ const webInputs = [
 const serverInputs = [
   'server',
   'contract',
+  'content',
   'site.config.ts',
   'package-lock.json',
   'runtime/package-lock.json',

@@ -21,16 +21,19 @@ async function run(file: string, env: Record<string, string> = {}) {
 }
 
 export async function crash(): Promise<Figure[]> {
-  const { said, reached } = await run('crash.test.ts', { CRASH_KILLS: '50', CRASH_APPLICATIONS: '2000' })
+  const { said, reached } = await run('tests/process-crash.test.ts', {
+    CRASH_KILLS: '50',
+    CRASH_APPLICATIONS: '2000',
+  })
   const needed =
-    '50 kills during 2,000 applications: lost 0, damaged 0, orphans after the sweep 0, mails missing or doubled 0, ready within 3 s'
+    '50 kills during 2,000 applications: lost 0, damaged 0, orphans after the cleanup 0, mails missing or doubled 0, ready within 3 s'
   const figure = said.join('; ') || 'failed'
   const seconds = Number(/ready within ([\d.]+) s/.exec(figure)?.[1] ?? Number.POSITIVE_INFINITY)
   return [{ name: 'crash', figure, needed, reached: reached && seconds <= 3 }]
 }
 
 export async function fsync(): Promise<Figure[]> {
-  const { passed, failed, reached } = await run('attacks/process-fsync.test.ts')
+  const { passed, failed, reached } = await run('tests/process-fsync.test.ts')
   return [
     {
       name: 'failing fsync',
@@ -42,7 +45,10 @@ export async function fsync(): Promise<Figure[]> {
 }
 
 export async function damage(): Promise<Figure[]> {
-  const { said, reached } = await run('attacks/damage.test.ts', { DAMAGE_ROUNDS: '500', DAMAGE_SEED: seed })
+  const { said, reached } = await run('tests/attacks/damage.test.ts', {
+    DAMAGE_ROUNDS: '500',
+    DAMAGE_SEED: seed,
+  })
   return [
     {
       name: 'corrupt database',
@@ -55,7 +61,7 @@ export async function damage(): Promise<Figure[]> {
 
 export async function shutdown(): Promise<Figure[]> {
   const begun = performance.now()
-  const { reached } = await run('attacks/process-shutdown.test.ts', {
+  const { reached } = await run('tests/process-shutdown.test.ts', {
     SHUTDOWN_UPLOADS: '50',
     SHUTDOWN_READS: '200',
   })
@@ -71,7 +77,7 @@ export async function shutdown(): Promise<Figure[]> {
 }
 
 export async function randomRequests(): Promise<Figure[]> {
-  const { said, passed, reached } = await run('attacks/fuzz.test.ts', {
+  const { said, passed, reached } = await run('tests/attacks/fuzz.test.ts', {
     FUZZ_COUNT: '10000',
     FUZZ_SEED: seed,
   })
@@ -86,7 +92,7 @@ export async function randomRequests(): Promise<Figure[]> {
 }
 
 export async function rawHttp(): Promise<Figure[]> {
-  const { passed, failed, reached } = await run('attacks/raw-http.test.ts')
+  const { passed, failed, reached } = await run('tests/attacks/raw-http.test.ts')
   return [
     {
       name: 'raw HTTP abuse',
@@ -98,8 +104,8 @@ export async function rawHttp(): Promise<Figure[]> {
 }
 
 export async function privacy(): Promise<Figure[]> {
-  const logs = await run('attacks/process-logs.test.ts')
-  const erased = await run('retention.test.ts')
+  const logs = await run('tests/process-logs.test.ts')
+  const erased = await run('people/retention.test.ts')
   return [
     {
       name: 'privacy',
