@@ -59,7 +59,7 @@ test('everything that is copied into the image is there, and so is what the serv
     ([, names = '']) => names.split(' '),
   )
   for (const name of copied) assert.ok(existsSync(join(import.meta.dirname, '..', name)), name)
-  for (const name of ['contract', 'server', 'site.config.ts', 'package.json'])
+  for (const name of ['contract', 'content', 'server', 'site.config.ts', 'package.json'])
     assert.ok(copied.includes(name), name)
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const root = join(import.meta.dirname, '..')
-const photos = process.argv[2] ?? join(root, 'server/demo/photos')
+const photos = process.argv[2] ?? join(root, 'content/demo/photos')
 const target = join(root, 'web/static/pictures')
 const table = join(root, 'web/public/pictures.ts')
 

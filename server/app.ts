@@ -46,14 +46,16 @@ import { watchingRoutes } from './ops/monitoring/routes.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
 import { createPages } from './pages.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { projectImages } from './projects/image-references.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { foundRoutes } from './seo/routes.ts'
 import { createSharePictures } from './seo/share-images.ts'
+import { serviceImages } from './services/image-references.ts'
 import { serviceRoutes } from './services/routes.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/images.ts'
-import { uploadRoutes } from './storage/public-files.ts'
+import { publicFileRoutes } from './storage/public-files.ts'
 import { summaryRoutes } from './summary/routes.ts'
 
 /** Longer than any token or id; what does not fit is not there. */
@@ -152,7 +154,7 @@ export async function buildApp(services: Services) {
   const pictures = createPictures({ files, incomingDir, log: app.log })
   projectRoutes(api, { db, clock, pictures, wakePictures: services.wakePictures })
   serviceRoutes(api, { db, clock, pictures, wakePictures: services.wakePictures })
-  uploadRoutes(app, { files })
+  publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
   applicationRoutes(api, { db, clock, files, outbox, wakeMail })

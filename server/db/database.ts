@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { withSealBroken } from './fingerprint.ts'
-import { endIfUnsynced } from './fsync-guard.ts'
+import { openFingerprinted } from './fingerprint.ts'
+import { exitOnSqliteFsyncError } from './fsync-guard.ts'
 import { migrations } from './migrations/all.ts'
-import { refuseUnfinished } from './restore-marker.ts'
+import { refuseInterruptedRestore } from './restore-marker.ts'
 import { keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +18,7 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
   const db = connectDatabase(databaseUrl, dataDir)
   try {
     await refuseNewer(db)
-    await refuseUnfinished(db)
+    await refuseInterruptedRestore(db)
     if (!databaseUrl) await keepCopyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {
@@ -30,7 +30,7 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
 /** The same database as it is, whatever its schema. */
 export function connectDatabase(databaseUrl: string | undefined, dataDir: string): Db {
   if (databaseUrl) return openPostgres(databaseUrl)
-  return withSealBroken(dataDir, () => openSqlite(join(dataDir, 'site.db')))
+  return openFingerprinted(dataDir, () => openSqlite(join(dataDir, 'site.db')))
 }
 
 /** How long a write waits for one of another process. */
@@ -142,7 +142,7 @@ function synced<T>(work: () => T) {
   try {
     return work()
   } catch (error) {
-    endIfUnsynced(error)
+    exitOnSqliteFsyncError(error)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-// For tests only: a job to apply for, somebody who applies, and what is left on disk.
+// For tests only: a job, an applicant, and the files on disk.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
@@ -42,7 +42,7 @@ export async function mailsIn(db: Db) {
   return db.selectFrom('mails').selectAll().orderBy('id').execute()
 }
 
-/** Stored past the server, which then knows nothing of it, and with nothing typed in but `change`. The id. */
+/** Inserts directly into the database, with empty fields except `change`. Returns the id. */
 export async function storeApplication(db: Db, change: Partial<Tables['applications']>) {
   const row = newApplication(change)
   await insertApplication(db, row)
@@ -73,7 +73,7 @@ const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {
   created_at: timeOf(new Date()),
 }
 
-/** Everything in the CV folder; what is under way or refused must not stay in the folder beside it. */
+/** Stored CVs and temporary files. */
 export async function cvFiles(dataDir: string) {
   const waiting = await readdir(join(dataDir, 'incoming'))
   const stored = await readdir(join(dataDir, 'uploads', 'cv')).catch(() => [])

@@ -1,5 +1,5 @@
-// The demo pictures: scenes drawn by computer, free to use, and what each of them shows.
-// epoxy-floor-3 and -4, terrace-waterproofing-3 and -4 are details cut from their neighbours.
+// The alternative text of each demo photo. All are computer-generated and free to use.
+// epoxy-floor-3 and -4, terrace-waterproofing-3 and -4 are crops of -1 and -2.
 export const photos = {
   'villa-hero':
     'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',

@@ -1,5 +1,5 @@
-// Written by make-pictures.ts: what the row of each demo picture says.
-export const made = {
+// Written by server/demo/make-pictures.ts: the columns of each demo picture.
+export const pictures = {
   'villa-hero': {
     width: 2000,
     height: 1200,

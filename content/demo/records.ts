@@ -1,4 +1,4 @@
-// Invented reviews, job openings and added services, newest first.
+// Invented reviews, job openings and services, newest first.
 import type { Photo } from './photos.ts'
 
 export const reviews: { name: string; rating: number; review: string }[] = [

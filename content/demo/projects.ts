@@ -1,11 +1,9 @@
-// Thirteen invented projects, newest first. The first picture is the main one.
-import { publicPages } from '#contract/pages.ts'
+// Invented projects, newest first. The first photo is the main image.
 import type { Photo } from './photos.ts'
 
-const { design, interior, vasthushasthra, floorcoating, waterproofing } = publicPages
-
 export type DemoProject = {
-  category: string
+  /** The public page of the service that is the project's category. */
+  page: 'design' | 'interior' | 'vasthushasthra' | 'floorcoating' | 'waterproofing'
   client: string
   area: string
   location: string
@@ -15,7 +13,7 @@ export type DemoProject = {
 
 export const projects: DemoProject[] = [
   {
-    category: design.service,
+    page: 'design',
     client: 'Shameer P',
     area: '2,450 sq ft',
     location: 'Thrissur',
@@ -24,7 +22,7 @@ export const projects: DemoProject[] = [
     photos: ['contemporary-house-1', 'contemporary-house-2', 'kitchen-1', 'bedroom-1', 'staircase-1'],
   },
   {
-    category: interior.service,
+    page: 'interior',
     client: 'Anitha R',
     area: '1,480 sq ft',
     location: 'Kakkanad, Kochi',
@@ -33,7 +31,7 @@ export const projects: DemoProject[] = [
     photos: ['living-room-1', 'living-room-2', 'kitchen-2', 'bedroom-1'],
   },
   {
-    category: vasthushasthra.service,
+    page: 'vasthushasthra',
     client: 'Narayanan family',
     area: '2,760 sq ft',
     location: 'Palakkad',
@@ -42,7 +40,7 @@ export const projects: DemoProject[] = [
     photos: ['courtyard-1', 'courtyard-2', 'veranda-house-2', 'plans-and-model-1'],
   },
   {
-    category: floorcoating.service,
+    page: 'floorcoating',
     client: 'Periyar Spices',
     area: '18,000 sq ft',
     location: 'Kalamassery',
@@ -51,7 +49,7 @@ export const projects: DemoProject[] = [
     photos: ['epoxy-floor-1', 'epoxy-floor-2', 'epoxy-floor-3', 'epoxy-floor-4'],
   },
   {
-    category: design.service,
+    page: 'design',
     client: 'Rajan and Deepa',
     area: '3,180 sq ft',
     location: 'Aluva',
@@ -60,7 +58,7 @@ export const projects: DemoProject[] = [
     photos: ['villa-4', 'villa-hero', 'villa-2', 'villa-3', 'living-room-1', 'staircase-1'],
   },
   {
-    category: waterproofing.service,
+    page: 'waterproofing',
     client: 'Mercy Joseph',
     area: '1,150 sq ft',
     location: 'Fort Kochi',
@@ -74,7 +72,7 @@ export const projects: DemoProject[] = [
     ],
   },
   {
-    category: interior.service,
+    page: 'interior',
     client: 'Fathima and Nazeer',
     area: '210 sq ft',
     location: 'Kozhikode',
@@ -83,7 +81,7 @@ export const projects: DemoProject[] = [
     photos: ['kitchen-1', 'kitchen-2', 'living-room-2', 'staircase-1'],
   },
   {
-    category: vasthushasthra.service,
+    page: 'vasthushasthra',
     client: 'Sreedevi and Mohan',
     area: '1,920 sq ft',
     location: 'Ottapalam',
@@ -92,7 +90,7 @@ export const projects: DemoProject[] = [
     photos: ['veranda-house-1', 'veranda-house-3', 'veranda-house-2', 'courtyard-2'],
   },
   {
-    category: design.service,
+    page: 'design',
     client: 'Leena and Thomas',
     area: '2,900 sq ft',
     location: 'Kottayam',
@@ -101,7 +99,7 @@ export const projects: DemoProject[] = [
     photos: ['construction-site-1', 'construction-site-2', 'plans-and-model-1', 'contemporary-house-2'],
   },
   {
-    category: interior.service,
+    page: 'interior',
     client: 'Dr Susan V',
     area: '540 sq ft',
     location: 'Thiruvananthapuram',
@@ -110,7 +108,7 @@ export const projects: DemoProject[] = [
     photos: ['bathroom-1', 'bedroom-1', 'living-room-2', 'staircase-1'],
   },
   {
-    category: floorcoating.service,
+    page: 'floorcoating',
     client: 'Varma family',
     area: '640 sq ft',
     location: 'Thripunithura',
@@ -119,7 +117,7 @@ export const projects: DemoProject[] = [
     photos: ['veranda-house-2', 'veranda-house-3', 'courtyard-2', 'veranda-house-1'],
   },
   {
-    category: waterproofing.service,
+    page: 'waterproofing',
     client: 'Backwater Homestay',
     area: '2,300 sq ft',
     location: 'Alappuzha',
@@ -128,7 +126,7 @@ export const projects: DemoProject[] = [
     photos: ['contemporary-house-2', 'terrace-waterproofing-2', 'terrace-waterproofing-4', 'bathroom-1'],
   },
   {
-    category: vasthushasthra.service,
+    page: 'vasthushasthra',
     client: 'Prakash and Beena',
     area: '8 cents, plan only',
     location: 'Guruvayur',
