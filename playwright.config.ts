@@ -27,7 +27,7 @@ const { E2E_PORT = '', E2E_NEW_SITE_PORT = '', E2E_SMTP_PORT = '', E2E_DATA_DIR 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/pages',
-  // Generous, for a busy machine: a wait ends as soon as its condition holds.
+  // Generous, for a busy machine: a wait ends as soon as its condition is met.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -1,4 +1,4 @@
-// What people read when something worked or failed, in the specification's exact words, emoji included.
+// Messages about success and failure, word for word as in the specification.
 export const messages = {
   loading: 'Loading...',
   jobs: {

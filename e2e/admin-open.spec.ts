@@ -7,7 +7,7 @@ import { redirectDelayMs } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
 import { expect, test } from './browser.ts'
-import { answerWith, holdBack, logIn, owner, refusals, unique } from './staff.ts'
+import { answerWith, delayCall, logIn, owner, refusals, unique } from './staff.ts'
 import { watchTimers } from './timers.ts'
 
 const { auth } = messages
@@ -211,12 +211,12 @@ test.describe('forgotten password', () => {
   test("the button says 'Resetting...' and is disabled meanwhile; a dead link is named; so is a failure without a sentence", async ({
     page,
   }) => {
-    const letGo = await holdBack(page, 'resetPassword')
+    const release = await delayCall(page, 'resetPassword')
     await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
     await fillIn(page, { 'New password': newPassword, 'The same again': newPassword })
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
-    letGo()
+    release()
     await expect(page.getByText(auth.resetLinkDead)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reset password' })).toBeEnabled()
 

@@ -7,7 +7,7 @@ import { colourOf, photo } from './photos.ts'
 import { answerWith, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
-// The order of all services is one thing, so the tests of this file take turns.
+// All services share one order, so the tests of this file run one after the other.
 test.describe.configure({ mode: 'default' })
 
 const listServices = async (page: Page): Promise<Service[]> =>

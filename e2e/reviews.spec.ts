@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
 import { expect, test } from './browser.ts'
-import { answerWith, holdBack } from './staff.ts'
+import { answerWith, delayCall } from './staff.ts'
 
 const words = messages.reviews
 
@@ -17,7 +17,7 @@ async function goInApp(page: Page) {
 }
 
 test('the page says that it is loading', async ({ page }) => {
-  const release = await holdBack(page, 'listReviews')
+  const release = await delayCall(page, 'listReviews')
   await goInApp(page)
   await expect(page.getByText(messages.loading)).toBeVisible()
   release()

@@ -151,7 +151,7 @@ function missingNatives(folder) {
   return missing.filter(({ neededBy }) => !checkers.test(neededBy))
 }
 
-/** A node_modules copied from another machine may hold packages for its system. */
+/** A node_modules copied from another machine may have packages for its system. */
 function isForThisSystem({ os = [process.platform], cpu = [process.arch] }) {
   return os.includes(process.platform) && cpu.includes(process.arch)
 }

@@ -21,7 +21,10 @@ async function run(file: string, env: Record<string, string> = {}) {
 }
 
 export async function crash(): Promise<Figure[]> {
-  const { said, reached } = await run('tests/process-crash.test.ts', { CRASH_KILLS: '50', CRASH_APPLICATIONS: '2000' })
+  const { said, reached } = await run('tests/process-crash.test.ts', {
+    CRASH_KILLS: '50',
+    CRASH_APPLICATIONS: '2000',
+  })
   const needed =
     '50 kills during 2,000 applications: lost 0, damaged 0, orphans after the cleanup 0, mails missing or doubled 0, ready within 3 s'
   const figure = said.join('; ') || 'failed'
@@ -42,7 +45,10 @@ export async function fsync(): Promise<Figure[]> {
 }
 
 export async function damage(): Promise<Figure[]> {
-  const { said, reached } = await run('tests/attacks/damage.test.ts', { DAMAGE_ROUNDS: '500', DAMAGE_SEED: seed })
+  const { said, reached } = await run('tests/attacks/damage.test.ts', {
+    DAMAGE_ROUNDS: '500',
+    DAMAGE_SEED: seed,
+  })
   return [
     {
       name: 'corrupt database',
