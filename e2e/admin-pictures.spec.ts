@@ -13,7 +13,7 @@ import {
   photos,
   storedColours,
 } from './photos.ts'
-import { expect, holdBack, logIn, owner, refusals, test, unique } from './staff.ts'
+import { delayCall, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -83,7 +83,7 @@ test('photos are put in order by arrow keys, by buttons and by dragging, sent as
   })
 
   await test.step('each picture and all of them together say how far they are', async () => {
-    const letGo = await holdBack(page, 'updateProject')
+    const letGo = await delayCall(page, 'updateProject')
     await submit(page)
     await expect(page.getByText('4 of 6 pictures sent').last()).toBeVisible()
     await expect(page.getByRole('progressbar', { name: '4 of 6 pictures sent' })).toBeVisible()
