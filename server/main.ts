@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
 import { buildApp } from './app.ts'
+import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { keepLedger, ledgerIn } from './backup/ledger.ts'
 import { keepBackups } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
 import { sealDatabase } from './db/fingerprint.ts'
-import { keepIndexing } from './db/search.ts'
 import { loadDemo } from './demo/load.ts'
+import { enquiryRecords } from './enquiries/rules.ts'
 import { watchConnections } from './http/connections.ts'
 import { watchLag } from './http/overload.ts'
 import { createRenderer } from './http/render.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
-import { writeLetters } from './mail/letters.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { holdFreePort } from './ops/free-port.ts'
 import { createReadiness } from './ops/monitoring/readiness.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
-import { keepErasing } from './people/retention.ts'
+import { startRetention } from './people/retention.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifMaker } from './storage/images/avif.ts'
 import { keepSweeping } from './storage/orphan-cleanup.ts'
@@ -73,13 +73,7 @@ async function start() {
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
-  const mail = createMailSender({
-    db,
-    clock,
-    deliver,
-    write: () => writeLetters(db, config.publicUrl, clock()),
-    log: app.log,
-  })
+  const mail = createMailSender({ db, clock, deliver, log: app.log })
   const avif = createAvifMaker({
     ...stores,
     onMade: () => cache.invalidate(['projects', 'services']),
@@ -99,10 +93,8 @@ async function start() {
     startedAt: alone ? startedAt : new Date(0),
     log: app.log,
   })
-  const stopIndexing = keepIndexing(db, (error) =>
-    app.log.error({ err: error }, 'new texts could not be indexed'),
-  )
-  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
+  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const stopRetention = startRetention({ db, outbox, records }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
   const stopBackups = keepBackups(db, config, app.log)
@@ -115,14 +107,13 @@ async function start() {
     }
     closingSince = Date.now()
     readiness.close()
-    stopErasing()
+    stopRetention()
     const closed = app.close()
     connections.finish(finishMs)
     await closed
     await mail.stop()
     await avif.stop()
     await stopSweeping()
-    await stopIndexing()
     await stopBackups()
     await stopLedger()
     await development?.close()

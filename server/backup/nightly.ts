@@ -73,13 +73,13 @@ export function latestTime(timeOfDay: string, now: Date) {
 export async function takeTurn(db: Db, time: Date) {
   const value = timeOf(time)
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: turn, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows) return false
   const { numUpdatedRows } = await db
-    .updateTable('facts')
+    .updateTable('settings')
     .set({ value })
     .where('name', '=', turn)
     .where('value', '<', value)
@@ -88,7 +88,7 @@ export async function takeTurn(db: Db, time: Date) {
 }
 
 async function giveTurnBack(db: Db) {
-  await db.updateTable('facts').set({ value: '' }).where('name', '=', turn).execute()
+  await db.updateTable('settings').set({ value: '' }).where('name', '=', turn).execute()
 }
 
 export async function backUpNightly(db: Db, config: BackupConfig, now: Date, signal?: AbortSignal) {

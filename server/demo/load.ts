@@ -34,7 +34,7 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
 
 async function claim(tx: Db, now: Date) {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: 'demo', value: timeOf(now) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
@@ -70,7 +70,8 @@ const contents = [
 ] as const satisfies (keyof Tables)[]
 
 async function isEmpty(db: Db) {
-  if (await db.selectFrom('facts').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
+  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst())
+    return false
   for (const table of contents)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
   return true

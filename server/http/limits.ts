@@ -7,9 +7,7 @@ import { sql } from 'kysely'
 import { attemptLimits, type LimitName } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
-import { commitTogether } from '../db/commit-together.ts'
 import type { Db } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import { Failure } from './failure.ts'
 import { createTurns } from './tarpit.ts'
 import { createUsedUp } from './used-up.ts'
@@ -39,8 +37,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
       ends_at: timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000)),
       now: timeOf(now),
     }
-    const { rows } = await commitTogether(db, (tx) => countAttempt(tx, attempt))
-    const [row] = rows
+    const row = await countAttempt(db, attempt)
     if (row && row.count > attemptLimits[name].most) await refuseUsedUp(key, row.ends_at, now)
   }
 
@@ -50,8 +47,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     const now = clock()
     const key = keyOf(name, request, account)
     await refuseKnown(key, now)
-    const { rows } = await findAttempts(db, { key, now: timeOf(now) })
-    const [row] = rows
+    const row = await findAttempts(db, key, now)
     if (row && row.count >= attemptLimits[name].most) await refuseUsedUp(key, row.ends_at, now)
   }
 
@@ -102,7 +98,7 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
   return { take, check, reset, reserve, refuse, waiting }
 }
 
-const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) => {
+function countAttempt(db: Db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) {
   const over = sql<boolean>`attempts.ends_at <= ${now}`
   return db
     .insertInto('attempts')
@@ -114,11 +110,16 @@ const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at
       }),
     )
     .returning(['count', 'ends_at'])
-})
+    .executeTakeFirst()
+}
 
-const findAttempts = prepared((db, { key, now }: { key: string; now: string }) =>
-  db.selectFrom('attempts').selectAll().where('key', '=', key).where('ends_at', '>', now),
-)
+const findAttempts = (db: Db, key: string, now: Date) =>
+  db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('key', '=', key)
+    .where('ends_at', '>', timeOf(now))
+    .executeTakeFirst()
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)
