@@ -99,8 +99,6 @@ export type Tables = {
     fingerprint: string
     created_at: string
   }
-  /** What people have sent and no mail has been written about yet. */
-  arrivals: { id: string; kind: 'application' | 'enquiry' }
   mails: {
     id: string
     recipient: string
@@ -120,6 +118,6 @@ export type Tables = {
   erasures: { id: string; erased_at: string }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
-  /** Facts about this installation: whether demo content was loaded, the hash of the set-up token. */
-  facts: { name: string; value: string }
+  /** About this installation: whether demo content was loaded, the hash of the set-up token. */
+  settings: { name: string; value: string }
 }

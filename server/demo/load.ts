@@ -39,7 +39,7 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
 }
 
 async function isEmpty(db: Db) {
-  if (await db.selectFrom('facts').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
+  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
   const tables = ['accounts', 'projects', 'reviews', 'services', 'jobs', 'applications', 'enquiries'] as const
   for (const table of tables)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
@@ -48,7 +48,7 @@ async function isEmpty(db: Db) {
 
 async function claim(tx: Db, now: Date) {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: 'demo', value: timeOf(now) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { containsText, countRows, readPage, rowsToSearch } from '../db/paging.ts'
+import { readPage } from '../db/paging.ts'
+import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
@@ -10,27 +11,21 @@ type ProjectRow = Tables['projects']
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { toRead, toCount } = await rowsToSearch(db, 'projects', query.search)
-  const asked = { ...query, order: orders[query.distinct ?? query.sort] }
-  const page = await readPage(db, 'projects', matching(toRead, query), asked, () =>
-    countRows(matching(toCount, query)),
-  )
-  return { ...page, items: await withPictures(db, page.items) }
-
-  function matching(rows: typeof toRead, { search, category, location, distinct }: ProjectQuery) {
-    let found = rows
-    if (search) found = found.where(containsText<'projects'>(db, searched, search))
-    if (category) found = found.where('category', '=', category)
-    if (location) found = found.where('location', '=', location)
-    if (!distinct) return found
+  const { search, category, location, distinct } = query
+  let found = db.selectFrom('projects')
+  if (search) found = found.where(containsText<'projects'>(db, searched, search, 'projects_fts'))
+  if (category) found = found.where('category', '=', category)
+  if (location) found = found.where('location', '=', location)
+  if (distinct) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
-    return db.selectFrom('projects').where('id', 'in', newest)
+    found = db.selectFrom('projects').where('id', 'in', newest)
   }
+  const page = await readPage(found, { ...query, order: orders[distinct ?? query.sort] })
+  return { ...page, items: await withPictures(db, page.items) }
 }
 
 const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
 
-/** Each as the index of it has it. */
 const orders = {
   newest: sql`id desc`,
   oldest: sql`id asc`,
