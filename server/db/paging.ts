@@ -1,5 +1,11 @@
 // The few pieces of SQL that every list needs.
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely'
 import type { Db } from './database.ts'
 import { isSqlite } from './schema.ts'
 import { findRowsWith, type IndexedTable, rowsWith } from './search.ts'
@@ -66,7 +72,7 @@ export async function readPage<T extends ListedTable>(
           .selectFrom(table as 'reviews')
           .where('id', 'in', all.select('id').orderBy(order).limit(limit).offset(offset))
   const rows: unknown[] = await page.selectAll().orderBy(order).execute()
-  const items = rows as Tables[T][]
+  const items = rows as Selectable<Tables[T]>[]
   const isLast = items.length < limit && (items.length > 0 || offset === 0)
   return { items, total: isLast ? offset + items.length : await count() }
 }
