@@ -1,0 +1,170 @@
+// The pictures chosen on this screen: the slot of the main image, and the gallery.
+import { maxGalleryImages } from '#contract/limits.ts'
+import type { Project } from '#contract/projects.ts'
+import { uploadMessages } from '#contract/uploads.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { SortableList } from '../lists/sorting.tsx'
+import type { Chosen, PictureList, usePictures } from './picture-list.ts'
+import {
+  FileButton,
+  PicturePicker,
+  PictureProblems,
+  PictureSection,
+  pictureLimits,
+} from './picture-picker.tsx'
+import { MainTile, PictureTile, TileButton, tileAction } from './picture-tile.tsx'
+
+type SlotProps = {
+  list: PictureList
+  picture: Chosen | undefined
+  busy: boolean
+  /** On the button, such as 'Choose the main image'. */
+  label: string
+  /** What else there is to know once a picture is there. */
+  note?: string
+  onRetry?: () => void
+}
+
+/** Room for one picture. */
+export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotProps) {
+  const choose = (files: File[]) => list.add(files, 0, true)
+  if (!picture) return <PicturePicker label={label} disabled={busy} onFiles={choose} />
+  const { id, state, file } = picture
+  return (
+    <MainTile image={<Preview picture={picture} />}>
+      <div className="text-sm text-stone">
+        <PictureStatus picture={picture} busy={busy} />
+        {note ? <p className="mt-3">{note}</p> : null}
+      </div>
+      {busy || state === 'sent' ? null : (
+        <div className="-mx-2 mt-auto flex flex-wrap">
+          {state === 'failed' && onRetry ? (
+            <TileButton of={file.name} onClick={onRetry}>
+              Try again
+            </TileButton>
+          ) : null}
+          <FileButton onFiles={choose} className={tileAction}>
+            Choose another
+          </FileButton>
+          <TileButton danger of={file.name} onClick={() => list.remove(id)}>
+            Remove
+          </TileButton>
+        </div>
+      )}
+    </MainTile>
+  )
+}
+
+type GalleryProps = {
+  list: PictureList
+  pictures: readonly Chosen[]
+  busy: boolean
+  /** How many more a project can take. */
+  room?: number
+  /** Whether one of these may become the main image. */
+  mainChoice?: boolean
+  /** An upload can be cancelled, except where several pictures share one request. */
+  cancelable?: boolean
+  onRetry: () => void
+}
+
+export function ChosenGallery(props: GalleryProps) {
+  const { list, pictures, busy, room = maxGalleryImages, mainChoice, cancelable, onRetry } = props
+  const left = room - pictures.length
+  const some = pictures.length > 0
+  return (
+    <>
+      {some ? (
+        <SortableList
+          label="Chosen gallery images"
+          ids={pictures.map(({ id }) => id)}
+          onMove={list.move}
+          // What has been sent keeps its place.
+          fixed={busy || pictures.some(({ state }) => state === 'sent')}
+          className="mb-3 grid gap-3 sm:grid-cols-3"
+        >
+          {pictures.map((picture) => (
+            <PictureTile
+              key={picture.id}
+              id={picture.id}
+              image={<Preview picture={picture} />}
+              caption={<PictureStatus picture={picture} busy={busy} />}
+            >
+              {(name) => (
+                <>
+                  {picture.state === 'failed' && !busy ? (
+                    <TileButton of={name} onClick={onRetry}>
+                      Try again
+                    </TileButton>
+                  ) : null}
+                  {mainChoice && !busy ? (
+                    <TileButton of={name} onClick={() => list.makeMain(picture.id)}>
+                      Make main
+                    </TileButton>
+                  ) : null}
+                  {picture.state === 'sent' || (picture.state === 'sending' && !cancelable) ? null : (
+                    <TileButton danger of={name} onClick={() => list.remove(picture.id)}>
+                      {picture.state === 'sending' ? 'Cancel' : 'Remove'}
+                    </TileButton>
+                  )}
+                </>
+              )}
+            </PictureTile>
+          ))}
+        </SortableList>
+      ) : null}
+      {left > 0 ? (
+        <PicturePicker
+          multiple
+          small={some}
+          label={some ? 'Choose more gallery images' : 'Choose gallery images'}
+          disabled={busy}
+          onFiles={(files) => list.add(files, left)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type NewPicturesProps = {
+  title: string
+  project: Project
+  pictures: ReturnType<typeof usePictures>
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Further gallery images for a project that has some. */
+export function NewPictures({ title, project, pictures, ...rest }: NewPicturesProps) {
+  const { list, gallery, problems } = pictures
+  const room = maxGalleryImages - project.gallery_images.length
+  const note = room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages
+  return (
+    <PictureSection title={title} note={note}>
+      <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+      <ChosenGallery {...rest} list={list} pictures={gallery} room={room} cancelable />
+    </PictureSection>
+  )
+}
+
+const Preview = ({ picture: { preview, file } }: { picture: Chosen }) => (
+  <img src={preview} alt={file.name} draggable={false} decoding="async" className="size-full object-cover" />
+)
+
+function PictureStatus({ picture, busy }: { picture: Chosen; busy: boolean }) {
+  const { state, progress, sentence, bytes } = picture
+  if (state === 'preparing') return <p>Getting ready...</p>
+  if (state === 'ready') return <p>{busy ? 'Waiting' : `Ready, ${formatBytes(bytes)}`}</p>
+  if (state === 'sending') return <Progress value={progress} label={progress < 1 ? 'Sending' : 'Saving'} />
+  if (state === 'failed') return <p className="font-medium text-alarm">{sentence}</p>
+  return (
+    <p className="flex items-center gap-1 font-semibold text-leaf">
+      <Icon name="check" className="size-4.5" />
+      Sent
+    </p>
+  )
+}
+
+const formatBytes = (bytes: number) =>
+  bytes < 100_000 ? 'under 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,97 @@
+// A list that is put in order by mouse, finger, arrow keys or buttons.
+import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
+import { createContext, type KeyboardEvent, type ReactNode, type Ref, useContext, useState } from 'react'
+
+const afterMoving = { activationConstraint: { distance: 5 } }
+
+const keys: Record<string, (place: number, last: number) => number> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowUp: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+type Sorting = { ids: readonly string[]; fixed: boolean; moveTo: (id: string, to: number) => void }
+const SortingContext = createContext<Sorting>({ ids: [], fixed: true, moveTo: () => undefined })
+
+type ListProps = {
+  label: string
+  ids: readonly string[]
+  onMove: (id: string, to: number) => void
+  /** Nothing can be moved now. */
+  fixed?: boolean
+  ref?: Ref<HTMLOListElement>
+  className?: string
+  children: ReactNode
+}
+
+/** Its children call `useSortableItem`. */
+export function SortableList({ label, ids, onMove, fixed = false, ref, className, children }: ListProps) {
+  const [announcement, setAnnouncement] = useState('')
+  const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterMoving))
+
+  function moveTo(id: string, to: number) {
+    if (to === ids.indexOf(id) || to < 0 || to >= ids.length) return
+    onMove(id, to)
+    setAnnouncement(`Moved to place ${to + 1} of ${ids.length}`)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => over && moveTo(String(active.id), ids.indexOf(String(over.id)))}
+      accessibility={{ announcements: silent }}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={fixed}>
+        <SortingContext value={{ ids, fixed, moveTo }}>
+          <ol ref={ref} aria-label={label} className={className}>
+            {children}
+          </ol>
+        </SortingContext>
+      </SortableContext>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </DndContext>
+  )
+}
+
+/** Props for the item, for its picture and for its handle, and what the buttons need. */
+export function useSortableItem(id: string) {
+  const { ids, fixed, moveTo } = useContext(SortingContext)
+  const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const index = ids.indexOf(id)
+  return {
+    place: index + 1,
+    count: ids.length,
+    fixed,
+    step: (by: number) => moveTo(id, index + by),
+    item: {
+      ref: setNodeRef,
+      'data-dragged': isDragging || undefined,
+      style: {
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      },
+    },
+    /** A finger on the picture scrolls the page; only the handle drags by touch. */
+    surface: { ...listeners, onTouchStart: undefined },
+    handle: {
+      ...listeners,
+      onKeyDown(event: KeyboardEvent) {
+        const to = keys[event.key]?.(index, ids.length - 1)
+        if (to === undefined) return
+        event.preventDefault()
+        moveTo(id, to)
+      },
+    },
+  }
+}
+
+/** The list itself says where an item was moved. */
+const quiet = () => undefined
+const silent = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDragCancel: quiet }
