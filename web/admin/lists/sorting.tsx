@@ -1,7 +1,15 @@
 // A list that is put in order by mouse, finger, arrow keys or buttons.
-import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { DndContext, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
-import { createContext, type KeyboardEvent, type ReactNode, type Ref, useContext, useState } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useState,
+} from 'react'
 
 const afterMoving = { activationConstraint: { distance: 5 } }
 
@@ -42,7 +50,7 @@ export function SortableList({ label, ids, onMove, fixed = false, ref, className
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={pointerWithin}
       onDragEnd={({ active, over }) => over && moveTo(String(active.id), ids.indexOf(String(over.id)))}
       accessibility={{ announcements: silent }}
     >
@@ -82,6 +90,9 @@ export function useSortableItem(id: string) {
     surface: { ...listeners, onTouchStart: undefined },
     handle: {
       ...listeners,
+      // A drag clears the selection, and Chrome on phones then scrolls to an input that still has the focus.
+      onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) =>
+        currentTarget.focus({ preventScroll: true }),
       onKeyDown(event: KeyboardEvent) {
         const to = keys[event.key]?.(index, ids.length - 1)
         if (to === undefined) return
