@@ -40,16 +40,12 @@ export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotP
       {busy || state === 'sent' ? null : (
         <div className="-mx-2 mt-auto flex flex-wrap">
           {state === 'failed' && onRetry ? (
-            <TileButton of={file.name} onClick={onRetry}>
-              Try again
-            </TileButton>
+            <TileButton label="Try again" of={file.name} onClick={onRetry} />
           ) : null}
           <FileButton onFiles={choose} className={tileAction}>
             Choose another
           </FileButton>
-          <TileButton danger of={file.name} onClick={() => list.remove(id)}>
-            Remove
-          </TileButton>
+          <TileButton label="Remove" danger of={file.name} onClick={() => list.remove(id)} />
         </div>
       )}
     </MainTile>
@@ -94,19 +90,18 @@ export function ChosenGallery(props: GalleryProps) {
               {(name) => (
                 <>
                   {picture.state === 'failed' && !busy ? (
-                    <TileButton of={name} onClick={onRetry}>
-                      Try again
-                    </TileButton>
+                    <TileButton label="Try again" of={name} onClick={onRetry} />
                   ) : null}
                   {mainChoice && !busy ? (
-                    <TileButton of={name} onClick={() => list.makeMain(picture.id)}>
-                      Make main
-                    </TileButton>
+                    <TileButton label="Make main" of={name} onClick={() => list.makeMain(picture.id)} />
                   ) : null}
                   {picture.state === 'sent' || (picture.state === 'sending' && !cancelable) ? null : (
-                    <TileButton danger of={name} onClick={() => list.remove(picture.id)}>
-                      {picture.state === 'sending' ? 'Cancel' : 'Remove'}
-                    </TileButton>
+                    <TileButton
+                      label={picture.state === 'sending' ? 'Cancel' : 'Remove'}
+                      danger
+                      of={name}
+                      onClick={() => list.remove(picture.id)}
+                    />
                   )}
                 </>
               )}

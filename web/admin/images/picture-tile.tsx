@@ -55,12 +55,8 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, childre
                 <Icon name="drag" className="-ml-1 size-4.5" />
                 Move
               </button>
-              <TileButton of={name} disabled={place === 1} onClick={() => step(-1)}>
-                Earlier
-              </TileButton>
-              <TileButton of={name} disabled={place === count} onClick={() => step(1)}>
-                Later
-              </TileButton>
+              <TileButton label="Earlier" of={name} disabled={place === 1} onClick={() => step(-1)} />
+              <TileButton label="Later" of={name} disabled={place === count} onClick={() => step(1)} />
             </>
           )}
           {children(name)}
@@ -71,7 +67,7 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, childre
 }
 
 type TileButtonProps = {
-  children: string
+  label: string
   of: string
   danger?: boolean
   /** Keeps the focus, so that one can go on with the keyboard. */
@@ -79,16 +75,16 @@ type TileButtonProps = {
   onClick: () => void
 }
 
-export function TileButton({ children, of, danger, disabled, onClick }: TileButtonProps) {
+export function TileButton({ label, of, danger, disabled, onClick }: TileButtonProps) {
   return (
     <button
       type="button"
       onClick={disabled ? undefined : onClick}
       aria-disabled={disabled || undefined}
-      aria-label={`${children} ${of}`}
+      aria-label={`${label} ${of}`}
       className={`${action} ${danger ? dangerous : plain}`}
     >
-      {children}
+      {label}
     </button>
   )
 }

@@ -12,7 +12,6 @@ import { type Chosen, type PictureList, splitMain } from './picture-list.ts'
 export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
 
-const progressEveryMs = 150
 const retryAfterMs = [2_000, 6_000]
 const lostConnection = 'The connection broke off. Please try again.'
 
@@ -33,12 +32,7 @@ export async function uploadTogether<T>(
     stop.throwIfAborted()
     const [first, ...rest] = prepared.filter((file) => file !== undefined)
     if (!first) throw new Error('There is nothing to upload')
-    let shownAt = 0
-    const onProgress = (progress: number) => {
-      if (progress < 1 && performance.now() - shownAt < progressEveryMs) return
-      shownAt = performance.now()
-      patchAll({ progress })
-    }
+    const onProgress = (progress: number) => patchAll({ progress })
     const answer = await send([first, ...rest], { signal: stop, onProgress })
     patchAll({ state: 'sent', progress: 1 })
     return answer

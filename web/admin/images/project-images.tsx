@@ -54,13 +54,7 @@ function AddImages({ project }: { project: Project }) {
 
   return (
     <form onSubmit={send} className="max-w-form **:scroll-mb-28">
-      <NewPictures
-        title="New images"
-        project={project}
-        pictures={pictures}
-        busy={busy}
-        onRetry={() => send()}
-      />
+      <NewPictures title="New images" {...{ project, pictures, busy }} onRetry={() => send()} />
       <StoredPictures project={project} busy={busy} />
       <FormBar busy={busy} pictures={gallery} onStop={stop}>
         <Button type="submit">Upload images</Button>

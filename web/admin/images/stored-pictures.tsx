@@ -90,12 +90,8 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
             {(name) =>
               busy ? null : (
                 <>
-                  <TileButton of={name} onClick={() => makeMain(picture.src)}>
-                    Make main
-                  </TileButton>
-                  <TileButton danger of={name} onClick={() => remove(picture.src)}>
-                    Delete
-                  </TileButton>
+                  <TileButton label="Make main" of={name} onClick={() => makeMain(picture.src)} />
+                  <TileButton label="Delete" danger of={name} onClick={() => remove(picture.src)} />
                 </>
               )
             }

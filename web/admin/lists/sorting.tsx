@@ -13,14 +13,10 @@ import {
 
 const afterMoving = { activationConstraint: { distance: 5 } }
 
-const keys: Record<string, (place: number, last: number) => number> = {
-  ArrowLeft: (place) => place - 1,
-  ArrowUp: (place) => place - 1,
-  ArrowRight: (place) => place + 1,
-  ArrowDown: (place) => place + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-}
+const all = Number.MAX_SAFE_INTEGER
+const steps = new Map(
+  Object.entries({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -all, End: all }),
+)
 
 type Sorting = { ids: readonly string[]; fixed: boolean; moveTo: (id: string, to: number) => void }
 const SortingContext = createContext<Sorting>({ ids: [], fixed: true, moveTo: () => undefined })
@@ -42,7 +38,7 @@ export function SortableList({ label, ids, onMove, fixed = false, ref, className
   const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterMoving))
 
   function moveTo(id: string, to: number) {
-    if (to === ids.indexOf(id) || to < 0 || to >= ids.length) return
+    if (to === ids.indexOf(id)) return
     onMove(id, to)
     setAnnouncement(`Moved to place ${to + 1} of ${ids.length}`)
   }
@@ -73,11 +69,12 @@ export function useSortableItem(id: string) {
   const { ids, fixed, moveTo } = useContext(SortingContext)
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
   const index = ids.indexOf(id)
+  const step = (by: number) => moveTo(id, Math.max(0, Math.min(ids.length - 1, index + by)))
   return {
     place: index + 1,
     count: ids.length,
     fixed,
-    step: (by: number) => moveTo(id, index + by),
+    step,
     item: {
       ref: setNodeRef,
       'data-dragged': isDragging || undefined,
@@ -94,10 +91,10 @@ export function useSortableItem(id: string) {
       onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) =>
         currentTarget.focus({ preventScroll: true }),
       onKeyDown(event: KeyboardEvent) {
-        const to = keys[event.key]?.(index, ids.length - 1)
-        if (to === undefined) return
+        const by = steps.get(event.key)
+        if (!by) return
         event.preventDefault()
-        moveTo(id, to)
+        step(by)
       },
     },
   }

@@ -64,6 +64,7 @@ export function Page() {
   }
 
   const submit = form.submit(add)
+  const shared = { list, busy, onRetry: () => submit() }
   return (
     <>
       <Heading
@@ -79,12 +80,10 @@ export function Page() {
           error={tooFew && !main ? words.picturesNeeded : undefined}
         >
           <PictureSlot
-            list={list}
+            {...shared}
             picture={main}
-            busy={busy}
             label="Choose the main image"
             note={draft ? undefined : 'Would another photo be better? Press “Make main” below it.'}
-            onRetry={() => submit()}
           />
         </PictureSection>
         <PictureSection
@@ -94,12 +93,10 @@ export function Page() {
         >
           <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
           <ChosenGallery
-            list={list}
+            {...shared}
             pictures={gallery}
-            busy={busy}
             mainChoice={!draft}
             cancelable={draft !== undefined}
-            onRetry={() => submit()}
           />
         </PictureSection>
         <FormBar

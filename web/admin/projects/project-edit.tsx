@@ -104,26 +104,15 @@ function EditForm({ project }: { project: Project }) {
       if (!isAborted(error)) toast.error(words.updateFailed, { autoClose })
     }),
   )
+  const shared = { busy, onRetry: () => submit() }
   return (
     <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
       <ProjectFields field={form.field} disabled={busy} />
       <StoredPictures project={project} busy={busy} />
       <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
-        <PictureSlot
-          list={list}
-          picture={main}
-          busy={busy}
-          label="Choose a new main image"
-          onRetry={() => submit()}
-        />
+        <PictureSlot {...shared} list={list} picture={main} label="Choose a new main image" />
       </PictureSection>
-      <NewPictures
-        title="New gallery images"
-        project={project}
-        pictures={pictures}
-        busy={busy}
-        onRetry={() => submit()}
-      />
+      <NewPictures {...shared} title="New gallery images" project={project} pictures={pictures} />
       <FormBar busy={busy} pictures={main ? [main, ...gallery] : gallery} onStop={stop}>
         <Button type="submit" busy={busy} busyLabel="Saving...">
           Update project

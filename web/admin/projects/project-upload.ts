@@ -20,7 +20,10 @@ export async function createProject(
   fields: ProjectInput,
   signal: AbortSignal,
 ): Promise<DraftProject | undefined> {
-  const pictures = await takeFirstPictures(list)
+  let pictures = firstPictures(list)
+  // A file that proves unfit leaves the list, and the next one takes its place.
+  while ((await Promise.all(pictures.map((one) => one.prepared))).includes(undefined))
+    pictures = firstPictures(list)
   signal.throwIfAborted()
   if (pictures.length === 0) return undefined
   // An expired session shows before the pictures have travelled.
@@ -31,15 +34,9 @@ export async function createProject(
   return { ...fields, ...created }
 }
 
-async function takeFirstPictures(list: PictureList) {
-  for (;;) {
-    const { main, gallery } = splitMain(list.get().chosen)
-    if (!main || gallery.length < minGalleryImages) return []
-    const first = [main, ...gallery.slice(0, minGalleryImages)]
-    const files = await Promise.all(first.map(({ prepared }) => prepared))
-    // A file that cannot be used has left the list.
-    if (files.every((file) => file !== undefined)) return first
-  }
+function firstPictures(list: PictureList) {
+  const { main, gallery } = splitMain(list.get().chosen)
+  return main && gallery.length >= minGalleryImages ? [main, ...gallery.slice(0, minGalleryImages)] : []
 }
 
 /** Main images of projects whose answer was lost. */

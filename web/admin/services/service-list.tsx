@@ -55,12 +55,13 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
         >
           {(name) => (
             <>
-              <TileButton of={name} onClick={() => onEdit(service)}>
-                Edit
-              </TileButton>
-              <TileButton danger of={name} onClick={() => remove(service.id, { question, done, failed })}>
-                Delete
-              </TileButton>
+              <TileButton label="Edit" of={name} onClick={() => onEdit(service)} />
+              <TileButton
+                label="Delete"
+                danger
+                of={name}
+                onClick={() => remove(service.id, { question, done, failed })}
+              />
             </>
           )}
         </PictureTile>
