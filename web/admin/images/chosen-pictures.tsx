@@ -13,17 +13,16 @@ import {
   PictureSection,
   pictureLimits,
 } from './picture-picker.tsx'
-import { MainTile, PictureTile, TileButton, tileAction } from './picture-tile.tsx'
+import { type Action, MainTile, PictureTile, TileButton, tileAction } from './picture-tile.tsx'
 
-type SlotProps = {
-  list: PictureList
+type SharedProps = { list: PictureList; busy: boolean; onRetry?: () => void }
+
+type SlotProps = SharedProps & {
   picture: Chosen | undefined
-  busy: boolean
   /** On the button, such as 'Choose the main image'. */
   label: string
   /** What else there is to know once a picture is there. */
   note?: string
-  onRetry?: () => void
 }
 
 /** Room for one picture. */
@@ -52,23 +51,31 @@ export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotP
   )
 }
 
-type GalleryProps = {
-  list: PictureList
+type GalleryProps = SharedProps & {
   pictures: readonly Chosen[]
-  busy: boolean
   /** How many more a project can take. */
   room?: number
   /** Whether one of these may become the main image. */
   mainChoice?: boolean
   /** An upload can be cancelled, except where several pictures share one request. */
   cancelable?: boolean
-  onRetry: () => void
 }
 
 export function ChosenGallery(props: GalleryProps) {
   const { list, pictures, busy, room = maxGalleryImages, mainChoice, cancelable, onRetry } = props
   const left = room - pictures.length
   const some = pictures.length > 0
+
+  function actionsOf({ id, state }: Chosen): Action[] {
+    const remove = { danger: true, onClick: () => list.remove(id) }
+    if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
+    return [
+      ...(state === 'failed' && !busy && onRetry ? [{ label: 'Try again', onClick: onRetry }] : []),
+      ...(mainChoice && !busy ? [{ label: 'Make main', onClick: () => list.makeMain(id) }] : []),
+      ...(state === 'sent' ? [] : [{ label: 'Remove', ...remove }]),
+    ]
+  }
+
   return (
     <>
       {some ? (
@@ -86,26 +93,8 @@ export function ChosenGallery(props: GalleryProps) {
               id={picture.id}
               image={<Preview picture={picture} />}
               caption={<PictureStatus picture={picture} busy={busy} />}
-            >
-              {(name) => (
-                <>
-                  {picture.state === 'failed' && !busy ? (
-                    <TileButton label="Try again" of={name} onClick={onRetry} />
-                  ) : null}
-                  {mainChoice && !busy ? (
-                    <TileButton label="Make main" of={name} onClick={() => list.makeMain(picture.id)} />
-                  ) : null}
-                  {picture.state === 'sent' || (picture.state === 'sending' && !cancelable) ? null : (
-                    <TileButton
-                      label={picture.state === 'sending' ? 'Cancel' : 'Remove'}
-                      danger
-                      of={name}
-                      onClick={() => list.remove(picture.id)}
-                    />
-                  )}
-                </>
-              )}
-            </PictureTile>
+              actions={actionsOf(picture)}
+            />
           ))}
         </SortableList>
       ) : null}
@@ -122,12 +111,10 @@ export function ChosenGallery(props: GalleryProps) {
   )
 }
 
-type NewPicturesProps = {
+type NewPicturesProps = Omit<SharedProps, 'list'> & {
   title: string
   project: Project
   pictures: ReturnType<typeof usePictures>
-  busy: boolean
-  onRetry: () => void
 }
 
 /** Further gallery images for a project that has some. */

@@ -16,12 +16,18 @@ type TileProps = {
   caption?: ReactNode
   /** Stays a row on wider screens. */
   row?: boolean
-  /** More buttons, given the name of the tile for those who hear a button without seeing where it stands. */
-  children: (name: string) => ReactNode
+  actions: Action[]
+}
+export type Action = {
+  label: string
+  danger?: boolean
+  /** Keeps the focus, so that one can go on with the keyboard. */
+  disabled?: boolean
+  onClick: () => void
 }
 
 /** An item of a SortableList. */
-export function PictureTile({ id, noun = 'picture', image, caption, row, children }: TileProps) {
+export function PictureTile({ id, noun = 'picture', image, caption, row, actions }: TileProps) {
   const { place, count, fixed, step, item, surface, handle } = useSortableItem(id)
   const name = `${noun} ${place}`
   return (
@@ -59,23 +65,17 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, childre
               <TileButton label="Later" of={name} disabled={place === count} onClick={() => step(1)} />
             </>
           )}
-          {children(name)}
+          {actions.map((action) => (
+            <TileButton key={action.label} {...action} of={name} />
+          ))}
         </div>
       </div>
     </li>
   )
 }
 
-type TileButtonProps = {
-  label: string
-  of: string
-  danger?: boolean
-  /** Keeps the focus, so that one can go on with the keyboard. */
-  disabled?: boolean
-  onClick: () => void
-}
-
-export function TileButton({ label, of, danger, disabled, onClick }: TileButtonProps) {
+/** `of` tells those who hear the button without seeing where it stands. */
+export function TileButton({ label, of, danger, disabled, onClick }: Action & { of: string }) {
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ import { useConflict } from '../lists/conflict.tsx'
 import { mergeOrder, useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 import { PictureSection } from './picture-picker.tsx'
-import { MainTile, PictureTile, TileButton } from './picture-tile.tsx'
+import { MainTile, PictureTile } from './picture-tile.tsx'
 import { refreshProjects } from './picture-upload.ts'
 
 const words = messages.projects
@@ -67,6 +67,11 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
   const makeMain = (image_url: string) =>
     change(() => adminCall('chooseMainImage', { params, body: { image_url } }), words.updateFailed)
 
+  const actionsOf = (src: string) => [
+    { label: 'Make main', onClick: () => makeMain(src) },
+    { label: 'Delete', danger: true, onClick: () => remove(src) },
+  ]
+
   return (
     <PictureSection title="Images on the site" note="What you change here is saved at once.">
       <MainTile image={<TilePicture {...main_picture} />}>
@@ -86,16 +91,12 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
         className="mt-3 grid gap-3 sm:grid-cols-3"
       >
         {inOrder(gallery_pictures, order.ids).map((picture) => (
-          <PictureTile key={picture.src} id={picture.src} image={<TilePicture {...picture} />}>
-            {(name) =>
-              busy ? null : (
-                <>
-                  <TileButton label="Make main" of={name} onClick={() => makeMain(picture.src)} />
-                  <TileButton label="Delete" danger of={name} onClick={() => remove(picture.src)} />
-                </>
-              )
-            }
-          </PictureTile>
+          <PictureTile
+            key={picture.src}
+            id={picture.src}
+            image={<TilePicture {...picture} />}
+            actions={busy ? [] : actionsOf(picture.src)}
+          />
         ))}
       </SortableList>
       {conflict.dialog}

@@ -4,7 +4,7 @@ import type { Service } from '#contract/services.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { PictureTile, TileButton } from '../images/picture-tile.tsx'
+import { PictureTile } from '../images/picture-tile.tsx'
 import { useDelete } from '../lists/delete.ts'
 import { useSavedOrder } from '../lists/saved-order.ts'
 import { sentenceOf } from '../lists/sentence.ts'
@@ -52,19 +52,11 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
               {service.description}
             </p>
           }
-        >
-          {(name) => (
-            <>
-              <TileButton label="Edit" of={name} onClick={() => onEdit(service)} />
-              <TileButton
-                label="Delete"
-                danger
-                of={name}
-                onClick={() => remove(service.id, { question, done, failed })}
-              />
-            </>
-          )}
-        </PictureTile>
+          actions={[
+            { label: 'Edit', onClick: () => onEdit(service) },
+            { label: 'Delete', danger: true, onClick: () => remove(service.id, { question, done, failed }) },
+          ]}
+        />
       ))}
     </SortableList>
   )
