@@ -1,4 +1,4 @@
-import type { RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { RawBuilder, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
 type Query<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
@@ -12,7 +12,7 @@ export async function readPage<T extends keyof Tables>(
   { order, limit = noLimit, offset = 0 }: Page,
 ) {
   const rows: unknown[] = await found.selectAll().orderBy(order).limit(limit).offset(offset).execute()
-  return { items: rows as Tables[T][], total: await countRows(found) }
+  return { items: rows as Selectable<Tables[T]>[], total: await countRows(found) }
 }
 
 export async function countRows<T extends keyof Tables>(found: Query<T>) {

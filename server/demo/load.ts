@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Insertable } from 'kysely'
 import { publicPages } from '#contract/pages.ts'
 import { type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
@@ -82,7 +83,7 @@ async function insertRecords(tx: Db, now: Date) {
     version: 1,
     created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
   })
-  const insert = <T extends keyof Tables>(table: T, values: Tables[T]) =>
+  const insert = <T extends keyof Tables>(table: T, values: Insertable<Tables[T]>) =>
     tx
       .insertInto(table)
       .values(values as never)
@@ -119,5 +120,6 @@ function pictureRow(folder: string, photo: Photo): Tables['pictures'] {
     widths: JSON.stringify(widths),
     formats: JSON.stringify(formats),
     alt: photos[photo],
+    upload_key: null,
   }
 }

@@ -4,6 +4,7 @@ import * as start from './001-start.ts'
 import * as erasures from './002-erasures.ts'
 import * as arrivals from './005-arrivals.ts'
 import * as searchIndexes from './006-search-indexes.ts'
+import * as pictureKeys from './007-picture-keys.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '004-fewer-indexes': superseded,
   '005-arrivals': arrivals,
   '006-search-indexes': searchIndexes,
+  '007-picture-keys': pictureKeys,
 }
