@@ -13,7 +13,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
     const open = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await open(url, options)
-      if (javaScriptEnabled !== false && !options?.waitUntil) await untilLive(page)
+      if (javaScriptEnabled !== false && !options?.waitUntil) await untilHydrated(page)
       return response
     }
     await use(page)
@@ -34,8 +34,8 @@ export const test = base.extend<Options & { quiet: undefined }>({
 })
 
 /** Until then a page is what the server has rendered. */
-export async function untilLive(page: Page) {
-  await page.locator('html[data-live], body:not(:has(#root))').first().waitFor({ state: 'attached' })
+export async function untilHydrated(page: Page) {
+  await page.locator('html[data-hydrated], body:not(:has(#root))').first().waitFor({ state: 'attached' })
 }
 
 export { expect }

@@ -5,7 +5,7 @@ import { reviewPageSize } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
 import type { Review } from '../contract/reviews.ts'
-import { expect, test, untilLive } from './browser.ts'
+import { expect, test, untilHydrated } from './browser.ts'
 
 const words = messages.reviews
 const list = new RegExp(`${calls.listReviews.path}\\?`)
@@ -13,7 +13,7 @@ const list = new RegExp(`${calls.listReviews.path}\\?`)
 /** Goes there without a new document, so that the browser itself asks for the reviews. */
 async function goInApp(page: Page) {
   await page.goto('/privacy')
-  await untilLive(page)
+  await untilHydrated(page)
   await page.evaluate((path) => {
     history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate'))

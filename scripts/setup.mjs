@@ -11,7 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockFile = join(root, '.cache/setup.lock')
 const buildMarker = join(root, 'dist/.built')
 const webInputs = [
-  ...['web', 'contract', 'site.config.ts', 'vite.config.ts'],
+  ...['web', 'content', 'contract', 'site.config.ts', 'vite.config.ts'],
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 const serverInputs = [
