@@ -1,4 +1,4 @@
-export type Step = { title: string; when: string; text: string }
+import type { Step } from '#content/types.ts'
 
 /** Numbered steps on a vertical line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {

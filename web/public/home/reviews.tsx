@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { home as content } from '#content/home.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -8,55 +9,67 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { selectedReviews } from '../gallery/queries.ts'
-import { useHydrated } from '../shell/hydrated.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 
-/** One quote at a time: swiped, scrolled by arrow keys, or turned by the buttons once JavaScript runs. */
-export function Quotes() {
+export const selectedReviews = { query: { limit: 6 } }
+
+export function Reviews() {
   const reviews = useCall('listReviews', selectedReviews)
   if (reviews.data?.items.length === 0) return null
   return (
     <section aria-labelledby="quotes" className="py-section">
       <div className="wrap">
         <h2 id="quotes" className="label font-sans">
-          What families say
+          {content.reviewsTitle}
         </h2>
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
-          {(items) => <Turning reviews={items} />}
+          {(items) => <Carousel reviews={items} />}
         </ListState>
       </div>
     </section>
   )
 }
 
-function Turning({ reviews }: { reviews: readonly Review[] }) {
-  const strip = useRef<HTMLUListElement>(null)
+// Safari focuses a scroll container only when it has a tabindex.
+const focusable = { tabIndex: 0 }
+
+/** One review at a time: swiped, scrolled by keyboard, or moved by the buttons. */
+function Carousel({ reviews }: { reviews: readonly Review[] }) {
+  const list = useRef<HTMLUListElement>(null)
   const hydrated = useHydrated()
-  function turn(direction: 1 | -1) {
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth })
+  function scroll(direction: 1 | -1) {
+    list.current?.scrollBy({ left: direction * list.current.clientWidth })
   }
   return (
     <>
       <ul
-        ref={strip}
-        {...scrollable}
+        ref={list}
+        {...focusable}
         aria-label="Reviews, one at a time"
         className={`mt-8 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${hydrated ? '[scrollbar-width:none]' : 'pb-6 [scrollbar-width:thin]'}`}
       >
         {reviews.map((review) => (
           <li key={review.id} className="w-full shrink-0 snap-start pr-px">
-            <Quote review={review} />
+            <figure>
+              <Stars rating={review.rating} />
+              <blockquote
+                className={`mt-5 max-w-[32em] font-serif ${sizeOf(review.review)} whitespace-pre-line`}
+              >
+                <p>“{review.review}”</p>
+              </blockquote>
+              <figcaption className="mt-6 text-stone">{review.name}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-3">
         {hydrated && reviews.length > 1 ? (
           <>
-            <Button variant="secondary" onClick={() => turn(-1)}>
+            <Button variant="secondary" onClick={() => scroll(-1)}>
               <Icon name="chevron" className="size-4 rotate-90" />
               Previous
             </Button>
-            <Button variant="secondary" onClick={() => turn(1)}>
+            <Button variant="secondary" onClick={() => scroll(1)}>
               Next
               <Icon name="chevron" className="size-4 -rotate-90" />
             </Button>
@@ -73,22 +86,7 @@ function Turning({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-// Safari gives the keyboard no way into a scrolled box unless it can be focused.
-const scrollable = { tabIndex: 0 }
-
-function Quote({ review }: { review: Review }) {
-  return (
-    <figure>
-      <Stars rating={review.rating} />
-      <blockquote className={`mt-5 max-w-[32em] font-serif ${sizeOf(review.review)} whitespace-pre-line`}>
-        <p>“{review.review}”</p>
-      </blockquote>
-      <figcaption className="mt-6 text-stone">{review.name}</figcaption>
-    </figure>
-  )
-}
-
-/** Long quotes are set smaller, so that turning from one to the next does not leave half a page empty. */
+/** The longest review sets the height of all, so long ones are smaller. */
 function sizeOf(text: string) {
   if (text.length < 140) return 'text-3xl'
   return text.length < 260 ? 'text-2xl' : 'text-xl'
