@@ -40,7 +40,8 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
 }
 
 async function isEmpty(db: Db) {
-  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
+  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst())
+    return false
   const tables = ['accounts', 'projects', 'reviews', 'services', 'jobs', 'applications', 'enquiries'] as const
   for (const table of tables)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
