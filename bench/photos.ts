@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const folder = join(import.meta.dirname, '../server/demo/photos')
+const folder = join(import.meta.dirname, '../content/demo/photos')
 const size = { width: 4000, height: 3000 }
 const grainSigma = 25
 

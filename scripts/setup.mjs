@@ -1,5 +1,5 @@
 // Prepares what a task needs: a Node 24, the dependencies, the web build. Each step runs only when its inputs changed.
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint, isCurrent } from './fingerprint.mjs'
@@ -13,13 +13,6 @@ const buildMarker = join(root, 'dist/.built')
 const webInputs = [
   ...['web', 'contract', 'content', 'site.config.ts', 'vite.config.ts'],
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
-]
-const serverInputs = [
-  'server',
-  'contract',
-  'site.config.ts',
-  'package-lock.json',
-  'runtime/package-lock.json',
 ]
 /** No dependency needs its install scripts, so none are run. */
 export const cleanInstall = [
@@ -97,28 +90,6 @@ export async function buildWeb(node, { force = false } = {}) {
     })
     writeFileSync(buildMarker, print)
   })
-}
-
-/**
- * Keeps what Node makes of the server's code, so that the server need not: that spares it 12 MB and half a second. Without
- * a place to keep it the server starts all the same.
- * @param {string} node
- * @param {string[]} server
- * @param {{ NODE_COMPILE_CACHE: string }} env
- */
-export async function compileServer(node, server, env) {
-  const marker = join(env.NODE_COMPILE_CACHE, 'made-from')
-  const print = [...server, fingerprint(root, serverInputs)].join(' ')
-  if (isCurrent(marker, print)) return
-  const options = { cwd: root, env: { ...withNode(node, 'production'), ...env } }
-  try {
-    mkdirSync(env.NODE_COMPILE_CACHE, { recursive: true })
-    accessSync(env.NODE_COMPILE_CACHE, constants.W_OK)
-    const { code } = await capture(node, [...server, '--load'], options)
-    if (code === 0) writeFileSync(marker, print)
-  } catch {
-    // As under a service manager that lets the server write to its data only.
-  }
 }
 
 /**

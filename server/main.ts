@@ -3,28 +3,29 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
 import { buildApp } from './app.ts'
+import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
-import { keepLedger, ledgerIn } from './backup/ledger.ts'
-import { keepBackups } from './backup/nightly.ts'
+import { ledgerIn, startLedger } from './backup/ledger.ts'
+import { startBackups } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
-import { sealDatabase } from './db/fingerprint.ts'
-import { keepIndexing } from './db/search.ts'
+import { writeFingerprint } from './db/fingerprint.ts'
 import { loadDemo } from './demo/load.ts'
+import { enquiryRecords } from './enquiries/rules.ts'
+import { fileReferences } from './file-references.ts'
 import { watchConnections } from './http/connections.ts'
 import { watchLag } from './http/overload.ts'
 import { createRenderer } from './http/render.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
-import { writeLetters } from './mail/letters.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { holdFreePort } from './ops/free-port.ts'
 import { createReadiness } from './ops/monitoring/readiness.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
-import { keepErasing } from './people/retention.ts'
+import { startRetention } from './people/retention.ts'
 import { createFiles } from './storage/files.ts'
-import { createAvifMaker } from './storage/images/avif.ts'
-import { keepSweeping } from './storage/orphan-cleanup.ts'
+import { createAvifEncoder } from './storage/images/avif.ts'
+import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
 
 const root = join(import.meta.dirname, '..')
 /** How long requests under way may go on when the server is asked to end. */
@@ -45,7 +46,7 @@ async function start() {
   const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
   const clock = () => new Date()
   const files = createFiles(config)
-  const stores = { db, files, incomingDir: folder.incomingDir }
+  const stores = { db, files, incomingDir: folder.incomingDir, references: fileReferences }
   if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
   const responses = await openPublicResponses(
     { clock, enabled: !development, databaseUrl: config.databaseUrl },
@@ -73,39 +74,31 @@ async function start() {
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
-  const mail = createMailSender({
-    db,
-    clock,
-    deliver,
-    write: () => writeLetters(db, config.publicUrl, clock()),
-    log: app.log,
-  })
-  const avif = createAvifMaker({
+  const mail = createMailSender({ db, clock, deliver, log: app.log })
+  const avif = createAvifEncoder({
     ...stores,
-    onMade: () => cache.invalidate(['projects', 'services']),
+    onEncoded: () => cache.invalidate(['projects', 'services']),
     log: app.log,
   })
   await responses.listen()
-  const stopLedger = await keepLedger(db, ledgerIn(config.backupDir), (error) =>
+  const stopLedger = await startLedger(db, ledgerIn(config.backupDir), (error) =>
     app.log.error({ err: error }, 'the list of what was erased could not be written'),
   )
   const connections = watchConnections(app.server)
   await listen(app)
   mail.start()
   avif.wake()
-  const stopSweeping = keepSweeping(stores, {
+  const stopOrphanCleanup = startOrphanCleanup(stores, {
     sharedFiles: config.storageUrl !== undefined,
-    // What others are receiving in a shared folder is no remnant, however old it is.
+    // In a shared folder, files that are older than this process may be uploads of another.
     startedAt: alone ? startedAt : new Date(0),
     log: app.log,
   })
-  const stopIndexing = keepIndexing(db, (error) =>
-    app.log.error({ err: error }, 'new texts could not be indexed'),
-  )
-  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
+  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const stopRetention = startRetention({ db, outbox, records }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
-  const stopBackups = keepBackups(db, config, app.log)
+  const stopBackups = startBackups({ ...stores, config, log: app.log })
 
   let closingSince: number | undefined
   const close = async () => {
@@ -115,20 +108,19 @@ async function start() {
     }
     closingSince = Date.now()
     readiness.close()
-    stopErasing()
+    stopRetention()
     const closed = app.close()
     connections.finish(finishMs)
     await closed
     await mail.stop()
     await avif.stop()
-    await stopSweeping()
-    await stopIndexing()
+    await stopOrphanCleanup()
     await stopBackups()
     await stopLedger()
     await development?.close()
     await responses.close()
     await db.destroy()
-    if (!config.databaseUrl) sealDatabase(config.dataDir)
+    if (!config.databaseUrl) writeFingerprint(config.dataDir)
     folder.release()
     process.exit(0)
   }
@@ -171,8 +163,7 @@ const firstAdmin = (signupLink?: string) =>
   signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
 
 try {
-  // All of the code has been loaded by now, and for `--load` that is all (scripts/setup.mjs).
-  if (!process.argv.includes('--load')) await start()
+  await start()
 } catch (error) {
   console.error(`\n  ${sentenceFor(error)}\n`)
   process.exit(1)

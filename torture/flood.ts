@@ -12,8 +12,8 @@ await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n)))
 console.log(JSON.stringify(statuses))
 
 async function guess(n: number) {
-  for (let turn = 0; !ended; turn++) {
-    const person = (n * 5 + (turn % 5)) % Number(accounts)
+  for (let round = 0; !ended; round++) {
+    const person = (n * 5 + (round % 5)) % Number(accounts)
     const body = JSON.stringify({ email: `person-${person}@example.com`, password: 'a guess' })
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {

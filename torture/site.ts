@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { lean, server } from '../scripts/tasks.mjs'
+import { server } from '../scripts/tasks.mjs'
 import { freePort } from '../server/testing/process.ts'
 import { visit } from '../server/testing/site.ts'
 
@@ -17,8 +17,8 @@ export async function startSite(env: Record<string, string> = {}) {
   const begun = performance.now()
   const child = spawn(process.execPath, server, {
     env: {
-      ...lean,
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', DEMO_CONTENT: 'false', RATE_LIMIT: 'off' },
+      ...{ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PATH: process.env.PATH },
+      ...{ NODE_ENV: 'production', DEMO_CONTENT: 'false', RATE_LIMIT: 'off' },
       ...{ LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir, PORT: String(port) },
     },
     stdio: ['ignore', 'ignore', 'inherit'],

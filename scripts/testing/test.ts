@@ -27,8 +27,8 @@ const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], {
 /** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
-    'server/http/{cross-site,host-check,multipart,node-http,openapi,overload,render,static-files}.test.ts',
-    'server/http/{tarpit,uploads,used-up}.test.ts',
+    'server/http/{cross-site,host-check,openapi,overload,render,static-files}.test.ts',
+    'server/http/uploads.test.ts',
     'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',

@@ -1,5 +1,5 @@
-// A backup is one tar file: the uploaded files under uploads/, the rows of each table as compressed JSON lines under
-// rows/, manifest.json with what there is, and SHA256SUMS with the checksum of every part.
+// A backup is one tar file: the uploaded files under uploads/, the rows of each table as gzipped JSON lines under
+// rows/, manifest.json, and SHA256SUMS with the checksum of every entry.
 import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -10,25 +10,26 @@ import { gunzip, gzip } from 'node:zlib'
 import { StartError } from '../http/failure.ts'
 import { sync } from '../storage/files.ts'
 import type { Batch, Sums } from './rows.ts'
-import { createTar, listTar, readEntry, type TarEntry } from './tar.ts'
+import { createTar, listTar, readEntry } from './tar.ts'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 const format = 1
+const uploads = 'uploads/'
 
 export type Manifest = {
   format: number
   made_at: string
-  /** The last step of the schema that the database had taken. */
+  /** The last migration of the database. */
   schema: string
   tables: Sums
-  /** Files that records name but that were lost before the backup was made. */
+  /** Referenced files that were lost before the backup was made. */
   missing: string[]
 }
 
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
-/** Until it is finished it has another name, so that what bears the name of a backup always is a whole one. */
+/** Writes to a temporary name until it is finished, so that a file named as a backup is complete. */
 export async function createArchive(path: string) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`
@@ -44,13 +45,13 @@ export async function createArchive(path: string) {
   }
   return {
     addFile: (key: string, file: { stream: Readable; bytes: number }) =>
-      add(`uploads/${key}`, file.bytes, file.stream),
+      add(uploads + key, file.bytes, file.stream),
     async addRows({ table, rows }: Batch) {
       if (rows.length === 0) return
       const lines = await pack(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
       await add(`rows/${table}-${++parts}.jsonl.gz`, lines.length, [lines])
     },
-    /** The size of the archive. */
+    /** Returns the size of the archive. */
     async finish(manifest: Omit<Manifest, 'format'>) {
       await addText('manifest.json', JSON.stringify({ format, ...manifest }, null, 2))
       await addText('SHA256SUMS', sums.join(''))
@@ -69,7 +70,7 @@ export async function createArchive(path: string) {
 
 export type Archive = Awaited<ReturnType<typeof openArchive>>
 
-/** Reads what the archive says about itself; whether that is true, `verify` finds out. */
+/** Reads the manifest and the list of entries; `verify` checks their content. */
 export async function openArchive(path: string) {
   const handle = await open(path).catch(() => {
     throw new StartError(`The backup ${path} cannot be opened: is this its name, and may it be read?`)
@@ -93,40 +94,34 @@ export async function openArchive(path: string) {
     const sums = new Map(
       (await textOf('SHA256SUMS')).split('\n').map((line) => [line.slice(66), line.slice(0, 64)] as const),
     )
-    const rowEntries = (table = '') =>
-      entries.values().filter(({ name }) => name.startsWith(table ? `rows/${table}-` : 'rows/'))
-
     return {
       manifest,
       keys: new Set(
-        entries
-          .keys()
-          .flatMap((name) => (name.startsWith('uploads/') ? [name.slice('uploads/'.length)] : [])),
+        [...entries.keys()]
+          .filter((name) => name.startsWith(uploads))
+          .map((name) => name.slice(uploads.length)),
       ),
-      /** Throws unless every part is what its checksum says, and none is missing. */
-      async verify(onPart: (done: number, all: number) => void) {
+      /** Throws unless every entry is there and matches its checksum. */
+      async verify(onEntry: (done: number, all: number) => void) {
         let done = 0
         for (const name of sums.keys()) if (name) entryOf(name)
-        for (const entry of entries.values()) {
-          if (
-            entry.name !== 'SHA256SUMS' &&
-            sums.get(entry.name) !== (await sha256Of(readEntry(handle, entry)))
-          )
-            throw damaged(`${entry.name} is not what it was`)
-          onPart(++done, entries.size)
+        for (const [name, entry] of entries) {
+          if (name !== 'SHA256SUMS' && sums.get(name) !== (await sha256Of(readEntry(handle, entry))))
+            throw damaged(`${name} is not what it was`)
+          onEntry(++done, entries.size)
         }
       },
-      async *rows(table?: string): AsyncGenerator<Batch> {
-        for (const entry of rowEntries(table)) {
-          const lines = (await unpack(await buffer(readEntry(handle, entry))))
-            .toString()
-            .trimEnd()
-            .split('\n')
-          yield { table: tableIn(entry), rows: lines.map((line) => JSON.parse(line)) }
+      /** Of all tables, or of one. */
+      async *rows(only?: string): AsyncGenerator<Batch> {
+        for (const [name, entry] of entries) {
+          const [, table] = /^rows\/(.*)-\d+\./.exec(name) ?? []
+          if (!table || (only && table !== only)) continue
+          const lines = String(await unpack(await buffer(readEntry(handle, entry)))).trimEnd()
+          yield { table, rows: lines.split('\n').map((line) => JSON.parse(line)) }
         }
       },
       async open(key: string) {
-        const entry = entries.get(`uploads/${key}`)
+        const entry = entries.get(uploads + key)
         return entry && { stream: readEntry(handle, entry), bytes: entry.bytes }
       },
       close: () => handle.close(),
@@ -144,8 +139,6 @@ function readManifest(json: string): Manifest | undefined {
     return undefined
   }
 }
-
-const tableIn = ({ name }: TarEntry) => name.slice('rows/'.length, name.lastIndexOf('-'))
 
 export async function sha256Of(stream: Readable) {
   const hash = createHash('sha256')

@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
 import { listTables } from '../db/schema.ts'
 import { lastBackup } from '../ops/last-backup.ts'
-import { examine } from '../storage/consistency-check.ts'
+import { checkConsistency } from '../storage/consistency-check.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { contentsOf, createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
 import { makeBackup } from './backup.ts'
@@ -20,7 +20,7 @@ test('a backup brings an empty installation to exactly the same state, accounts 
   const site = await createSite(t)
   const before = await contentsOf(site)
   const path = join(site.dataDir, 'made.tar')
-  const { bytes } = await backUp(site.db, site.config, path)
+  const { bytes } = await backUp(site, path)
   assert.equal((await stat(path)).mode & 0o777, 0o600)
   assert.partialDeepStrictEqual(await lastBackup(site.db), { file: path, bytes })
 
@@ -35,30 +35,30 @@ test('a backup brings an empty installation to exactly the same state, accounts 
   assert.deepEqual(await readdir(fresh.incomingDir), [])
 })
 
-test('a backup made while people write holds one moment: all that was there before, and no record without its file', async (t) => {
+test('a backup made during writes is one snapshot: all earlier records, and none without its file', async (t) => {
   const site = await createSite(t)
   const path = join(site.dataDir, 'made.tar')
   const before = ['Esha', 'Firoz', 'Gita']
   for (const name of before) await site.applyAs(name)
   let ended = false
-  let turns = 0
-  const keepWriting = async () => {
+  let writes = 0
+  const writeUntilEnded = async () => {
     while (!ended) {
-      const name = `Hari ${turns++}`
+      const name = `Hari ${writes++}`
       assert.equal((await site.applyAs(name)).statusCode, 200)
-      if (turns % 2 === 0) assert.equal((await site.eraseApplication(name)).statusCode, 200)
+      if (writes % 2 === 0) assert.equal((await site.eraseApplication(name)).statusCode, 200)
     }
   }
-  const writing = Promise.all([keepWriting(), keepWriting(), keepWriting()])
-  await backUp(site.db, site.config, path)
+  const writing = Promise.all([writeUntilEnded(), writeUntilEnded(), writeUntilEnded()])
+  await backUp(site, path)
   ended = true
   await writing
-  assert.ok(turns > 3, 'people did write meanwhile')
+  assert.ok(writes > 3, 'people did write meanwhile')
 
   const fresh = await createInstallation(t)
   await restore(fresh, path)
-  const found = await examine(fresh)
-  assert.partialDeepStrictEqual(found, { strayFiles: [], pictures: [], cvs: [] })
+  const found = await checkConsistency(fresh)
+  assert.partialDeepStrictEqual(found, { orphans: [], broken: [] })
   const names = new Set(await namesIn(fresh))
   assert.deepEqual(
     before.filter((name) => !names.has(name)),
@@ -66,7 +66,7 @@ test('a backup made while people write holds one moment: all that was there befo
   )
 })
 
-test('what is deleted while its file is copied is not in the backup; a file that was lost before is named', async (t) => {
+test('a record deleted while its file is copied is not in the backup; a file that was lost before is listed', async (t) => {
   const site = await createSite(t)
   const path = join(site.dataDir, 'made.tar')
   const db = connectDatabase(site.config.databaseUrl, site.dataDir)
@@ -88,7 +88,7 @@ test('what is deleted while its file is copied is not in the backup; a file that
     .where('name', '=', 'Chitra')
     .executeTakeFirstOrThrow()
   await site.files.remove([`cv/${lost}`])
-  const { missing } = await makeBackup({ db, files }, path)
+  const { missing } = await makeBackup({ ...site, db, files }, path)
   await db.destroy()
   assert.deepEqual(missing, [`cv/${lost}`])
   const fresh = await createInstallation(t)
@@ -99,7 +99,7 @@ test('what is deleted while its file is copied is not in the backup; a file that
 test('a damaged backup, or one of a newer version, is refused before anything is written', async (t) => {
   const site = await createSite(t)
   const path = join(site.dataDir, 'made.tar')
-  await backUp(site.db, site.config, path)
+  await backUp(site, path)
   const whole = await readFile(path)
   const fresh = await createInstallation(t)
   const places = ['uploads/cv/', 'rows/accounts-', 'manifest.json', 'SHA256SUMS'].map((name) =>
@@ -129,7 +129,7 @@ test('a damaged backup, or one of a newer version, is refused before anything is
 test('a filled installation is not overwritten, nor are the files of another', async (t) => {
   const site = await createSite(t)
   const path = join(site.dataDir, 'made.tar')
-  await backUp(site.db, site.config, path)
+  await backUp(site, path)
   const before = await contentsOf(site)
   await assert.rejects(
     restore(site, path),
@@ -150,7 +150,7 @@ test('a backup of an older version is brought up to date', async (t) => {
   const review = { id: 'r', name: 'Asha', review: 'Dry', rating: 5, version: 1, created_at: '2026' }
   await older.db.insertInto('reviews').values(review).execute()
   const path = join(older.dataDir, 'made.tar')
-  await backUp(older.db, older.config, path)
+  await backUp(older, path)
   const fresh = await createInstallation(t)
   await restore(fresh, path)
   assert.deepEqual({ ...(await fresh.db.selectFrom('reviews').selectAll().executeTakeFirst()) }, review)
@@ -160,7 +160,7 @@ test('a backup of an older version is brought up to date', async (t) => {
 test('a restore that was interrupted keeps the server from starting, and goes on when it is run again', async (t) => {
   const site = await createSite(t)
   const path = join(site.dataDir, 'made.tar')
-  await backUp(site.db, site.config, path)
+  await backUp(site, path)
   const fresh = await createInstallation(t)
   let saved = 0
   const files = {
@@ -176,7 +176,7 @@ test('a restore that was interrupted keeps the server from starting, and goes on
     /interrupted: run the same command again/,
   )
   const half = join(fresh.dataDir, 'half.tar')
-  await assert.rejects(backUp(fresh.db, fresh.config, half), /interrupted: run the same command again/)
+  await assert.rejects(backUp(fresh, half), /interrupted: run the same command again/)
   await restore(fresh, path)
   assert.deepEqual((await contentsOf(fresh)).files, (await contentsOf(site)).files)
   await (await openDatabase(fresh.config.databaseUrl, fresh.dataDir)).destroy()

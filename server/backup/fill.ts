@@ -1,82 +1,87 @@
-// Fills an empty installation from a backup or from another installation, and compares what has arrived. What was
-// interrupted can be done again: rows are few and are written anew, files that are there already are only compared.
+// Fills an empty installation from a backup or from another installation, and verifies the result. It can be repeated
+// after an interruption: rows are written again, files that exist already are only compared.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'
-import { isUnfinished, markFinished, markUnfinished } from '../db/restore-marker.ts'
-import { listTables } from '../db/schema.ts'
-import { dropTextIndexes } from '../db/search.ts'
+import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/restore-marker.ts'
+import { dropSearchIndexes, listTables } from '../db/schema.ts'
 import { StartError } from '../http/failure.ts'
+import { type FileReferences, listStoredFiles } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { pictureFolders } from '../storage/images/names.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Ledger, replayErasures } from './ledger.ts'
 import { type Batch, createSums, insertRows, keyOf, type Sums, sumRows } from './rows.ts'
 
 export type Source = {
-  /** The last step of the schema that its rows follow. */
+  /** The last migration that its rows follow. */
   schema: string
   rows: () => AsyncIterable<Batch>
-  /** What is known about its rows beforehand. */
+  /** The checksums of its rows, where they are known beforehand. */
   tables?: Sums
-  /** The files it has. */
   keys: ReadonlySet<string>
   open: Files['open']
 }
-/** Without files where source and target have them in the same place. */
-export type Target = { db: Db; files: Files | undefined; incomingDir: string }
+/** Without files where source and target share them. */
+export type Target = { db: Db; files: Files | undefined; references: FileReferences[]; incomingDir: string }
 type Options = { erased?: Ledger; say: (sentence: string) => void }
 
-/** `place` tells the person where the target is. */
-export async function refuseFilled({ db, files }: Target, keys: ReadonlySet<string>, place: string) {
+/** `place` is what the message calls the target. */
+export async function refuseFilled(
+  { db, files, references }: Target,
+  keys: ReadonlySet<string>,
+  place: string,
+) {
   const tables = await listTables(db)
   const ours = Object.keys(keyOf).filter((table) => tables.has(table))
   const isForeign = ours.length > 0 && !tables.has('kysely_migration')
-  if (isForeign || (!(await isUnfinished(db)) && (await hasRows(db, ours))))
+  if (isForeign || (!(await hasRestoreMarker(db)) && (await hasRows(db, ours))))
     throw new StartError(
       `There is a site in ${place} already, and only an empty place can be filled: move it away first, or choose another`,
     )
-  if (files) await refuseOtherFiles(files, keys, place)
+  if (files) await refuseOtherFiles({ files, references }, keys, place)
 }
 
-/** A file that the source has may be from a copy that was interrupted; any other belongs to somebody else. */
-export async function refuseOtherFiles(files: Files, keys: ReadonlySet<string>, place: string) {
-  const lists = await Promise.all([...pictureFolders, 'cv'].map((folder) => files.list(folder)))
-  if (lists.flat().some(({ key }) => !keys.has(key)))
+/** Files that the source has too may come from an interrupted copy. */
+export async function refuseOtherFiles(
+  stores: { files: Files; references: FileReferences[] },
+  keys: ReadonlySet<string>,
+  place: string,
+) {
+  if ((await listStoredFiles(stores)).some(({ key }) => !keys.has(key)))
     throw new StartError(
       `There are other files where those of ${place} belong, and only an empty place can be filled: move it away first, or choose another`,
     )
 }
 
 async function hasRows(db: Db, tables: string[]) {
-  for (const table of tables.filter((name) => name !== 'facts' && name !== 'attempts')) {
+  for (const table of tables.filter((name) => !['settings', 'facts', 'attempts'].includes(name))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) return true
   }
   return false
 }
 
-/** Call `refuseFilled` first: what is in the target is dropped. */
-export async function fill({ db, files, incomingDir }: Target, source: Source, { erased, say }: Options) {
-  await markUnfinished(db)
+/** Drops what is in the target: call `refuseFilled` first. */
+export async function fill(target: Target, source: Source, { erased, say }: Options) {
+  const { db, files } = target
+  await setRestoreMarker(db)
   await dropTables(db)
   await migrate(db, { to: source.schema })
   const rows = await writeRows(db, source)
   await migrate(db)
   const erasures = erased ? await replayErasures(db, erased) : 0
-  const copied = files && (await copyFiles({ db, files, incomingDir }, source, say))
-  await markFinished(db)
-  return { rows, erasures, files: copied?.files ?? 0, missing: copied?.missing ?? [] }
+  const copied = files ? await copyFiles({ ...target, files }, source, say) : { files: 0, missing: [] }
+  await clearRestoreMarker(db)
+  return { rows, erasures, ...copied }
 }
 
 async function dropTables(db: Db) {
-  await dropTextIndexes(db)
+  await dropSearchIndexes(db)
   const tables = await listTables(db)
   for (const table of [...Object.keys(keyOf).reverse(), 'kysely_migration', 'kysely_migration_lock'])
     if (tables.has(table)) await db.schema.dropTable(table).execute()
 }
 
-/** How many there are. */
 async function writeRows(db: Db, source: Source) {
   const sums = createSums()
   await db.transaction().execute(async (tx) => {
@@ -85,8 +90,8 @@ async function writeRows(db: Db, source: Source) {
       await insertRows(tx, batch)
     }
   })
-  const arrived = await sumRows(db)
-  if (!isDeepStrictEqual(arrived, source.tables ?? sums.result()))
+  const written = await sumRows(db)
+  if (!isDeepStrictEqual(written, source.tables ?? sums.result()))
     throw new Error('What was written to the database is not what was read')
-  return Object.values(arrived).reduce((sum, { rows }) => sum + rows, 0)
+  return Object.values(written).reduce((sum, { rows }) => sum + rows, 0)
 }

@@ -1,5 +1,5 @@
-// What was erased stays erased, also when a backup from before comes back. The ids of all that was erased stand in the
-// database, in each backup, and in a file beside the backups.
+// Lists the ids of erased records, so that an older backup does not bring them back. The list is in the database, in
+// each backup, and in a file beside the backups.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
@@ -11,35 +11,33 @@ import { deleteMailsAbout } from '../mail/queue.ts'
 import { sync } from '../storage/files.ts'
 import { openArchive } from './archive.ts'
 
-/** Id and time. */
+/** From id to time. */
 export type Ledger = Map<string, string>
+
+const writeEveryMs = 60_000
+const batchSize = 500
 
 export const ledgerIn = (backupDir: string) => join(backupDir, 'erased.txt')
 
 /** Empty when there is no such file. */
-export async function readLedger(file: string): Promise<Ledger> {
+async function readLedger(file: string): Promise<Ledger> {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return ''
     throw new StartError(`The list of what was erased, ${file}, cannot be read (${error.code})`)
   })
-  const lines = text.split('\n')
-  return new Map(
-    lines.flatMap((line) => {
-      const [id, time] = line.split(' ')
-      return id && time ? [[id, time] as const] : []
-    }),
-  )
+  const entries = text.split('\n').map((line) => line.split(' '))
+  return new Map(entries.flatMap(([id, time]) => (id && time ? [[id, time] as const] : [])))
 }
 
-/** Adds to the file what the database knows; nothing ever leaves it. */
+/** Adds to the file what the database lists; nothing is ever removed from it. */
 export async function writeLedger(db: Db, file: string) {
-  const ledger = await readLedger(file)
-  const before = ledger.size
-  // A database from an older version has no such list yet.
+  // A database of an older version has no such table yet.
   if (!(await listTables(db)).has('erasures')) return
+  const ledger = await readLedger(file)
+  const { size } = ledger
   for (const { id, erased_at } of await db.selectFrom('erasures').selectAll().execute())
     ledger.set(id, erased_at)
-  if (ledger.size === before) return
+  if (ledger.size === size) return
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const lines = [...ledger].map(([id, time]) => `${id} ${time}\n`)
   await writeFile(`${file}.part`, lines.join(''), { mode: 0o600, flush: true })
@@ -47,29 +45,26 @@ export async function writeLedger(db: Db, file: string) {
   await sync(dirname(file))
 }
 
-const everyMs = 60_000
-
 /**
- * Erases again what the file knows and the database does not, as when an older one was put back; let nobody read or
- * write to those people before that. Then keeps the file up to date until told to stop, and once more then: with each
- * erasure of this process, and every minute with those of others.
+ * First erases again what the file lists and the database does not, as after an older database was put back: call it
+ * before anything is served or sent. Then writes the file after each erasure of this process, and every minute for
+ * those of others.
  */
-export async function keepLedger(db: Db, file: string, onError: (error: Error) => void) {
-  await catchUp(db, file).catch(onError)
-  let known = 0
+export async function startLedger(db: Db, file: string, onError: (error: Error) => void) {
+  await replayUnknown(db, file).catch(onError)
+  let written = 0
   let running = Promise.resolve()
   const write = async () => {
     const count = await countRows(db.selectFrom('erasures'))
-    if (count !== known) await writeLedger(db, file)
-    known = count
+    if (count !== written) await writeLedger(db, file)
+    written = count
   }
   const next = () => {
     running = running.then(write).catch(onError)
     return running
   }
   afterErasing(db, next)
-  const timer = setInterval(next, everyMs)
-  timer.unref()
+  const timer = setInterval(next, writeEveryMs).unref()
   next()
   return async () => {
     clearInterval(timer)
@@ -77,13 +72,13 @@ export async function keepLedger(db: Db, file: string, onError: (error: Error) =
   }
 }
 
-async function catchUp(db: Db, file: string) {
+async function replayUnknown(db: Db, file: string) {
   const known = new Set((await db.selectFrom('erasures').select('id').execute()).map(({ id }) => id))
   const unknown = [...(await readLedger(file))].filter(([id]) => !known.has(id))
   if (unknown.length > 0) await replayErasures(db, new Map(unknown))
 }
 
-/** Everything that is known to have been erased: in the given files, and in all backups of the given folder. */
+/** Merges the given files and all backups of the folder. */
 export async function collectLedger(files: string[], folder: string, say: (sentence: string) => void) {
   const ledgers = await Promise.all(files.map(readLedger))
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.tar')))
@@ -108,28 +103,26 @@ async function readFromArchive(path: string) {
   }
 }
 
-const atOnce = 500
-
-/** How many records were there again, and are gone now. Their files are never copied. */
+/** Returns how many records were deleted again. */
 export async function replayErasures(db: Db, ledger: Ledger) {
   const entries = [...ledger].map(([id, erased_at]) => ({ id, erased_at }))
-  let gone = 0
-  for (let i = 0; i < entries.length; i += atOnce) {
-    const some = entries.slice(i, i + atOnce)
-    const ids = some.map(({ id }) => id)
+  let deleted = 0
+  for (let i = 0; i < entries.length; i += batchSize) {
+    const batch = entries.slice(i, i + batchSize)
+    const ids = batch.map(({ id }) => id)
     await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('erasures')
-        .values(some)
-        .onConflict((c) => c.column('id').doNothing())
+        .values(batch)
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
       for (const table of ['applications', 'enquiries'] as const) {
         const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
-        gone += Number(numDeletedRows)
+        deleted += Number(numDeletedRows)
       }
       await deleteMailsAbout(tx, ids)
     })
   }
   await forgetErased(db)
-  return gone
+  return deleted
 }

@@ -1,34 +1,35 @@
-// Copies a site from one installation into another, empty one. The first stays as it is.
+// Copies a site from one installation into another, empty one.
 import type { Db } from '../db/database.ts'
-import { refuseUnfinished } from '../db/restore-marker.ts'
+import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
 import { StartError } from '../http/failure.ts'
+import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { listNamedFiles } from '../storage/referenced-files.ts'
-import { atOneMoment, type Site } from './backup.ts'
+import { readSnapshot } from './backup.ts'
 import { copyFiles } from './copy-files.ts'
 import { fill, refuseFilled, refuseOtherFiles } from './fill.ts'
 import { readRows } from './rows.ts'
 
-/** Without database or files where they stay in their place. */
+/** Without the part that stays in its place. */
 type Target = { db: Db | undefined; files: Files | undefined; incomingDir: string }
 type Options = { place: string; say: (sentence: string) => void }
 
-export async function moveSite({ db, files }: Site, target: Target, { place, say }: Options) {
+export async function moveSite({ db, files, references }: Stores, target: Target, { place, say }: Options) {
   await refuseNewer(db)
-  await refuseUnfinished(db)
+  await refuseInterruptedRestore(db)
   const schema = (await stepsTaken(db)).at(-1)
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
-  return atOneMoment(db, async (tx) => {
-    const keys = new Set(await listNamedFiles(tx))
+  return readSnapshot(db, async (tx) => {
+    const keys = new Set(await listReferencedFiles({ db: tx, references }))
     const source = { schema, rows: () => readRows(tx), keys, open: files.open }
     if (target.db) {
-      const filled = { ...target, db: target.db }
+      const filled = { ...target, db: target.db, references }
       await refuseFilled(filled, keys, place)
       return fill(filled, source, { say })
     }
     if (!target.files) throw new StartError('Source and target are the same place')
-    await refuseOtherFiles(target.files, keys, place)
-    return { rows: 0, ...(await copyFiles({ ...target, db: tx, files: target.files }, source, say)) }
+    const copied = { ...target, db: tx, files: target.files, references }
+    await refuseOtherFiles(copied, keys, place)
+    return { rows: 0, ...(await copyFiles(copied, source, say)) }
   })
 }

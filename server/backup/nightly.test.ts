@@ -9,7 +9,7 @@ import { migrate } from '../db/database.ts'
 import { lastBackup } from '../ops/last-backup.ts'
 import { createTestDatabase } from '../testing/app.ts'
 import { createInstallation } from '../testing/sites.ts'
-import { backUpNightly, keepBackups, latestTime, takeTurn } from './nightly.ts'
+import { backUpNightly, claimNight, latestTime, startBackups } from './nightly.ts'
 
 test('the last times at which a backup was due follow the clock of the machine', () => {
   const at = (time: string) => new Date(`2026-11-15T${time}:00`)
@@ -18,23 +18,24 @@ test('the last times at which a backup was due follow the clock of the machine',
   assert.deepEqual(latestTime('02:30', at('02:29')), new Date('2026-11-14T02:30:00'))
 })
 
-test('of several processes one makes the backup of a night; the night before the first start is let pass', async (t) => {
+test('one of several processes makes the backup of a night; the night before the first start is skipped', async (t) => {
   const db = await createTestDatabase(t)
   const night = (day: number) => new Date(2026, 10, day, 2, 30)
-  assert.equal(await takeTurn(db, night(1)), false)
-  assert.equal(await takeTurn(db, night(1)), false)
-  const turns = await Promise.all(Array.from({ length: 8 }, () => takeTurn(db, night(2))))
-  assert.equal(turns.filter(Boolean).length, 1)
-  assert.equal(await takeTurn(db, night(2)), false)
+  assert.equal(await claimNight(db, night(1)), false)
+  assert.equal(await claimNight(db, night(1)), false)
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimNight(db, night(2))))
+  assert.equal(claims.filter(Boolean).length, 1)
+  assert.equal(await claimNight(db, night(2)), false)
 })
 
-test('the newest nightly backups stay; older ones, and what a crash left, go; what a person made stays', async (t) => {
-  const { db, config } = await createInstallation(t)
+test('the newest nightly backups and those made by a person stay; older and partial ones are removed', async (t) => {
+  const site = await createInstallation(t)
+  const { db, config } = site
   await migrate(db)
   const nights = [1, 2, 3, 4].map((day) => new Date(Date.UTC(2026, 10, day, 2, 30)))
-  const keepTwo = { ...config, backupKeep: 2 }
+  const keepTwo = { ...site, config: { ...config, backupKeep: 2 } }
   for (const [i, night] of nights.entries()) {
-    await backUpNightly(db, keepTwo, night)
+    await backUpNightly(keepTwo, night)
     if (i === 0) {
       await writeFile(join(config.backupDir, 'backup-20261101T023000Z.tar'), 'by hand')
       const left = join(config.backupDir, 'nightly-20261001T023000Z.tar.part')
@@ -50,29 +51,30 @@ test('the newest nightly backups stay; older ones, and what a crash left, go; wh
   assert.match((await lastBackup(db))?.file ?? '', /nightly-20261104T023000Z\.tar$/)
 })
 
-test('a night that was missed, or cut short by the end of the server, is made up for at the start', async (t) => {
-  const { db, config } = await createInstallation(t)
+test('a backup that was missed or interrupted is made at the next start', async (t) => {
+  const site = await createInstallation(t)
+  const { db, config } = site
   await migrate(db)
-  await takeTurn(db, new Date(2026, 0, 1))
+  await claimNight(db, new Date(2026, 0, 1))
   const said = new PassThrough({ objectMode: true })
   const log = {
     info: (facts: object) => said.write(facts),
     error: (facts: object) => said.destroy(new Error(JSON.stringify(facts))),
   }
-  await keepBackups(db, config, log)()
+  await startBackups({ ...site, log })()
   assert.deepEqual(await readdir(config.backupDir), [])
-  const stop = keepBackups(db, config, log)
+  const stop = startBackups({ ...site, log })
   const [{ file }] = await once(said, 'data')
   await stop()
   assert.deepEqual(await readdir(config.backupDir), [file.slice(config.backupDir.length + 1)])
 })
 
 test('a folder that cannot be written is named in one sentence', async (t) => {
-  const { db, config, dataDir } = await createInstallation(t)
-  await migrate(db)
-  await writeFile(join(dataDir, 'backups'), 'a file, not a folder')
+  const site = await createInstallation(t)
+  await migrate(site.db)
+  await writeFile(join(site.dataDir, 'backups'), 'a file, not a folder')
   await assert.rejects(
-    backUpNightly(db, config, new Date()),
+    backUpNightly(site, new Date()),
     /The folder .*backups cannot be written: check BACKUP_DIR/,
   )
 })

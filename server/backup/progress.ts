@@ -1,6 +1,6 @@
 const everyMs = 3_000
 
-/** Says how far a long step has come, but not more often than a person wants to read. */
+/** Reports the progress of a long step, at most every few seconds. */
 export function createProgress(say: (sentence: string) => void, doing: string) {
   let last = Date.now()
   return (done: number, all: number) => {

@@ -1,4 +1,4 @@
-// Brings an empty installation to the state of a backup. Nothing is written before the whole archive was found sound.
+// Restores a backup into an empty installation. Nothing is written before the whole archive is verified.
 import { dirname } from 'node:path'
 import { migrations } from '../db/migrations/all.ts'
 import { StartError } from '../http/failure.ts'
@@ -8,9 +8,9 @@ import { collectLedger } from './ledger.ts'
 import { createProgress } from './progress.ts'
 
 type Options = {
-  /** Where the target is, for the person. */
+  /** What messages call the target. */
   place: string
-  /** Files that may say what was erased after the backup was made. */
+  /** Files that list what was erased after the backup was made. */
   ledgers: string[]
   say: (sentence: string) => void
 }

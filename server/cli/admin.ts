@@ -1,14 +1,13 @@
-// npm run admin -- list | approve MAIL | make-owner MAIL | reset-link MAIL: for whoever is locked out of the admin
+// npm run admin -- list | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is locked out of the admin
 // area but has the server's shell. It may run while the server runs.
 import { parseArgs } from 'node:util'
 import { createResetLink, linkMinutes } from '../auth/reset.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
-import { readConfig } from '../config.ts'
+import type { Db } from '../db/database.ts'
 import { StartError } from '../http/failure.ts'
 import { openExisting, runCommand, say } from './command.ts'
 
-await runCommand(async () => {
-  const config = readConfig(process.env)
+await runCommand(async (config) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
   if (!['list', 'approve', 'make-owner', 'reset-link'].includes(order) || (order !== 'list' && !mail))
     throw new StartError(
@@ -16,13 +15,7 @@ await runCommand(async () => {
     )
   const db = await openExisting(config)
   try {
-    if (order === 'list') {
-      const { items: accounts } = await listAccounts(db, { sort: 'waiting' })
-      if (accounts.length === 0) say('There is no account yet: whoever signs up first becomes the owner.')
-      for (const { email, role, status, last_login_at } of accounts)
-        say(`${email}: ${status === 'waiting' ? 'waits for approval' : role}, ${lastLogin(last_login_at)}`)
-      return
-    }
+    if (order === 'list') return await printAccounts(db)
     const account = await findAccountByEmail(db, mail.trim().toLowerCase())
     if (!account)
       throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
@@ -33,18 +26,22 @@ await runCommand(async () => {
       await makeOwner(db, account.id)
       say(`${account.email} is an owner now and may log in.`)
     } else {
-      say(
-        `With this link ${account.email} can choose a new password, once and within ${linkMinutes} minutes:`,
-      )
-      say(await createResetLink(db, new Date(), config.publicUrl, account.id))
+      const { email, id, status } = account
+      say(`With this link ${email} can choose a new password, once and within ${linkMinutes} minutes:`)
+      say(await createResetLink(db, new Date(), config.publicUrl, id))
       if (!process.env.PUBLIC_URL) say('PUBLIC_URL is not set, so this link works on this machine only.')
-      if (account.status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
+      if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
     }
   } finally {
     await db.destroy()
   }
 })
 
-function lastLogin(time: string | null) {
-  return time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
+async function printAccounts(db: Db) {
+  const { items } = await listAccounts(db, { sort: 'waiting' })
+  if (items.length === 0) say('There is no account yet: whoever signs up first becomes the owner.')
+  for (const { email, role, status, last_login_at: time } of items) {
+    const login = time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
+    say(`${email}: ${status === 'waiting' ? 'waits for approval' : role}, ${login}`)
+  }
 }

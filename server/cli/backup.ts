@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../backup/nightly.ts'
-import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { stamp } from '../db/schema.ts'
+import { fileReferences } from '../file-references.ts'
 import { StartError } from '../http/failure.ts'
+import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
 
-await runCommand(async () => {
-  const config = readConfig(process.env)
+await runCommand(async (config) => {
   const [file] = parseArgs({ allowPositionals: true }).positionals
   const path = resolve(file ?? join(config.backupDir, `backup-${stamp(new Date())}.tar`))
   if (existsSync(path)) throw new StartError(`There is a file ${path} already: choose another name`)
@@ -19,18 +19,15 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => stop.abort(new StartError('Stopped: no backup was made.')))
   const db = connectDatabase(config.databaseUrl, config.dataDir)
-  const options = { say, signal: stop.signal }
-  const { tables, files, bytes, missing } = await backUp(db, config, path, options).finally(() =>
-    db.destroy(),
-  )
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  say(
-    `Backed up ${count(rows, 'record')} and ${count(files, 'file')} (${(bytes / 1e6).toFixed(1)} MB): ${path}`,
-  )
-  if (missing.length > 0)
-    say(
-      `${count(missing.length, 'file')} could not be found; npm run doctor says which records are without theirs.`,
-    )
+  const site = { db, files: createFiles(config), references: fileReferences, config }
+  const made = await backUp(site, path, { say, signal: stop.signal }).finally(() => db.destroy())
+  const rows = Object.values(made.tables).reduce((sum, table) => sum + table.rows, 0)
+  const size = `${(made.bytes / 1e6).toFixed(1)} MB`
+  say(`Backed up ${count(rows, 'record')} and ${count(made.files, 'file')} (${size}): ${path}`)
+  if (made.missing.length > 0) {
+    const missing = count(made.missing.length, 'file')
+    say(`${missing} could not be found; npm run doctor says which records are without theirs.`)
+  }
   say(
     'It holds personal data and the accounts: keep it where only you can read it, and a copy on another machine.',
   )

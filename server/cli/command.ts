@@ -1,10 +1,10 @@
-// What the commands for the shell have in common: plain sentences, and one of them when something is wrong.
+// Shared by all commands: output as sentences, and one sentence for an error.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
-import { refuseUnfinished } from '../db/restore-marker.ts'
+import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
 import { StartError, StoreError } from '../http/failure.ts'
 import { reachPostgres, sentenceFor } from '../ops/start-errors.ts'
@@ -12,16 +12,16 @@ import { reachPostgres, sentenceFor } from '../ops/start-errors.ts'
 export const say = (sentence: string) => console.log(`  ${sentence}`)
 export const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
-export async function runCommand(work: () => Promise<void>) {
+export async function runCommand(work: (config: Config) => Promise<void>) {
   try {
-    await work()
+    await work(readConfig(process.env))
   } catch (error) {
-    console.error(`  ${sayWhy(error)}`)
+    console.error(`  ${explain(error)}`)
     process.exitCode = 1
   }
 }
 
-function sayWhy(error: unknown) {
+function explain(error: unknown) {
   if (error instanceof StoreError) return `Failed: ${error.message}`
   const { code, message } = error as { code?: string; message: string }
   return code?.startsWith('ERR_PARSE_ARGS') ? message : sentenceFor(error)
@@ -35,12 +35,12 @@ export async function refuseWithoutSite({ databaseUrl, dataDir }: Place) {
     throw new StartError(`There is no site in ${dataDir}: is DATA_DIR what it is for the server?`)
 }
 
-/** The database of a site that is there and may be running. */
+/** Opens the database of a site that may be running. */
 export async function openExisting(config: Place) {
   await refuseWithoutSite(config)
   const db = connectDatabase(config.databaseUrl, config.dataDir)
   await refuseNewer(db)
-  await refuseUnfinished(db)
+  await refuseInterruptedRestore(db)
   if ((await stepsTaken(db)).length < Object.keys(migrations).length)
     throw new StartError(
       'The database is from an older version: start the server once, which brings it up to date',

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { moveSite } from '../backup/move.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
+import { fileReferences } from '../file-references.ts'
 import { StartError } from '../http/failure.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseWhileServed } from '../ops/server-presence.ts'
@@ -11,8 +12,7 @@ import { reachPostgres } from '../ops/start-errors.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
 
-await runCommand(async () => {
-  const from = readConfig(process.env)
+await runCommand(async (from) => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, storage: { type: 'string' } } })
   const to = readTarget(values, from.dataDir)
   const newDatabase = values.to !== undefined && to.databaseUrl !== from.databaseUrl
@@ -23,36 +23,36 @@ await runCommand(async () => {
     )
   await refuseWithoutSite(from)
   if (newDatabase && to.databaseUrl) await reachPostgres(to.databaseUrl)
-  // While it is copied nobody may change it, and nobody may start what is only half there.
-  const folder = await openDataFolder(from.dataDir, { alone: true })
+  // No server may run on either place meanwhile.
+  const { incomingDir, release } = await openDataFolder(from.dataDir, { alone: true })
   const source = connectDatabase(from.databaseUrl, from.dataDir)
   const target = newDatabase ? connectDatabase(to.databaseUrl, to.dataDir) : undefined
   try {
     await refuseWhileServed(source)
     if (target) await refuseWhileServed(target)
-    const moved = await moveSite(
-      { db: source, files: createFiles(from) },
-      { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir: folder.incomingDir },
+    const { rows, files, missing } = await moveSite(
+      { db: source, files: createFiles(from), references: fileReferences },
+      { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },
       { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say },
     )
-    say(`Copied and compared ${count(moved.rows, 'record')} and ${count(moved.files, 'file')}.`)
-    if (moved.missing.length > 0)
-      say(`${count(moved.missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
-    const names = [
-      newDatabase && nameOf('DATABASE_URL', to.databaseUrl),
-      newFiles && nameOf('STORAGE_URL', to.storageUrl),
+    say(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
+    if (missing.length > 0)
+      say(`${count(missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
+    const settings = [
+      newDatabase && describeSetting('DATABASE_URL', to.databaseUrl),
+      newFiles && describeSetting('STORAGE_URL', to.storageUrl),
     ]
-    say(`Now ${names.filter(Boolean).join(' and ')}, and start the server.`)
+    say(`Now ${settings.filter(Boolean).join(' and ')}, and start the server.`)
     say('Where the site was before it is still there, unchanged; remove it when all is well.')
   } finally {
     await target?.destroy()
     await source.destroy()
-    folder.release()
+    release()
   }
 })
 
-/** Its address holds a password, so it is not repeated. */
-function nameOf(variable: string, address: string | undefined) {
+/** The address contains a password, so it is not printed. */
+function describeSetting(variable: string, address: string | undefined) {
   return address ? `set ${variable} to the address you gave` : `leave ${variable} out`
 }
 
@@ -65,8 +65,7 @@ function readTarget({ to, storage }: { to?: string; storage?: string }, dataDir:
     })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    throw new StartError(
-      error.message.replaceAll('DATABASE_URL', '--to').replaceAll('STORAGE_URL', '--storage'),
-    )
+    const message = error.message.replaceAll('DATABASE_URL', '--to').replaceAll('STORAGE_URL', '--storage')
+    throw new StartError(message)
   }
 }

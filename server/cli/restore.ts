@@ -1,11 +1,11 @@
-// npm run restore -- FILE [--ledger FILE]: brings an empty installation to the state of a backup.
+// npm run restore -- FILE [--ledger FILE]: restores a backup into an empty installation.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ledgerIn, writeLedger } from '../backup/ledger.ts'
 import { restoreBackup } from '../backup/restore.ts'
-import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
+import { fileReferences } from '../file-references.ts'
 import { StartError } from '../http/failure.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseWhileServed } from '../ops/server-presence.ts'
@@ -13,42 +13,38 @@ import { reachPostgres } from '../ops/start-errors.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, runCommand, say } from './command.ts'
 
-await runCommand(async () => {
-  const config = readConfig(process.env)
+await runCommand(async (config) => {
+  const { databaseUrl, storageUrl, dataDir, backupDir } = config
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { ledger: { type: 'string' } },
+    options: { ledger: { type: 'string', multiple: true } },
   })
   const [file] = positionals
+  const { ledger: ledgers = [] } = values
   if (!file) throw new StartError('Say which backup: npm run restore -- FILE')
   const path = resolve(file)
-  for (const needed of [path, ...(values.ledger ? [values.ledger] : [])])
+  for (const needed of [path, ...ledgers])
     if (!existsSync(needed)) throw new StartError(`There is no file ${needed}`)
-  const { databaseUrl, storageUrl, dataDir, backupDir } = config
   if (databaseUrl) await reachPostgres(databaseUrl)
-  const folder = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
+  const { incomingDir, release } = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
   const db = connectDatabase(databaseUrl, dataDir)
   try {
     await refuseWhileServed(db)
-    const target = { db, files: createFiles(config), incomingDir: folder.incomingDir }
-    const restored = await restoreBackup(target, path, {
+    const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
+    const { rows, files, made_at, erasures, missing } = await restoreBackup(target, path, {
       place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
-      ledgers: [ledgerIn(dirname(path)), ledgerIn(backupDir), ...(values.ledger ? [values.ledger] : [])],
+      ledgers: [ledgerIn(dirname(path)), ledgerIn(backupDir), ...ledgers],
       say,
     })
     await writeLedger(db, ledgerIn(backupDir))
-    say(
-      `Restored ${count(restored.rows, 'record')} and ${count(restored.files, 'file')}, as of ${restored.made_at}.`,
-    )
-    if (restored.erasures > 0)
-      say(`Left out ${count(restored.erasures, 'record')} that had been erased since, as it was asked for.`)
-    if (restored.missing.length > 0)
-      say(
-        `${count(restored.missing.length, 'file')} were lost before the backup was made: run npm run doctor.`,
-      )
+    say(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
+    if (erasures > 0)
+      say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
+    if (missing.length > 0)
+      say(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
     say('The site can be started now.')
   } finally {
     await db.destroy()
-    folder.release()
+    release()
   }
 })

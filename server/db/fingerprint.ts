@@ -1,6 +1,5 @@
-// A note beside the SQLite file about how it was left, so that a database that has vanished is never replaced by an
-// empty one, and damage done while nobody was running is never served as if it were right. Whoever opens the file
-// breaks the seal; only who holds the data folder alone sets it again.
+// A SHA-256 of the SQLite file as it was closed, stored beside it. It detects a database that is missing or was
+// changed while no process had it open. Only the process that holds the lock of the data folder writes it.
 import { createHash } from 'node:crypto'
 import {
   closeSync,
@@ -19,36 +18,37 @@ import { StartError } from '../http/failure.ts'
 
 const inUse = 'in use'
 const chunkBytes = 1_048_576
-const fileOf = (dataDir: string) => join(dataDir, 'site.db')
-const sealOf = (dataDir: string) => join(dataDir, 'site.db.seal')
+const databaseIn = (dataDir: string) => join(dataDir, 'site.db')
+const fingerprintIn = (dataDir: string) => join(dataDir, 'site.db.seal')
 
-/** Opens what `open` opens, if it is as it was left. */
-export function withSealBroken<T>(dataDir: string, open: () => T) {
-  const [file, sealFile] = [fileOf(dataDir), sealOf(dataDir)]
-  const seal = existsSync(sealFile) ? readFileSync(sealFile, 'utf8') : undefined
-  if (seal && !existsSync(file))
+/** Calls `open` if the database matches its fingerprint, and marks it as in use. */
+export function openFingerprinted<T>(dataDir: string, open: () => T) {
+  const [file, fingerprintFile] = [databaseIn(dataDir), fingerprintIn(dataDir)]
+  const stored = existsSync(fingerprintFile) ? readFileSync(fingerprintFile, 'utf8') : undefined
+  if (stored && !existsSync(file))
     throw new StartError(
-      `The database ${file} is missing: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; to begin with an empty site, remove ${sealFile}`,
+      `The database ${file} is missing: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; to begin with an empty site, remove ${fingerprintFile}`,
     )
-  if (seal && seal !== inUse && seal !== fingerprintOf(file))
-    throw new StartError(
-      `The database ${file} is not as it was left and may be damaged: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; if you have put this file there yourself, remove ${sealFile}`,
-    )
-  if (seal && seal !== inUse) write(dataDir, inUse)
+  if (stored && stored !== inUse) {
+    if (stored !== hashFile(file))
+      throw new StartError(
+        `The database ${file} is not as it was left and may be damaged: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; if you have put this file there yourself, remove ${fingerprintFile}`,
+      )
+    write(dataDir, inUse)
+  }
   const opened = open()
-  // From now on there is a database that can be missed.
-  if (!seal) write(dataDir, inUse)
+  if (!stored) write(dataDir, inUse)
   return opened
 }
 
-/** After it was closed. What a crash leaves is not sealed, and the database itself checks it at the next start. */
-export function sealDatabase(dataDir: string) {
-  // With a log beside it, somebody else has it open.
-  if (existsSync(`${fileOf(dataDir)}-wal`) || !existsSync(fileOf(dataDir))) return
-  write(dataDir, fingerprintOf(fileOf(dataDir)))
+/** Call it after the database was closed. After a crash there is none, and SQLite itself checks the file. */
+export function writeFingerprint(dataDir: string) {
+  const file = databaseIn(dataDir)
+  // With a WAL file beside it, another process has it open.
+  if (existsSync(file) && !existsSync(`${file}-wal`)) write(dataDir, hashFile(file))
 }
 
-function fingerprintOf(path: string) {
+function hashFile(path: string) {
   const hash = createHash('sha256')
   const chunk = Buffer.alloc(chunkBytes)
   const file = openSync(path, 'r')
@@ -62,24 +62,20 @@ function fingerprintOf(path: string) {
 }
 
 function write(dataDir: string, text: string) {
-  const draft = `${sealOf(dataDir)}.part`
+  const draft = `${fingerprintIn(dataDir)}.part`
   const file = openSync(draft, 'w', 0o600)
   try {
     writeSync(file, text)
-    // A command that root runs must not lock the server's own user out.
+    // A command run by root must not lock out the server's own user.
     const { uid, gid } = statSync(dataDir)
     if (process.getuid?.() === 0) fchownSync(file, uid, gid)
     fsyncSync(file)
   } finally {
     closeSync(file)
   }
-  renameSync(draft, sealOf(dataDir))
-  syncFolder(dataDir)
-}
-
-/** A power cut must not bring the old seal back beside a database that has changed since. */
-function syncFolder(path: string) {
-  const folder = openSync(path, 'r')
+  renameSync(draft, fingerprintIn(dataDir))
+  // Otherwise a power cut could bring the previous fingerprint back beside a changed database.
+  const folder = openSync(dataDir, 'r')
   try {
     fsyncSync(folder)
   } finally {

@@ -1,25 +1,24 @@
-// After a failed fsync nobody knows what is on the disk and what only seemed to be, and trying again would say that
-// all is well. So nothing more is written or promised: the process ends at once, is started again by whoever looks
-// after it, and goes on from what really is there.
+// After a failed fsync the state of the disk is unknown, and a second fsync would report success. So the process exits
+// at once and is restarted by its service manager, which reads back what really is on the disk.
 const sqliteIoError = 10
-const sqliteFsync = sqliteIoError | (4 << 8)
-const sqliteFolderFsync = sqliteIoError | (5 << 8)
-/** As in sysexits.h: an error of input or output. */
+const sqliteFsyncError = sqliteIoError | (4 << 8)
+const sqliteFolderFsyncError = sqliteIoError | (5 << 8)
+/** EX_IOERR of sysexits.h. */
 const exitCode = 74
 
-/** For an error of `node:sqlite`. */
-export function endIfUnsynced(error: unknown) {
+/** For errors of `node:sqlite`. */
+export function exitOnSqliteFsyncError(error: unknown) {
   const { errcode } = error as { errcode?: number }
-  if (errcode === sqliteFsync || errcode === sqliteFolderFsync) end(error)
+  if (errcode === sqliteFsyncError || errcode === sqliteFolderFsyncError) exit(error)
 }
 
-/** For an error of an fsync of our own; a full disk is the one reason that is known. */
-export function endUnlessFull(error: unknown) {
+/** For errors of our own fsync calls. A full disk is a known state. */
+export function exitUnlessDiskFull(error: unknown) {
   const { code } = error as { code?: string }
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') end(error)
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') exit(error)
 }
 
-function end(error: unknown): never {
+function exit(error: unknown): never {
   const { code, message } = error as { code?: string; message: string }
   const line = { level: 60, time: Date.now(), event: 'disk_untrusted', code, message }
   process.stderr.write(`${JSON.stringify(line)}\n`)

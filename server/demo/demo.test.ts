@@ -6,18 +6,19 @@ import { calls } from '#contract/calls.ts'
 import { minGalleryImages } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import { photos } from '../../content/demo/photos.ts'
+import { projects } from '../../content/demo/projects.ts'
+import { fileReferences } from '../file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { createPictures } from '../storage/images/images.ts'
-import { keysOf } from '../storage/images/names.ts'
-import { findStrayFiles } from '../storage/orphan-cleanup.ts'
+import { keysOf } from '../storage/images/keys.ts'
+import { findOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { loadDemo } from './load.ts'
-import { photos } from './photos.ts'
-import { projects } from './projects.ts'
 
 test('an empty site is filled once: every project with its own main image and three more, all of them there', async (t) => {
   const { app, load, stores } = await start(t)
-  // As from processes that start at the same moment: one fills it, the others wait for that.
+  // As from processes that start at the same moment.
   const loads = await Promise.all([load(), load(), load()])
   assert.deepEqual(loads.toSorted(), [false, false, true])
   const list: ListedProject[] = (await send(app, calls.listProjects)).json()
@@ -43,7 +44,7 @@ test('an empty site is filled once: every project with its own main image and th
     for (const path of [src, ...widths.flatMap((width) => formatsOf({ src, formats }, width))])
       assert.equal((await app.inject({ method: 'HEAD', url: path })).statusCode, 200, path)
   }
-  assert.deepEqual(await findStrayFiles(stores), [])
+  assert.deepEqual((await findOrphans(stores)).orphans, [])
   assert.deepEqual(await readdir(stores.incomingDir), [])
   const count = async (call: { method: 'GET'; path: `/${string}` }) => (await send(app, call)).json().length
   assert.deepEqual(
@@ -61,7 +62,7 @@ test('a site that has anything of its own is left as it is', async (t) => {
   assert.deepEqual((await send(app, calls.listProjects)).json(), [])
 })
 
-test('a load that breaks off leaves nothing to see, and the next start begins again', async (t) => {
+test('an interrupted load leaves no records, and the next start repeats it', async (t) => {
   const { app, files, load, stores } = await start(t)
   let saves = 0
   const failing: Files = {
@@ -74,7 +75,7 @@ test('a load that breaks off leaves nothing to see, and the next start begins ag
   await assert.rejects(load(failing), /went down/)
   assert.deepEqual((await send(app, calls.listReviews)).json(), [])
   assert.equal(await load(), true)
-  assert.deepEqual(await findStrayFiles(stores), [])
+  assert.deepEqual((await findOrphans(stores)).orphans, [])
 })
 
 test('a picture that several projects show stays until the last of them is gone', async (t) => {
@@ -105,7 +106,7 @@ const formatsOf = ({ src, formats }: Pick<Picture, 'src' | 'formats'>, width: nu
 
 async function start(t: TestContext) {
   const { app, db, files, dataDir } = await createTestApp(t)
-  const stores = { db, files, incomingDir: join(dataDir, 'incoming') }
+  const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
   const load = (store = files) => loadDemo({ ...stores, files: store, now: new Date() })
   return { app, db, files, dataDir, stores, load }
 }

@@ -1,147 +1,125 @@
-// Fills an empty database once, so that a first start shows a site and not a void. All of it or nothing.
+// Fills an empty database with demo content, in one transaction.
 import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Insertable } from 'kysely'
+import { publicPages } from '#contract/pages.ts'
+import { type Photo, photos } from '../../content/demo/photos.ts'
+import { pictures } from '../../content/demo/pictures.ts'
+import { projects } from '../../content/demo/projects.ts'
+import { jobs, reviews, services } from '../../content/demo/records.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { runParallel } from '../ops/parallel.ts'
 import type { Files } from '../storage/files.ts'
-import type { StoredPicture } from '../storage/images/images.ts'
-import { type PictureFolder, sizesOf } from '../storage/images/names.ts'
-import { made } from './made.ts'
-import { type Photo, photos } from './photos.ts'
-import { projects } from './projects.ts'
-import { jobs, reviews, services } from './words.ts'
+import { type Format, sizeSuffixes } from '../storage/images/keys.ts'
 
 type Options = { db: Db; files: Files; incomingDir: string; now: Date }
 
-export const photoFolder = join(import.meta.dirname, 'photos')
-/** Made beforehand; who cannot read AVIF gets the photo itself. */
-export const avifFolder = join(import.meta.dirname, 'avif')
-const atOnce = 4
+export const contentFolder = join(import.meta.dirname, '../../content/demo')
+export const photoFolder = join(contentFolder, 'photos')
+export const avifFolder = join(contentFolder, 'avif')
+/** Browsers without AVIF get the photo itself. */
+const formats: Format[] = ['avif']
+const copiesAtOnce = 4
 const dayMs = 86_400_000
 
 /** False when there is something in the database already, or the demo was loaded before. */
 export async function loadDemo({ db, files, incomingDir, now }: Options) {
   if (!(await isEmpty(db))) return false
   return db.transaction().execute(async (tx) => {
-    // Of several processes that start at once one goes on here; the others wait until it has done all of it.
+    // Of several processes that start at once, one inserts this row and the others wait for its transaction.
     if (!(await claim(tx, now))) return false
-    await insertAll(tx, await storeAll(files, incomingDir), now)
+    const projectPhotos = new Set(projects.flatMap((project) => project.photos))
+    await saveFiles(files, incomingDir, 'projects', projectPhotos)
+    await saveFiles(files, incomingDir, 'services', new Set(services.map(({ photo }) => photo)))
+    await insertRecords(tx, now)
     return true
   })
 }
 
+async function isEmpty(db: Db) {
+  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
+  const tables = ['accounts', 'projects', 'reviews', 'services', 'jobs', 'applications', 'enquiries'] as const
+  for (const table of tables)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
+  return true
+}
+
 async function claim(tx: Db, now: Date) {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: 'demo', value: timeOf(now) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
   return Boolean(numInsertedOrUpdatedRows)
 }
 
-async function storeAll(files: Files, incomingDir: string) {
-  const wanted: [PictureFolder, Photo][] = [
-    ...[...new Set(projects.flatMap((project) => project.photos))].map((photo): [PictureFolder, Photo] => [
-      'projects',
-      photo,
-    ]),
-    ...services.map(({ photo }): [PictureFolder, Photo] => ['services', photo]),
-  ]
-  const stored = new Map<string, StoredPicture>()
-  const left = wanted.values()
-  const worker = async () => {
-    for (const [place, photo] of left)
-      stored.set(`${place}/${photo}`, await store(files, incomingDir, place, photo))
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return stored
+/** Derived from the photo, so that a second attempt replaces the files of an interrupted one. */
+const stemOf = (folder: string, photo: Photo) =>
+  `${folder}/${createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)}`
+
+async function saveFiles(files: Files, incomingDir: string, folder: string, wanted: Set<Photo>) {
+  await runParallel(wanted, copiesAtOnce, async (photo) => {
+    const sizes = sizeSuffixes(pictures[photo].widths, formats)
+    const copies = [
+      { suffix: '.jpg', from: join(photoFolder, `${photo}.jpg`) },
+      ...sizes.map((suffix) => ({ suffix, from: join(avifFolder, photo + suffix) })),
+    ]
+    for (const { suffix, from } of copies) {
+      const temporary = join(incomingDir, newId())
+      await copyFile(from, temporary)
+      await files.save(stemOf(folder, photo) + suffix, temporary)
+    }
+  })
 }
 
-const contents = [
-  'accounts',
-  'projects',
-  'reviews',
-  'services',
-  'jobs',
-  'applications',
-  'enquiries',
-] as const satisfies (keyof Tables)[]
-
-async function isEmpty(db: Db) {
-  if (await db.selectFrom('facts').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
-  for (const table of contents)
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
-  return true
-}
-
-/** Under a name that follows from the photo: a start that was cut off leaves nothing that the next would not replace. */
-async function store(files: Files, incomingDir: string, place: PictureFolder, photo: Photo) {
-  const name = createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)
-  const { widths, ...picture } = made[photo]
-  const copies: [from: string, suffix: string][] = [
-    [join(photoFolder, `${photo}.jpg`), '.jpg'],
-    ...sizesOf(widths, 'avif').map((suffix): [string, string] => [join(avifFolder, photo + suffix), suffix]),
-  ]
-  for (const [from, suffix] of copies) {
-    const waiting = join(incomingDir, newId())
-    await copyFile(from, waiting)
-    await files.save(`${place}/${name}${suffix}`, waiting)
-  }
-  return {
-    ...picture,
-    src: `/uploads/${place}/${name}.jpg`,
-    widths: JSON.stringify(widths),
-    formats: JSON.stringify(['avif']),
-  }
-}
-
-async function insertAll(tx: Db, stored: Map<string, StoredPicture>, now: Date) {
-  // The oldest comes first, because the newest is what has the largest id.
-  const row = (age: number, days: number) => ({
+/** The oldest record is inserted first, because lists sort by id. */
+async function insertRecords(tx: Db, now: Date) {
+  const oldestFirst = <T>(list: T[]) => [...list.entries()].reverse()
+  const newRow = (age: number, days: number) => ({
     id: newId(),
     version: 1,
     created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
   })
-  const picture = (place: PictureFolder, photo: Photo, owner: Partial<Tables['pictures']>) => {
-    const found = stored.get(`${place}/${photo}`)
-    if (!found) throw new Error(`the demo picture ${photo} is missing`)
-    const nobody = { project_id: null, service_id: null, main: 1, position: 0 }
-    return { ...found, id: newId(), ...nobody, alt: photos[photo], ...owner }
-  }
-  const oldestFirst = <T>(list: T[]) => [...list.entries()].reverse()
+  const insert = <T extends keyof Tables>(table: T, values: Insertable<Tables[T]>) =>
+    tx
+      .insertInto(table)
+      .values(values as never)
+      .execute()
 
-  for (const [age, { photos: views, ...project }] of oldestFirst(projects)) {
-    const { id, ...rest } = row(age, 23)
-    await tx
-      .insertInto('projects')
-      .values({ ...project, id, ...rest })
-      .execute()
-    const rows = views.map((photo, i) =>
-      picture('projects', photo, { project_id: id, main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }),
-    )
-    await tx.insertInto('pictures').values(rows).execute()
+  for (const [age, { photos: views, page, ...project }] of oldestFirst(projects)) {
+    const row = newRow(age, 23)
+    await insert('projects', { ...project, category: publicPages[page].service, ...row })
+    for (const [i, photo] of views.entries()) {
+      const place = { main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }
+      await insert('pictures', { ...pictureRow('projects', photo), ...place, project_id: row.id })
+    }
   }
-  for (const [age, review] of oldestFirst(reviews))
-    await tx
-      .insertInto('reviews')
-      .values({ ...review, ...row(age, 17) })
-      .execute()
+  for (const [age, review] of oldestFirst(reviews)) await insert('reviews', { ...review, ...newRow(age, 17) })
   for (const [age, job] of oldestFirst(jobs))
-    await tx
-      .insertInto('jobs')
-      .values({ ...job, open: 1, closes_on: null, ...row(age, 4) })
-      .execute()
+    await insert('jobs', { ...job, open: 1, closes_on: null, ...newRow(age, 4) })
   for (const [position, { description, photo }] of services.entries()) {
-    const { id, ...rest } = row(position, 30)
-    await tx
-      .insertInto('services')
-      .values({ id, description, position, ...rest })
-      .execute()
-    await tx
-      .insertInto('pictures')
-      .values(picture('services', photo, { service_id: id }))
-      .execute()
+    const row = newRow(position, 30)
+    await insert('services', { description, position, ...row })
+    await insert('pictures', { ...pictureRow('services', photo), service_id: row.id })
+  }
+}
+
+function pictureRow(folder: string, photo: Photo): Tables['pictures'] {
+  const { widths, ...columns } = pictures[photo]
+  return {
+    ...columns,
+    id: newId(),
+    src: `/uploads/${stemOf(folder, photo)}.jpg`,
+    project_id: null,
+    service_id: null,
+    main: 1,
+    position: 0,
+    widths: JSON.stringify(widths),
+    formats: JSON.stringify(formats),
+    alt: photos[photo],
+    upload_key: null,
   }
 }

@@ -1,5 +1,4 @@
-// The one folder that holds everything: made if missing, checked, and held by one process at a time
-// unless what must not be shared lies elsewhere.
+// Creates and checks the data folder, and locks it where database or files in it must not be shared.
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +15,7 @@ export async function openDataFolder(dataDir: string, { alone }: { alone: boolea
     )
   }
   if (!alone) return { incomingDir, release: () => undefined }
-  const release = holdAlone(dataDir)
+  const release = lockDataFolder(dataDir)
   if (!release)
     throw new StartError(
       `Another server is running on the data folder ${dataDir}: stop it first, or choose another DATA_DIR`,
@@ -24,11 +23,8 @@ export async function openDataFolder(dataDir: string, { alone }: { alone: boolea
   return { incomingDir, release }
 }
 
-/**
- * Undefined when another process holds the folder. The operating system frees this lock with the process,
- * however it ends, so none is ever left behind.
- */
-export function holdAlone(dataDir: string) {
+/** Undefined when another process has the lock. The operating system releases it when the process ends. */
+export function lockDataFolder(dataDir: string) {
   const lock = new DatabaseSync(join(dataDir, 'running.lock'))
   try {
     lock.exec('begin exclusive')

@@ -1,23 +1,21 @@
-// Why the server cannot start, in one sentence for the person at the terminal. Passwords are never in it.
+// Turns start errors into one sentence for the operator. It never contains a password.
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { StartError } from '../http/failure.ts'
 
 const reachMs = 10_000
-const sqliteTrouble = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
+const sqliteErrors = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
 
-/** Anything we have no words for is a fault of ours, and its stack helps to find it. */
+/** An unexpected error is a bug, so its stack is shown. */
 export function sentenceFor(error: unknown) {
   return error instanceof StartError ? error.message : String((error as Error).stack ?? error)
 }
 
-type Trouble = Error & { code?: string; errcode?: number; port?: number }
+type SystemError = Error & { code?: string; errcode?: number; port?: number }
 
-/** For what `listen` throws. */
-export function listenError(error: unknown, { host }: Pick<Config, 'host'>) {
-  const { code, port } = error as Trouble
+export function listenError(error: unknown, { host }: { host: string }) {
+  const { code, port } = error as SystemError
   if (code === 'EADDRINUSE')
     return new StartError(
       `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`,
@@ -31,7 +29,9 @@ export function listenError(error: unknown, { host }: Pick<Config, 'host'>) {
   return error
 }
 
-export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+type DatabasePlace = { databaseUrl: string | undefined; dataDir: string }
+
+export async function openSoundDatabase({ databaseUrl, dataDir }: DatabasePlace) {
   if (databaseUrl) {
     await reachPostgres(databaseUrl)
     return openDatabase(databaseUrl, dataDir)
@@ -43,31 +43,25 @@ export async function openSoundDatabase({ databaseUrl, dataDir }: Pick<Config, '
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
     if (rows[0]?.quick_check === 'ok') return db
   } catch (error) {
-    // The lowest byte; the rest goes into detail.
-    const errcode = ((error as Trouble).errcode ?? 0) % 256
-    if (errcode === sqliteTrouble.cantOpen) throw new StartError(`The database ${file} cannot be opened`)
-    if (errcode !== sqliteTrouble.corrupt && errcode !== sqliteTrouble.notADatabase) throw error
+    // The lowest byte is the primary result code.
+    const errcode = ((error as SystemError).errcode ?? 0) % 256
+    if (errcode === sqliteErrors.cantOpen) throw new StartError(`The database ${file} cannot be opened`)
+    if (errcode !== sqliteErrors.corrupt && errcode !== sqliteErrors.notADatabase) throw error
   }
   throw new StartError(
     `The file ${file} is damaged, or is no database: bring a backup back with npm run restore, as docs/operating.md says`,
   )
 }
 
-/** Older ones can lose what was committed in WAL mode, or have holes that are known. */
+/** Older versions can lose commits in WAL mode, or have known vulnerabilities. */
 const oldestSqlite = '3.51.3'
 
 export function refuseOldSqlite(version = '0') {
-  if (versionNumber(version) < versionNumber(oldestSqlite))
+  if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0)
     throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
 }
 
-/** Comparing them as words, digits as numbers, would make Node load its language data. */
-function versionNumber(version: string) {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  return major * 1e6 + minor * 1e3 + patch
-}
-
-/** One connection before all others, so that what is wrong with the address is told from what is wrong with us. */
+/** Connects once, to explain what is wrong with DATABASE_URL. */
 export async function reachPostgres(databaseUrl: string) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: reachMs })
@@ -76,7 +70,7 @@ export async function reachPostgres(databaseUrl: string) {
   try {
     await client.connect()
   } catch (error) {
-    const { code = '', message } = error as Trouble
+    const { code = '', message } = error as SystemError
     if (code.startsWith('28') || message.startsWith('SASL'))
       throw new StartError(
         `The database at ${place} refused the login: check user and password in DATABASE_URL`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Files } from '../storage/files.ts'
 import { imageQueue } from '../storage/images/images.ts'
-import { nameOf, sourceOf } from '../storage/images/names.ts'
+import { sourceOf, stemOf } from '../storage/images/keys.ts'
 import { runImageWork } from '../storage/images/workers.ts'
 
 const size = { width: 1200, height: 630 }
@@ -42,7 +42,7 @@ export async function createSharePictures({ files, clientDir }: { files: Files; 
 async function readUpload(files: Files, source: string) {
   const [folder, ...rest] = source.split('/')
   const picture = folder === 'uploads' ? sourceOf(rest.join('/')) : undefined
-  const found = picture && (await files.open(`${nameOf(picture)}.jpg`))
+  const found = picture && (await files.open(`${stemOf(picture)}.jpg`))
   return found && buffer(found.stream)
 }
 

@@ -45,7 +45,7 @@ const cvs: Record<string, { bytes: Buffer | string; type: string | undefined }> 
 
 for (const [what, { bytes, type }] of Object.entries(cvs)) {
   test(`a CV that is ${what} is ${type ?? 'refused'}`, async (t) => {
-    assert.equal(await cvTypeOf(await keep(t, bytes)), type)
+    assert.equal(await cvTypeOf(await writeTemporary(t, bytes)), type)
   })
 }
 
@@ -53,7 +53,7 @@ test('a Word file that unpacks to gigabytes is refused quickly', async (t) => {
   const large = Buffer.alloc(150_000_000)
   const bytes = zip({ '[Content_Types].xml': types(wordPart), 'word/document.xml': large })
   assert.ok(bytes.length < 1_000_000)
-  const path = await keep(t, bytes)
+  const path = await writeTemporary(t, bytes)
   const started = process.cpuUsage()
   assert.equal(await cvTypeOf(path), undefined)
   const { user, system } = process.cpuUsage(started)
@@ -73,11 +73,11 @@ const images: Record<string, { bytes: Buffer | string; type: string | undefined 
 
 for (const [what, { bytes, type }] of Object.entries(images)) {
   test(`an image that is ${what} is ${type ?? 'unknown'}`, async (t) => {
-    assert.equal(await imageTypeOf(await keep(t, bytes)), type)
+    assert.equal(await imageTypeOf(await writeTemporary(t, bytes)), type)
   })
 }
 
-async function keep(t: TestContext, bytes: Buffer | string) {
+async function writeTemporary(t: TestContext, bytes: Buffer | string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
   t.after(() => rm(folder, { recursive: true }))
   const path = join(folder, 'file')

@@ -1,11 +1,11 @@
-// What a file really is, told by its bytes; its name and the type the browser claims count for nothing.
+// Detects the type of a file by its bytes; its name and the type that the browser claims are ignored.
 import { open, readFile } from 'node:fs/promises'
 import { isDoc, isDocx } from './word-files.ts'
 
 export type ImageType = 'jpeg' | 'png' | 'webp'
 export type CvType = 'pdf' | 'docx' | 'doc'
 
-/** 'heic' is named apart, because its owner can be told what to do. */
+/** 'heic' is detected so that the message can say what to do. */
 export async function imageTypeOf(path: string): Promise<ImageType | 'heic' | undefined> {
   const start = await readStart(path, 64)
   const at = (from: number, to: number) => start.toString('latin1', from, to)

@@ -1,20 +1,20 @@
-// Where uploaded files live. Keys look like 'cv/<name>.pdf' or 'projects/<id>-640.webp' and are made by us alone.
+// Storage of uploaded files. Keys look like 'folder/<name>.pdf' or 'folder/<name>-640.webp' and are never user input.
 import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { endUnlessFull } from '../db/fsync-guard.ts'
+import { exitUnlessDiskFull } from '../db/fsync-guard.ts'
 import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
 
 export type Files = {
-  /** Takes a finished file from the incoming folder into the store; on return it survives a power cut. */
+  /** Moves a file from the incoming folder into the store; on return it survives a power cut. */
   save: (key: string, sourcePath: string) => Promise<void>
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
   remove: (keys: string[]) => Promise<void>
   list: (folder: string) => Promise<StoredFile[]>
-  /** Throws when the store does not answer, or not to us. */
+  /** Throws when the store cannot be reached or denies access. */
   check: () => Promise<void>
 }
 
@@ -58,12 +58,12 @@ export function createLocalFiles(root: string): Files {
   }
 }
 
-/** On return what was written to the file, or the names in the folder, survive a power cut. */
+/** On return the content of the file, or the entries of the folder, survive a power cut. */
 export async function sync(path: string) {
   const handle = await open(path, 'r')
   try {
     await handle.sync().catch((error) => {
-      endUnlessFull(error)
+      exitUnlessDiskFull(error)
       throw error
     })
   } finally {

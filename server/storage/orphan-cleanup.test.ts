@@ -4,100 +4,104 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
+import { fileReferences } from '../file-references.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
-import { createAvifMaker } from './images/avif.ts'
-import { keepSweeping, sweep } from './orphan-cleanup.ts'
+import { createAvifEncoder } from './images/avif.ts'
+import { removeOrphans, startOrphanCleanup } from './orphan-cleanup.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const now = () => new Date()
 
-test('files that no record names are removed, and all others stay', async (t) => {
+test('orphans and unfinished uploads are removed, and all other files stay', async (t) => {
   const { stores, addService, plant, stored } = await start(t)
   await addService()
   const own = await stored()
-  const stray = `${'0'.repeat(24)}-640.webp`
-  for (const key of [`projects/${stray}`, `services/${stray}`, 'services/odd-name.txt', 'cv/left.pdf'])
+  const orphan = `${'0'.repeat(24)}-640.webp`
+  for (const key of [`projects/${orphan}`, `services/${orphan}`, 'services/odd-name.txt', 'cv/left.pdf'])
     await plant(key)
   await writeFile(join(stores.incomingDir, 'half-an-upload'), 'x')
-  assert.equal(await sweep(stores, { settled: later(), abandoned: later() }), 5)
+  assert.equal(await removeOrphans(stores, { orphans: later(), unfinishedUploads: later() }), 5)
   assert.deepEqual(await stored(), own)
   assert.deepEqual(await readdir(stores.incomingDir), [])
-  assert.equal(await sweep(stores, { settled: later(), abandoned: later() }), 0)
+  assert.equal(await removeOrphans(stores, { orphans: later(), unfinishedUploads: later() }), 0)
 })
 
-test('a file that only just came is left alone, since its record may follow', async (t) => {
+test('a new file is left alone, since its record may follow', async (t) => {
   const { stores, plant, stored } = await start(t)
   await plant('cv/new.pdf')
   await writeFile(join(stores.incomingDir, 'coming-in'), 'x')
   const anHourAgo = new Date(Date.now() - 3_600_000)
-  assert.equal(await sweep(stores, { settled: anHourAgo, abandoned: anHourAgo }), 0)
+  assert.equal(await removeOrphans(stores, { orphans: anHourAgo, unfinishedUploads: anHourAgo }), 0)
   assert.deepEqual(await stored(), ['cv/new.pdf'])
 })
 
-test('with another database most files would be stray, and none is removed', async (t) => {
+test('with another database most files are orphans, and none is removed', async (t) => {
   const { stores, addService, plant, stored } = await start(t)
   await addService()
   for (let n = 100; n < 170; n++) await plant(`cv/${n}.pdf`)
   const before = await stored()
-  await assert.rejects(sweep(stores, { settled: later(), abandoned: later() }), /most files have no record/)
+  await assert.rejects(
+    removeOrphans(stores, { orphans: later(), unfinishedUploads: later() }),
+    /most files have no record/,
+  )
   assert.deepEqual(await stored(), before)
 })
 
-test('at the start, what an earlier process left in our own folder goes at once', async (t) => {
+test('at the start, orphans of an earlier process in our own folder are removed at once', async (t) => {
   const { stores, dataDir, plant, stored } = await start(t)
   await plant('cv/left.pdf')
   await utimes(join(dataDir, 'uploads/cv/left.pdf'), now(), new Date(Date.now() - 5_000))
   const startedAt = new Date(Date.now() - 1_000)
   await plant('cv/new.pdf')
-  const stop = keepSweeping(stores, { sharedFiles: false, startedAt, log: quiet })
+  const stop = startOrphanCleanup(stores, { sharedFiles: false, startedAt, log: quiet })
   await stop()
   assert.deepEqual(await stored(), ['cv/new.pdf'])
 })
 
-test('in a bucket that others share, even old files get an hour', async (t) => {
+test('in a bucket that other processes share, orphans stay for an hour', async (t) => {
   const { stores, plant, stored } = await start(t)
   await plant('cv/theirs.pdf')
-  const stop = keepSweeping(stores, { sharedFiles: true, startedAt: later(), log: quiet })
+  const stop = startOrphanCleanup(stores, { sharedFiles: true, startedAt: later(), log: quiet })
   await stop()
   assert.deepEqual(await stored(), ['cv/theirs.pdf'])
 })
 
-test('AVIF files follow after the answer, and a start picks up what is missing', async (t) => {
+test('AVIF files are encoded after the response, and a start continues with those that are missing', async (t) => {
   const { app, stores, addService, stored } = await start(t)
   const { image } = await addService()
   assert.equal((await app.inject(image.replace('.jpg', '-640.avif'))).statusCode, 404)
-  const maker = createAvifMaker({ ...stores, log: quiet })
-  maker.wake()
+  const encoder = createAvifEncoder({ ...stores, log: quiet })
+  encoder.wake()
   await until(async () => (await formats(stores.db))[0] === '["avif","webp","jpg"]')
-  await maker.stop()
+  await encoder.stop()
   const file = await app.inject(image.replace('.jpg', '-640.avif'))
   assert.equal(file.headers['content-type'], 'image/avif')
-  assert.equal(await sweep(stores, { settled: later(), abandoned: later() }), 0)
+  assert.equal(await removeOrphans(stores, { orphans: later(), unfinishedUploads: later() }), 0)
   assert.equal((await stored()).length, 1 + 2 * 3)
 })
 
-test('a picture whose file is lost is passed over, and the next one gets its AVIF files', async (t) => {
+test('a picture whose file is lost is skipped, and the next one gets its AVIF files', async (t) => {
   const { stores, addService } = await start(t)
   const { image } = await addService()
   await stores.files.remove([image.replace('/uploads/', '')])
   await addService()
-  const maker = createAvifMaker({ ...stores, log: quiet })
-  maker.wake()
+  const encoder = createAvifEncoder({ ...stores, log: quiet })
+  encoder.wake()
   await until(async () => (await formats(stores.db))[1] === '["avif","webp","jpg"]')
   assert.equal((await formats(stores.db))[0], '["webp","jpg"]')
-  await maker.stop()
+  await encoder.stop()
 })
 
-test('the pages hear once of all the AVIF files that were made in a row', async (t) => {
+test('pages are invalidated once for all AVIF files encoded in a row', async (t) => {
   const { stores, addService } = await start(t)
   await addService()
   await addService()
   let told = 0
-  const maker = createAvifMaker({ ...stores, onMade: () => told++, log: quiet })
-  maker.wake()
+  const encoder = createAvifEncoder({ ...stores, onEncoded: () => told++, log: quiet })
+  encoder.wake()
   await until(async () => (await formats(stores.db)).every((made) => made.includes('avif')))
-  await maker.stop()
+  await encoder.stop()
   assert.equal(told, 1)
 })
 
@@ -106,7 +110,7 @@ const later = () => new Date(Date.now() + 60_000)
 async function start(t: TestContext) {
   const { app, db, files, dataDir } = await createTestApp(t)
   const headers = await signIn(app)
-  const stores = { db, files, incomingDir: join(dataDir, 'incoming') }
+  const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
   return {
     app,
     dataDir,

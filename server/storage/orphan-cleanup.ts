@@ -1,75 +1,81 @@
-// What a crash between a file and its record left behind: found by comparing the two, and removed.
+// Removes stored files without a record and unfinished uploads, as a crash leaves them.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/database.ts'
 import { repeat } from '../ops/intervals.ts'
-import type { Files, StoredFile } from './files.ts'
-import { pictureFolders, sourceOf } from './images/names.ts'
+import { type FileReference, listReferences, listStoredFiles, type Stores } from './file-references.ts'
+import type { StoredFile } from './files.ts'
 
-export type Stores = { db: Db; files: Files; incomingDir: string }
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
 const hourMs = 3_600_000
-/** Longer than any request lasts between storing its files and writing its record. */
-const settledAfterMs = hourMs
-/** Longer than any upload lasts. */
-const abandonedAfterMs = 24 * hourMs
+/** Longer than any request takes from storing its files to committing its record. */
+const orphanAgeMs = hourMs
+/** Longer than any upload takes. */
+const uploadAgeMs = 24 * hourMs
+/** More uploads than interrupted requests leave. */
+const maxOrphanedUploads = 60
 
-/** Stored files that no record names. The files are listed first: a record that comes while we look is seen. */
-export async function findStrayFiles({ db, files }: Pick<Stores, 'db' | 'files'>) {
-  const listed = await Promise.all([...pictureFolders, 'cv'].map((folder) => files.list(folder)))
-  const sources = new Set((await db.selectFrom('pictures').select('src').execute()).map(({ src }) => src))
-  const cvs = new Set(
-    (await db.selectFrom('applications').select('cv').execute()).map(({ cv }) => `cv/${cv}`),
-  )
-  const isNamed = (key: string) => (key.startsWith('cv/') ? cvs.has(key) : sources.has(sourceOf(key) ?? ''))
-  return listed.flat().filter(({ key }) => !isNamed(key))
+/** The files are listed first, so that the records of files that arrive meanwhile are seen. */
+export async function findOrphans(stores: Stores) {
+  const stored = await listStoredFiles(stores)
+  return { stored, orphans: withoutReference(stored, await listReferences(stores)) }
 }
 
-/** More pictures and CVs than uploads that were cut off can leave. */
-const tooMany = 60
-
-/** Is this the database of these files at all? An empty or another one would make all of them stray. */
-export async function belongElsewhere({ files }: Pick<Stores, 'files'>, stray: StoredFile[]) {
-  if (new Set(stray.map(({ key }) => sourceOf(key) ?? key)).size <= tooMany) return false
-  const listed = await Promise.all([...pictureFolders, 'cv'].map((folder) => files.list(folder)))
-  return stray.length * 2 > listed.flat().length
+export function withoutReference(stored: StoredFile[], references: FileReference[]) {
+  const referenced = new Set(references.flatMap(({ keys }) => keys.map(uploadOf)))
+  return stored.filter(({ key }) => !referenced.has(uploadOf(key)))
 }
 
-/** Removes stray files and unfinished uploads that have not changed since the given times. */
-export async function sweep(stores: Stores, { settled, abandoned }: { settled: Date; abandoned: Date }) {
-  const stray = (await findStrayFiles(stores)).filter(({ modified }) => modified < settled)
-  if (await belongElsewhere(stores, stray))
+/** All files made from one upload share their key up to the size. */
+const uploadOf = (key: string) => key.replace(/(-\d+)?\.\w+$/, '')
+
+/** An empty database, or that of another site, makes every file an orphan. */
+export function suggestsWrongDatabase(orphans: StoredFile[], storedFiles: number) {
+  const uploads = new Set(orphans.map(({ key }) => uploadOf(key)))
+  return uploads.size > maxOrphanedUploads && orphans.length * 2 > storedFiles
+}
+
+type CleanupStores = Stores & { incomingDir: string }
+
+/** Removes orphans and unfinished uploads last modified before the given times. */
+export async function removeOrphans(
+  stores: CleanupStores,
+  before: { orphans: Date; unfinishedUploads: Date },
+) {
+  const found = await findOrphans(stores)
+  const orphans = found.orphans.filter(({ modified }) => modified < before.orphans)
+  if (suggestsWrongDatabase(orphans, found.stored.length))
     throw new Error(
       'most files have no record, so the database may be the wrong one: npm run doctor says more',
     )
-  await stores.files.remove(stray.map(({ key }) => key))
-  const unfinished = (await listIncoming(stores.incomingDir)).filter(({ modified }) => modified < abandoned)
-  for (const { key } of unfinished) await rm(join(stores.incomingDir, key), { force: true, recursive: true })
-  return stray.length + unfinished.length
-}
-
-async function listIncoming(incomingDir: string): Promise<StoredFile[]> {
-  const found: StoredFile[] = []
-  for (const name of await readdir(incomingDir)) {
-    const file = await stat(join(incomingDir, name)).catch(() => undefined)
-    if (file) found.push({ key: name, bytes: file.size, modified: file.mtime })
+  await stores.files.remove(orphans.map(({ key }) => key))
+  let removed = orphans.length
+  for (const name of await readdir(stores.incomingDir)) {
+    const path = join(stores.incomingDir, name)
+    const file = await stat(path).catch(() => undefined)
+    if (!file || file.mtime >= before.unfinishedUploads) continue
+    await rm(path, { force: true, recursive: true })
+    removed++
   }
-  return found
+  return removed
 }
 
 /**
- * Sweeps now and every hour. The data folder is ours alone, so all that is older than this process is a remnant;
- * a bucket is shared with others, whose files get time to settle.
+ * Runs now and every hour. The first run removes everything older than this process, except from a bucket, which
+ * other processes share.
  */
-export function keepSweeping(stores: Stores, options: { sharedFiles: boolean; startedAt: Date; log: Log }) {
-  const { sharedFiles, startedAt, log } = options
+export function startOrphanCleanup(
+  stores: CleanupStores,
+  { sharedFiles, startedAt, log }: { sharedFiles: boolean; startedAt: Date; log: Log },
+) {
   const ago = (ms: number) => new Date(Date.now() - ms)
   let first = true
   const run = async () => {
-    const settled = first && !sharedFiles ? startedAt : ago(settledAfterMs)
-    const removed = await sweep(stores, { settled, abandoned: first ? startedAt : ago(abandonedAfterMs) })
+    const removed = await removeOrphans(stores, {
+      orphans: first && !sharedFiles ? startedAt : ago(orphanAgeMs),
+      unfinishedUploads: first ? startedAt : ago(uploadAgeMs),
+    })
     first = false
     if (removed > 0) log.info({ removed }, 'files without a record removed')
   }

@@ -1,30 +1,31 @@
-// The stored pictures, for everybody. A file never changes under its name, so browsers may keep it.
+// Serves stored images to everybody. A file never changes under its name, so browsers may cache it forever.
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Files } from './files.ts'
-import { nameOf, pictureFolders, sourceOf } from './images/names.ts'
+import { sourceOf, stemOf } from './images/keys.ts'
 
 const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
-
-const headers = { 'Content-Security-Policy': "default-src 'none'; sandbox" }
 const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
-export function uploadRoutes(app: FastifyInstance, { files }: { files: Files }) {
-  for (const folder of pictureFolders) {
+export function publicFileRoutes(
+  app: FastifyInstance,
+  { files, folders }: { files: Files; folders: string[] },
+) {
+  for (const folder of folders) {
     app.get<{ Params: { name: string } }>(`/uploads/${folder}/:name`, async (request, reply) => {
       const key = `${folder}/${request.params.name}`
-      // Only a name of the form we give reaches the store.
+      // Any other name never reaches the store.
       const src = sourceOf(key)
       const exact = src && (await files.open(key))
-      // A JPEG size that was never made, as of the demo pictures, is answered with the largest form.
+      // A JPEG size that does not exist, as of the demo pictures, falls back to the largest.
       const found =
-        exact ?? (src && key.endsWith('.jpg') ? await files.open(`${nameOf(src)}.jpg`) : undefined)
+        exact ?? (src && key.endsWith('.jpg') ? await files.open(`${stemOf(src)}.jpg`) : undefined)
       if (!found) throw new Failure('not_found', messages.errors.notFound)
       return reply
         .headers({
-          ...headers,
+          'Content-Security-Policy': "default-src 'none'; sandbox",
           'Cache-Control': exact ? forever : forAnHour,
           'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)],
           'Content-Length': found.bytes,

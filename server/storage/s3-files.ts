@@ -1,9 +1,10 @@
-// The same store in an S3-compatible bucket: s3://KEY:SECRET@host/bucket?region=ap-south-1, s3+http:// without TLS.
+// File storage in an S3-compatible bucket: s3://KEY:SECRET@host/bucket?region=ap-south-1, s3+http:// without TLS.
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { StartError, StoreError } from '../http/failure.ts'
+import { runParallel } from '../ops/parallel.ts'
 import type { Files, StoredFile } from './files.ts'
 
 const timeoutMs = 30_000
@@ -24,16 +25,16 @@ export function createS3Files(storageUrl: string): Files {
     retries,
   })
 
-  /** The time limit ends with the head of the answer: its body comes as fast as its reader takes it. */
+  /** The timeout ends with the response headers: the body is read at the speed of its consumer. */
   async function send(method: string, path: string, body?: Buffer<ArrayBuffer>) {
-    const giveUp = new AbortController()
-    const timer = setTimeout(() => giveUp.abort(), timeoutMs)
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), timeoutMs)
     try {
-      const init = { method, signal: giveUp.signal, ...(body && { body }) }
-      const answer = await client.fetch(`${root}${path}`, init).catch(notReached)
+      const init = { method, signal: controller.signal, ...(body && { body }) }
+      const answer = await client.fetch(`${root}${path}`, init).catch(throwUnreachable)
       const absent = answer.status === 404 && method !== 'PUT' && path.startsWith('/')
       if (answer.ok || absent) return answer
-      const reason = `the file store answered ${answer.status} to ${method}: ${await codeOf(answer)}`
+      const reason = `the file store answered ${answer.status} to ${method}: ${await errorCodeOf(answer)}`
       throw answer.status >= 500 || answer.status === 429 ? new StoreError(reason) : new Error(reason)
     } finally {
       clearTimeout(timer)
@@ -55,11 +56,7 @@ export function createS3Files(storageUrl: string): Files {
       return { stream, bytes: Number(answer.headers.get('content-length')) }
     },
     async remove(keys) {
-      const left = keys.values()
-      const worker = async () => {
-        for (const key of left) await (await send('DELETE', `/${key}`)).body?.cancel()
-      }
-      await Promise.all(Array.from({ length: removesAtOnce }, worker))
+      await runParallel(keys, removesAtOnce, async (key) => (await send('DELETE', `/${key}`)).body?.cancel())
     },
     async list(folder) {
       const found: StoredFile[] = []
@@ -68,7 +65,7 @@ export function createS3Files(storageUrl: string): Files {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` })
         if (next) query.set('continuation-token', next)
         const page = await (await send('GET', `?${query}`)).text()
-        found.push(...readPage(page))
+        found.push(...parseList(page))
         next = textOf(page, 'NextContinuationToken')
       } while (next)
       return found
@@ -79,11 +76,11 @@ export function createS3Files(storageUrl: string): Files {
   }
 }
 
-function notReached(cause: unknown): never {
+function throwUnreachable(cause: unknown): never {
   throw new StoreError('the file store cannot be reached', { cause })
 }
 
-function readPage(xml: string): StoredFile[] {
+function parseList(xml: string): StoredFile[] {
   return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
     key: textOf(entry, 'Key') ?? '',
     bytes: Number(textOf(entry, 'Size')),
@@ -91,7 +88,7 @@ function readPage(xml: string): StoredFile[] {
   }))
 }
 
-const codeOf = async (answer: Response) => textOf(await answer.text(), 'Code') ?? 'no reason given'
+const errorCodeOf = async (answer: Response) => textOf(await answer.text(), 'Code') ?? 'no reason given'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

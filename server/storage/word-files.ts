@@ -1,4 +1,4 @@
-// The two forms of Word files, told by their structure. Whatever breaks the rules of its container is not one.
+// Detects the two formats of Word files by their structure. A malformed container is not accepted.
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 
@@ -7,7 +7,7 @@ const maxEntries = 2_000
 const maxInflatedBytes = 60_000_000
 const maxContentTypesBytes = 1_000_000
 
-/** A zip whose content types name the Word main part, without macros, and of a bounded size when unpacked. */
+/** A zip whose content types name the Word main part, without macros, and of a limited inflated size. */
 export async function isDocx(bytes: Buffer) {
   const entries = readZip(bytes)
   const types = entries?.find(({ name }) => name === '[Content_Types].xml')
@@ -54,7 +54,7 @@ function readZip(bytes: Buffer): Entry[] | undefined {
   return entries
 }
 
-/** Counts what really comes out, since the sizes a zip declares may be lies. */
+/** Counts the inflated bytes, since the sizes declared in a zip may be wrong. */
 async function inflate({ method, data }: Entry, most: number, keep = false) {
   let length = 0
   let text = ''
@@ -89,7 +89,7 @@ export function isDoc(bytes: Buffer) {
       const name = bytes.toString('utf16le', at, at + Math.min(64, bytes.readUInt16LE(at + 64)))
       if (bytes[at + 66] === streamEntry && name === 'WordDocument\0') return true
     }
-    // The table of sectors says which one continues the directory.
+    // The FAT names the sector that continues the directory.
     const table = Math.floor((sector * 4) / size)
     const fat = table < fatEntriesInHeader ? bytes.readUInt32LE(76 + table * 4) : Number.POSITIVE_INFINITY
     if (!exists(fat)) return false

@@ -1,4 +1,4 @@
-// For tests only: the real app over a fresh, migrated database and an empty folder, gone when the test ends.
+// For tests only: the real app with a migrated, empty database and an empty data folder, removed when the test ends.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
-/** Hundreds of tests log in; what a real hash costs is shown in passwords.test.ts. */
+/** Hundreds of tests log in; passwords.test.ts tests the real cost. */
 const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
 
 type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<Services> }
@@ -37,7 +37,7 @@ export async function createTestApp(
 }
 
 type Sent = {
-  /** What stands in the path for `:id` or `:token`. */
+  /** Replaces `:id` or `:token` in the path. */
   param?: string
   query?: Record<string, string>
   payload?: object | string
@@ -45,12 +45,11 @@ type Sent = {
   remoteAddress?: string
 }
 
-/** Makes a call of the contract. */
 export function send(app: App, call: Call, { param = '', ...sent }: Sent = {}) {
   return app.inject({ method: call.method, url: call.path.replace(/:\w+/, param), ...sent })
 }
 
-/** Writes raw HTTP to a listening server and answers what comes back first. */
+/** Writes raw HTTP to a listening server and returns the first chunk of the response. */
 export function exchange({ hostname, port }: URL, text: string) {
   return new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text))
@@ -80,7 +79,7 @@ export async function createTestDatabase(t: TestContext): Promise<Db> {
   return url ? borrowPostgresDatabase(t, url) : migrate(await createBareDatabase(t))
 }
 
-/** The same without any table yet. */
+/** The same before the first migration. */
 export async function createBareDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL
   const db = url ? openPostgres(await createPostgresDatabase(t, url)) : openSqlite(':memory:')

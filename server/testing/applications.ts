@@ -1,4 +1,4 @@
-// For tests only: a job to apply for, somebody who applies, and what is left on disk.
+// For tests only: a job, an applicant, and the files on disk.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
@@ -6,10 +6,8 @@ import type { JobInput } from '#contract/jobs.ts'
 import { insertApplication } from '../applications/store.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows } from '../db/paging.ts'
 import type { Tables } from '../db/tables.ts'
 import { insertJob } from '../jobs/store.ts'
-import { writeLetters } from '../mail/letters.ts'
 import { type createTestApp, send } from './app.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
@@ -35,14 +33,9 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
   return send(app, calls.createApplication, { payload })
 }
 
-/** The mails about what has arrived so far, written as the mail sender has them written. */
-export async function mailsIn(db: Db) {
-  while ((await countRows(db.selectFrom('arrivals'))) > 0)
-    await writeLetters(db, 'https://www.example.com', new Date())
-  return db.selectFrom('mails').selectAll().orderBy('id').execute()
-}
+export const mailsIn = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
 
-/** Stored past the server, which then knows nothing of it, and with nothing typed in but `change`. The id. */
+/** Inserts directly into the database, with empty fields except `change`. Returns the id. */
 export async function storeApplication(db: Db, change: Partial<Tables['applications']>) {
   const row = newApplication(change)
   await insertApplication(db, row)
@@ -73,7 +66,7 @@ const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {
   created_at: timeOf(new Date()),
 }
 
-/** Everything in the CV folder; what is under way or refused must not stay in the folder beside it. */
+/** Stored CVs and temporary files. */
 export async function cvFiles(dataDir: string) {
   const waiting = await readdir(join(dataDir, 'incoming'))
   const stored = await readdir(join(dataDir, 'uploads', 'cv')).catch(() => [])

@@ -1,5 +1,5 @@
-// For tests only: what stands in front of several processes. The nginx of deploy/ where this machine has one,
-// else a small stand-in that passes requests round and tries another process when one does not answer.
+// For tests only: a load balancer. The nginx of deploy/ where this machine has one, else a small stand-in that
+// distributes requests and tries another process when one does not answer.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ export async function startNginx(t: TestContext, nginx: string, sites: string) {
   return { said: () => said }
 }
 
-export async function prepareNginx(t: TestContext, sites: string) {
+async function prepareNginx(t: TestContext, sites: string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
   t.after(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'temp'))
@@ -67,10 +67,10 @@ export async function prepareNginx(t: TestContext, sites: string) {
 }
 
 async function startStandIn(t: TestContext, port: number, processes: number[]) {
-  let turn = 0
+  let next = 0
   const server = createServer(async (asked, answer) => {
-    turn = (turn + 1) % processes.length
-    pass(asked, answer, await buffer(asked), [...processes.slice(turn), ...processes.slice(0, turn)])
+    next = (next + 1) % processes.length
+    pass(asked, answer, await buffer(asked), [...processes.slice(next), ...processes.slice(0, next)])
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -81,7 +81,7 @@ async function startStandIn(t: TestContext, port: number, processes: number[]) {
   return { said: () => '' }
 }
 
-/** What only reads may be asked again of another process; of what writes, only what never arrived. */
+/** Retries reads in another process; writes only when they never arrived. */
 function pass(asked: IncomingMessage, answer: ServerResponse, body: Buffer, processes: number[]) {
   const [port, ...others] = processes
   const { method, url: path } = asked

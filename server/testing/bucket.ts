@@ -1,4 +1,4 @@
-// For tests only: a bucket of its own on an S3-speaking server, gone when the test ends.
+// For tests only: an S3 server with one bucket, closed when the test ends.
 import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// For tests only: several processes of the real server on one PostgreSQL and one bucket, behind a balancer.
+// For tests only: several processes of the real server with one PostgreSQL and one bucket, behind a load balancer.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -38,7 +38,7 @@ export async function startCluster(t: TestContext, { processes: count }: { proce
   const ports: number[] = []
   while (ports.length < count) ports.push(await findQuietPort())
   const processes = ports.map((own, i) =>
-    // A folder each, as on machines of their own.
+    // A folder each, as on separate machines.
     createProcess(t, own, { ...env, DATA_DIR: join(folder, `process-${i}`) }),
   )
   await Promise.all(processes.map((one) => one.start()))
@@ -87,8 +87,8 @@ function createProcess(t: TestContext, port: number, env: Record<string, string>
   return { origin, start, kill, stop }
 }
 
-/** Every wait ends with what it waits for; the test's own time limit ends one that does not. */
-export const createUntil = (t: TestContext) => async (isSo: () => Promise<boolean>) => {
+/** Polls without a limit of its own; the timeout of the test ends it. */
+const createUntil = (t: TestContext) => async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await wait(50, undefined, { signal: t.signal })
 }
 

@@ -1,4 +1,4 @@
-// For tests only: the smallest files that are what an applicant may send as a CV.
+// For tests only: the smallest files accepted as a CV.
 import { crc32 } from 'node:zlib'
 
 export const pdfCv = Buffer.from(
@@ -27,7 +27,7 @@ export function docxCv() {
   })
 }
 
-/** A zip whose entries are stored as they are; what is given as bytes counts as deflated already. */
+/** Strings are stored, buffers are taken as already deflated. */
 export function zip(contents: Record<string, string | Buffer>) {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

@@ -1,5 +1,5 @@
-// For tests only, loaded before the server (--import): once the data folder holds a file called fail-fsync, every
-// fsync of the kind it names fails, as on a disk that is about to die.
+// For tests only, loaded before the server (--import): while the data folder contains a file called fail-fsync, every
+// fsync of the kind that it names fails.
 import { existsSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const trigger = join(process.env.DATA_DIR ?? '', 'fail-fsync')
 const fails = (kind: string) => existsSync(trigger) && readFileSync(trigger, 'utf8').includes(kind)
 const sqliteFsync = 1034
 
-// The control: a process that is not allowed to end goes on as if nothing had happened.
+// For the control test: a process that cannot exit goes on.
 if (process.env.FAIL_FSYNC_GO_ON) process.exit = (() => undefined) as typeof process.exit
 
 const handle = await open(import.meta.filename)

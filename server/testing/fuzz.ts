@@ -1,4 +1,4 @@
-// For tests only: requests made by chance from the rows of the contract, the right ones bent a little or a lot.
+// For tests only: random requests for the rows of the contract, valid ones mutated.
 import type { InjectOptions } from 'fastify'
 import type { Route } from '#contract/route.ts'
 import { docCv, docxCv, pdfCv } from './cvs.ts'
@@ -6,7 +6,7 @@ import { bodies, goodFor, percentEncoded, someId, values } from './hostile.ts'
 import type { createRandom } from './random.ts'
 
 type Random = ReturnType<typeof createRandom>
-const boundary = 'by-chance'
+const boundary = 'random'
 const types = [
   'application/json',
   `multipart/form-data; boundary=${boundary}`,
@@ -24,7 +24,7 @@ const headerNames = [
   'x-forwarded-for',
 ]
 
-/** One request for this row. `ids` are of records that exist; `image` is one that passes. */
+/** `ids` are of existing records; `image` is a valid one. */
 export function createFuzzer(random: Random, { ids, image }: { ids: string[]; image: Buffer }) {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const chance = (percent: number) => random(100) < percent
@@ -47,7 +47,7 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
     return { [text().slice(0, 20)]: pick(values), id: pick(ids) }
   }
 
-  function bent(value: unknown): unknown {
+  function mutated(value: unknown): unknown {
     if (typeof value === 'number') return value + pick([-1, 1, 0.5, 1e9])
     if (typeof value !== 'string') return anything()
     const at = random(value.length + 1)
@@ -63,7 +63,7 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
   const fieldValue = (field: string) => {
     const right = /(^|_)ids?$/.test(field) ? pick(ids) : goodFor(field)
     if (chance(60)) return right
-    return chance(50) ? bent(right) : anything()
+    return chance(50) ? mutated(right) : anything()
   }
 
   function fields(shape: Record<string, unknown>) {

@@ -1,11 +1,11 @@
-// For tests only: pictures made on the spot, and forms that carry them.
+// For tests only: generated images, and multipart bodies with them.
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
 type Shot = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' }
 
-/** A plain picture with one red corner (top left), so that turning it shows. */
+/** A plain picture with a red corner at the top left, which shows its rotation. */
 export function shoot({ width = 400, height = 300 }: Shot = {}) {
   const corner = { create: { width: 20, height: 20, channels: 3 as const, background: '#ff0000' } }
   return sharp({ create: { width, height, channels: 3, background: '#3a7d44' } }).composite([
@@ -15,7 +15,7 @@ export function shoot({ width = 400, height = 300 }: Shot = {}) {
 
 export const photo = ({ format = 'jpeg', ...shot }: Shot = {}) => shoot(shot).toFormat(format).toBuffer()
 
-/** As a phone takes it: lying on its side, with the place where it was taken. */
+/** As from a phone: rotated by EXIF, with GPS data. */
 export const phonePhoto = () =>
   shoot()
     .withExif({
@@ -26,11 +26,11 @@ export const phonePhoto = () =>
     .jpeg()
     .toBuffer()
 
-/** A photo that does not compress, and so is as large in bytes as in pixels. */
+/** Incompressible, for large files. */
 export const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
 
-/** A PNG of a few bytes whose header promises `width` times `height` pixels. */
+/** A PNG of a few bytes whose header declares `width` times `height` pixels. */
 export async function hollowPng(width: number, height: number) {
   const bytes = await photo({ format: 'png' })
   bytes.writeUInt32BE(width, 16)
@@ -41,7 +41,7 @@ export async function hollowPng(width: number, height: number) {
 
 type Sent = Record<string, string | Buffer | (Buffer | { name: string; bytes: Buffer })[]>
 
-/** A multipart form: text as it is, files as buffers or, where the name matters, with their name. */
+/** A multipart body; files are buffers, or buffers with a name. */
 export async function form(fields: Sent) {
   const data = new FormData()
   for (const [field, value] of Object.entries(fields)) {

@@ -10,7 +10,7 @@ type Database = { name: string; db: Db; shape: string }
 
 const servers = new Map<string, Server>()
 
-/** The address of an empty database of its own in the PostgreSQL at `url`, dropped when the test ends. */
+/** The address of a new, empty database in the PostgreSQL at `url`, dropped when the test ends. */
 export async function createPostgresDatabase(t: TestContext, url: string) {
   const server = serverAt(url)
   const name = await server.create()
@@ -18,7 +18,7 @@ export async function createPostgresDatabase(t: TestContext, url: string) {
   return addressOf(url, name)
 }
 
-/** A database with our tables and nothing in them, handed on to the next test: a new one takes a hundred times as long. */
+/** A migrated, empty database, reused by later tests: creating one takes a hundred times as long. */
 export async function borrowPostgresDatabase(t: TestContext, url: string) {
   const { idle, create, drop } = serverAt(url)
   let database = idle.pop()
@@ -39,7 +39,7 @@ function serverAt(url: string) {
   return server
 }
 
-/** One connection for all tests of a process; it does not keep the process from ending. */
+/** One connection for all tests of a process. */
 function connect(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
   const idle: Database[] = []
@@ -64,7 +64,7 @@ async function createTables(url: string, name: string): Promise<Database> {
   return { name, db, shape: await shapeOf(db) }
 }
 
-/** False when the last test has closed it, or has changed its tables. */
+/** False when the last test closed it or changed its schema. */
 async function isEmptied({ db, shape }: Database) {
   try {
     if ((await shapeOf(db)) !== shape) return false
@@ -76,7 +76,7 @@ async function isEmptied({ db, shape }: Database) {
   }
 }
 
-/** Tables, indexes and the like, each with its number of columns; the newest first, as they may refer to older ones. */
+/** Tables and indexes with their number of columns; the newest first, as foreign keys refer to older ones. */
 async function shapeOf(db: Db) {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', relname, relkind, relnatts) as line from pg_class

@@ -1,4 +1,4 @@
-// For tests only: the real server in a process of its own, and raw conversations with it.
+// For tests only: the real server in a child process, and raw connections to it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,12 +11,12 @@ const entry = join(import.meta.dirname, '../main.ts')
 export const readyLine = /The site is ready/
 
 const { PATH, NODE_COMPILE_CACHE } = process.env
-/** Nothing of the person at the keyboard, but what compiles once for all: it halves the time of a start. */
+/** Without the environment of the developer, except the compile cache, which halves the start time. */
 export const bareEnv = NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
 
 const endings = new WeakMap<TestContext, (() => unknown)[]>()
 
-/** What was opened last is closed first: a folder is removed once nobody writes to it any more. */
+/** Runs in reverse order: a folder is removed after the processes that write to it ended. */
 function atEnd(t: TestContext, work: () => unknown) {
   const list = endings.get(t) ?? []
   if (list.length === 0)
@@ -30,11 +30,11 @@ function atEnd(t: TestContext, work: () => unknown) {
 type Options = {
   /** For the server, such as --dev. */
   args?: string[]
-  /** Loaded before the server, to break something under it. */
+  /** A module loaded before the server, to inject failures. */
   preload?: string
 }
 
-/** The real entry in a process of its own, gone when the test ends. */
+/** Killed when the test ends. */
 export function start(t: TestContext, env: Record<string, string>, { args = [], preload }: Options = {}) {
   const hooks = preload ? ['--import', preload] : []
   const process = spawn(globalThis.process.execPath, [...hooks, entry, ...args], {

@@ -1,10 +1,10 @@
-// For tests only: chance that can be had again, by its seed.
+// For tests only: seeded random numbers.
 
-/** Always the same in `npm test`, so that a failure is about what has changed; `npm run torture` gives new ones. */
+/** The same in every `npm test`; `npm run torture` uses new ones. */
 const usualSeed = 20_261_115
 export const seedOf = (given: string | undefined) => Number(given ?? usualSeed)
 
-/** mulberry32: a whole number below `below`. */
+/** mulberry32: returns a whole number less than `below`. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   return (below: number) => {

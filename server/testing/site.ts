@@ -1,4 +1,4 @@
-// For tests only: what people do with a running server, over real connections.
+// For tests only: a client of a running server, over real connections.
 import { calls } from '#contract/calls.ts'
 import { form } from './images.ts'
 
@@ -23,7 +23,7 @@ export function visit(port: number) {
     ask,
     post,
     cookie: () => cookie,
-    /** Signs up first, where that has not happened yet. */
+    /** Signs up first if needed. */
     async logIn(person = owner) {
       await (await post(calls.signup.path, person)).text()
       const answer = await post(calls.login.path, person)

@@ -1,4 +1,4 @@
-// For tests only: a whole site with something in it, on SQLite and a folder, or on PostgreSQL and a bucket.
+// For tests only: a site with content, on SQLite and a folder, or on PostgreSQL and a bucket.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,8 @@ import { calls } from '#contract/calls.ts'
 import { sumRows } from '../backup/rows.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, migrate } from '../db/database.ts'
+import { fileReferences } from '../file-references.ts'
+import { listStoredFiles } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from './app.ts'
 import { addJob, apply, asha, mailsIn } from './applications.ts'
@@ -35,7 +37,8 @@ export async function createInstallation(t: TestContext, postgres = process.env.
     await db.destroy()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return { config, env, dataDir, incomingDir, db, files: createFiles(config), place: 'the test' }
+  const stores = { db, files: createFiles(config), references: fileReferences }
+  return { config, env, dataDir, incomingDir, ...stores, place: 'the test' }
 }
 
 /** With an owner, pictures, applications with CVs and an enquiry. */
@@ -73,9 +76,9 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
 
 /** Every row and every file, in a form that can be compared. */
 export async function contentsOf({ db, files }: Pick<Installation, 'db' | 'files'>) {
-  const lists = await Promise.all(['projects', 'services', 'cv'].map((folder) => files.list(folder)))
+  const stored = await listStoredFiles({ files, references: fileReferences })
   const sums: Record<string, string> = {}
-  for (const { key } of lists.flat().sort((a, b) => (a.key < b.key ? -1 : 1))) {
+  for (const { key } of stored.sort((a, b) => (a.key < b.key ? -1 : 1))) {
     const file = await files.open(key)
     sums[key] = file
       ? createHash('sha256')

@@ -5,8 +5,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { sealDatabase } from '../db/fingerprint.ts'
-import { holdAlone } from '../ops/data-folder.ts'
+import { writeFingerprint } from '../db/fingerprint.ts'
+import { lockDataFolder } from '../ops/data-folder.ts'
 import { send } from '../testing/app.ts'
 import { startBucket } from '../testing/bucket.ts'
 import { bareEnv } from '../testing/process.ts'
@@ -15,7 +15,7 @@ import { createInstallation, createSite, namesIn } from '../testing/sites.ts'
 test('whoever has the shell lets people in again, while the server runs', async (t) => {
   const { app, db, env, dataDir, headers } = await createSite(t, '')
   const admin = (...args: string[]) => run('admin', args, { ...env, PUBLIC_URL: 'https://example.com/' })
-  const release = holdAlone(dataDir)
+  const release = lockDataFolder(dataDir)
   t.after(() => release?.())
   const biju = { email: 'biju@example.com', password: 'another long secret' }
   await send(app, calls.signup, { payload: biju })
@@ -48,7 +48,7 @@ test('whoever has the shell lets people in again, while the server runs', async 
 
 test('a backup made while the server runs comes back into an empty folder, and nowhere else', async (t) => {
   const site = await createSite(t, '')
-  const release = holdAlone(site.dataDir)
+  const release = lockDataFolder(site.dataDir)
   assert.match(
     await run('backup', [], site.env),
     /Backed up \d+ records and \d+ files \([\d.]+ MB\): .*backup-\w+Z\.tar/,
@@ -77,9 +77,9 @@ test('a database that was refused stays refused, whatever is tried before its fo
   const archive = join(dataDir, 'kept.tar')
   await run('backup', [archive], env)
   await db.destroy()
-  sealDatabase(dataDir)
-  const seal = join(dataDir, 'site.db.seal')
-  const before = await readFile(seal, 'utf8')
+  writeFingerprint(dataDir)
+  const fingerprint = join(dataDir, 'site.db.seal')
+  const before = await readFile(fingerprint, 'utf8')
   const file = join(dataDir, 'site.db')
   const bytes = await readFile(file)
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
@@ -91,7 +91,7 @@ test('a database that was refused stays refused, whatever is tried before its fo
     await make()
     for (const [command, args] of [restore, ['doctor', []]] as const)
       assert.match(await run(command, [...args], env), sentence)
-    assert.equal(await readFile(seal, 'utf8'), before)
+    assert.equal(await readFile(fingerprint, 'utf8'), before)
   }
 })
 
@@ -100,7 +100,7 @@ test('a move says what it needs, and copies nothing while a server runs', async 
   assert.match(await run('move', [], env), /Say where the site moves: npm run move -- --to postgres/)
   assert.match(await run('move', ['--to', 'mysql://x/y'], env), /--to must look like postgres:\/\//)
   const to = ['--storage', 's3+http://key:secret@127.0.0.1:1/bucket']
-  const release = holdAlone(dataDir)
+  const release = lockDataFolder(dataDir)
   assert.match(await run('move', to, env), /Another server is running/)
   release?.()
   const bucket = ['--storage', await startBucket(t, dataDir)]

@@ -13,7 +13,8 @@ import { type Call, calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Service } from '#contract/services.ts'
 import { openDatabase } from '../db/database.ts'
-import { examine } from '../storage/consistency-check.ts'
+import { fileReferences } from '../file-references.ts'
+import { checkConsistency } from '../storage/consistency-check.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { form, photo } from '../testing/images.ts'
 import { bareEnv } from '../testing/process.ts'
@@ -42,13 +43,13 @@ test(
     const applied: string[] = []
     const deleted: string[] = []
     let ended = false
-    let remnants = 0
+    let orphans = 0
     let slowestStart = 0
     /** Goes on through every crash; only what was answered with 200 counts. */
-    const keepDoing = async (work: (turn: number) => Promise<unknown>) => {
-      for (let turn = 0; !ended; turn++) {
+    const repeatUntilEnded = async (work: (round: number) => Promise<unknown>) => {
+      for (let round = 0; !ended; round++) {
         try {
-          await work(turn)
+          await work(round)
         } catch (error) {
           assert.ok(error instanceof TypeError, `${error}`)
           await wait(50)
@@ -56,25 +57,25 @@ test(
       }
     }
     const work = Promise.all([
-      keepDoing(async () => {
+      repeatUntilEnded(async () => {
         const facts = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva' }
         const images = { mainImage: image, galleryImages: [image, image, image] }
         acknowledged.projects.push((await site.upload(calls.createProject, { ...facts, ...images })).id)
       }),
-      keepDoing(async (turn) => {
-        const { id } = await site.upload(calls.createService, { description: `Service ${turn}`, image })
-        if (turn % 3 > 0) return acknowledged.services.push(id)
+      repeatUntilEnded(async (round) => {
+        const { id } = await site.upload(calls.createService, { description: `Service ${round}`, image })
+        if (round % 3 > 0) return acknowledged.services.push(id)
         await site.call({ ...calls.deleteService, path: `/admin/services/${id}` })
         return deleted.push(id)
       }),
-      keepDoing(async (turn) => {
-        const { id } = await site.post(calls.createReview, { name: 'Asha', review: `Dry roof ${turn}` })
+      repeatUntilEnded(async (round) => {
+        const { id } = await site.post(calls.createReview, { name: 'Asha', review: `Dry roof ${round}` })
         acknowledged.reviews.push(id)
       }),
       // Those without a CV come close together and share their transactions.
       ...['a', 'b', 'c', 'd', 'without-1', 'without-2', 'without-3', 'without-4'].map((who) =>
-        keepDoing(async (turn) => {
-          const email = `asha-${who}-${turn}@example.com`
+        repeatUntilEnded(async (round) => {
+          const email = `asha-${who}-${round}@example.com`
           const person = { name: 'Asha', address: 'Aluva', qualification: 'ITI', experience: '2', email }
           const cv = [{ name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(50_000)}`) }]
           await site.upload(calls.createApplication, {
@@ -97,14 +98,14 @@ test(
       while (!isAhead() || applied.length < ((i + 1) * applications) / kills) await wait(10)
       await wait(37 * (i % 7))
       await site.kill()
-      remnants += (await site.examine()).strayFiles.length + (await site.incoming()).length
+      orphans += (await site.checkConsistency()).orphans.length + (await site.incoming()).length
       if (i === kills - 1) ended = true
       const killedAt = performance.now()
       await site.start()
       slowestStart = Math.max(slowestStart, performance.now() - killedAt)
     }
     await work
-    t.diagnostic(`${remnants} files without a record were left by the crashes and swept up by the next start`)
+    t.diagnostic(`${orphans} files without a record were left by the crashes and removed by the next start`)
     const projectList = await site.list<Project>(calls.listProjects)
     const serviceList = await site.list<Service>(calls.listServices)
     const applicationList = await site.list<{ id: string; email: string; cv: string | null }>(
@@ -127,15 +128,12 @@ test(
     for (const { cv } of applicationList) if (cv) assert.equal(await site.status(`/uploads/cv/${cv}`), 200)
 
     await site.stop()
-    const found = await site.examine()
-    assert.deepEqual(
-      { ...found, records: 0, files: 0 },
-      { records: 0, files: 0, strayFiles: [], pictures: [], cvs: [] },
-    )
+    const found = await site.checkConsistency()
+    assert.deepEqual({ ...found, records: 0, files: 0 }, { records: 0, files: 0, orphans: [], broken: [] })
     assert.deepEqual(await site.incoming(), [])
-    const letters = Map.groupBy(await site.letters(), (about) => about)
+    const mails = Map.groupBy(await site.mailSubjects(), (about) => about)
     assert.deepEqual(
-      applicationList.filter(({ id }) => letters.get(id)?.length !== 2),
+      applicationList.filter(({ id }) => mails.get(id)?.length !== 2),
       [],
       'whoever applied and the company are told, once each',
     )
@@ -246,19 +244,19 @@ async function createSite(t: TestContext) {
     list: async <T extends { id: string }>(from: Call): Promise<T[]> => (await call(from)).json(),
     status: async (path: string) =>
       (await fetch(origin + path, { method: 'HEAD', headers: { cookie } })).status,
-    async examine() {
+    async checkConsistency() {
       const db = await openDatabase(undefined, dataDir)
-      const found = await examine({ db, files: createLocalFiles(join(dataDir, 'uploads')) })
+      const files = createLocalFiles(join(dataDir, 'uploads'))
+      const found = await checkConsistency({ db, files, references: fileReferences })
       await db.destroy()
       return found
     },
-    /** What each mail is about, also of those that are still to be written: two for each arrival. */
-    async letters() {
+    /** What each mail is about. */
+    async mailSubjects() {
       const db = await openDatabase(undefined, dataDir)
-      const arrivals = await db.selectFrom('arrivals').select('id').execute()
       const mails = await db.selectFrom('mails').select('about').execute()
       await db.destroy()
-      return [...arrivals.flatMap(({ id }) => [id, id]), ...mails.map(({ about }) => about)]
+      return mails.map(({ about }) => about)
     },
   }
 }

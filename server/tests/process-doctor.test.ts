@@ -1,4 +1,4 @@
-// The real command in a process of its own, on a data folder with one thing or another wrong.
+// The real command in a child process, on data folders with different defects.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { newId } from '../db/clock.ts'
 import { openDatabase } from '../db/database.ts'
-import { holdAlone } from '../ops/data-folder.ts'
+import { lockDataFolder } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/images.ts'
 import { photo } from '../testing/images.ts'
@@ -44,13 +44,13 @@ test('files without a record are removed, and then all is well', async (t) => {
 test('while the server runs, a file that only just came is left alone', async (t) => {
   const { dataDir, doctor, uploads } = await start(t)
   await writeFile(join(uploads, 'projects', `${'0'.repeat(24)}.jpg`), 'x')
-  const release = holdAlone(dataDir)
+  const release = lockDataFolder(dataDir)
   assert.match(await doctor(), /Left alone: 1 file without a record, younger than ten minutes/)
   release?.()
   assert.match(await doctor(), /Removed a file without a record/)
 })
 
-test('lost sizes of a picture are made again, even when the main form is gone', async (t) => {
+test('lost sizes of a picture are made again, even when the largest is gone', async (t) => {
   const { doctor, uploads, sources, db } = await start(t)
   const [first = '', second = ''] = sources
   const path = (src: string, suffix: string) => join(uploads, '..', src.replace('.jpg', suffix))
@@ -146,7 +146,7 @@ async function start(t: TestContext, count = 4) {
     doctor: (flag = '', folder = dataDir) =>
       new Promise<string>((resolve) => {
         const env = { ...bareEnv, DATA_DIR: folder }
-        execFile(process.execPath, [entry, flag], { env }, (_error, stdout, stderr) =>
+        execFile(process.execPath, flag ? [entry, flag] : [entry], { env }, (_error, stdout, stderr) =>
           resolve(stdout + stderr),
         )
       }),

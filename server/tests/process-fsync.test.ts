@@ -1,4 +1,4 @@
-// A disk whose fsync fails: the server stops at once instead of promising more, and every promise it made is kept.
+// When fsync fails the server exits at once, and nothing that it acknowledged is lost.
 import assert from 'node:assert/strict'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,18 +13,18 @@ const preload = pathToFileURL(join(import.meta.dirname, '../testing/failing-fsyn
 const cv = { name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}`) }
 
 for (const kind of ['files', 'database']) {
-  test(`an fsync of the ${kind} that fails ends the server, and nothing that was promised is lost`, async (t) => {
+  test(`an fsync of the ${kind} that fails ends the server, and nothing acknowledged is lost`, async (t) => {
     const { dataDir, server, site, job_id } = await prepare(t)
-    const promised: string[] = []
+    const acknowledged: string[] = []
     const work = [1, 2, 3].map(async (worker) => {
-      for (let turn = 0; ; turn++) {
-        const email = `asha-${worker}-${turn}@example.com`
+      for (let round = 0; ; round++) {
+        const email = `asha-${worker}-${round}@example.com`
         const answer = await site.apply({ ...asha, email, job_id }, cv).catch(() => undefined)
         if (!answer) return
-        if (answer.status === 200) promised.push(email)
+        if (answer.status === 200) acknowledged.push(email)
       }
     })
-    while (promised.length < 10) await new Promise((resolve) => setTimeout(resolve, 10))
+    while (acknowledged.length < 10) await new Promise((resolve) => setTimeout(resolve, 10))
     await writeFile(join(dataDir, 'fail-fsync'), kind)
     assert.equal(await server.exitCode(), 74)
     await Promise.all(work)
@@ -38,7 +38,7 @@ for (const kind of ['files', 'database']) {
     const stored = await restarted.list<{ email: string }>(calls.listApplications.path)
     const emails = new Set(stored.map(({ email }) => email))
     assert.deepEqual(
-      promised.filter((email) => !emails.has(email)),
+      acknowledged.filter((email) => !emails.has(email)),
       [],
     )
   })

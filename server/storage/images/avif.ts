@@ -1,62 +1,61 @@
-// AVIF takes longest to make and nobody waits for it: done after the answer, one picture at a time, when all else rests.
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+// Adds AVIF files to stored pictures in the background, one picture at a time, while no upload is being converted.
 import type { FastifyBaseLogger } from 'fastify'
-import { newId } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../files.ts'
 import { imageQueue } from './images.ts'
-import { nameOf, sizesOf } from './names.ts'
+import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
+import { withTemporaryCopy } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 
 type Services = {
   db: Db
   files: Files
   incomingDir: string
-  /** Told once for many: each time, all pages that show pictures are made anew. */
-  onMade?: () => void
+  /** Called once for all pictures encoded in a row, since it invalidates cached pages. */
+  onEncoded?: () => void
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What is left to do stands in the database, so a restart goes on where it stopped. */
-export function createAvifMaker(services: Services) {
+/** The work left is found in the database, so a restart continues it. */
+export function createAvifEncoder(services: Services) {
+  const { db, onEncoded, log } = services
   const failed: string[] = []
-  let asked = false
+  let requested = false
   let stopped = false
   let running: Promise<void> | undefined
 
-  async function work() {
-    while (asked && !stopped) {
-      asked = false
-      let made = 0
-      for (;;) {
-        await imageQueue.whenIdle()
-        const next = stopped ? undefined : await findUnmade(services.db, failed)
-        if (!next) break
+  async function run() {
+    while (requested && !stopped) {
+      requested = false
+      let encoded = 0
+      for (let next = await findNext(); next; next = await findNext()) {
         try {
-          await makeOne(services, next)
-          made++
+          await encodePicture(services, next)
+          encoded++
         } catch (error) {
           failed.push(next.src)
-          services.log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
+          log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
         }
       }
-      if (made > 0) services.onMade?.()
+      if (encoded > 0) onEncoded?.()
     }
+  }
+
+  async function findNext() {
+    await imageQueue.whenIdle()
+    return stopped ? undefined : findPictureWithoutAvif(db, failed)
   }
 
   return {
     wake() {
-      asked = true
-      running ??= work()
-        .catch((error) => services.log.warn({ err: error }, 'making AVIF files has stopped'))
+      requested = true
+      running ??= run()
+        .catch((error) => log.warn({ err: error }, 'making AVIF files has stopped'))
         .finally(() => {
           running = undefined
         })
     },
-    /** Comes when the picture at hand is done. */
+    /** Resolves when the current picture is finished. */
     async stop() {
       stopped = true
       await running
@@ -64,36 +63,30 @@ export function createAvifMaker(services: Services) {
   }
 }
 
-function findUnmade(db: Db, failed: string[]) {
-  let unmade = db
+function findPictureWithoutAvif(db: Db, failed: string[]) {
+  let rows = db
     .selectFrom('pictures')
     .select(['src', 'widths'])
     .where('formats', 'not like', '%avif%')
     .where('widths', '!=', '[]')
-  if (failed.length > 0) unmade = unmade.where('src', 'not in', failed)
-  return unmade.orderBy('id').limit(1).executeTakeFirst()
+  if (failed.length > 0) rows = rows.where('src', 'not in', failed)
+  return rows.orderBy('id').limit(1).executeTakeFirst()
 }
 
-async function makeOne({ db, files, incomingDir }: Services, picture: { src: string; widths: string }) {
-  const widths: number[] = JSON.parse(picture.widths)
-  const name = nameOf(picture.src)
-  const main = await files.open(`${name}.jpg`)
-  if (!main) throw new Error('its file is missing')
-  const source = join(incomingDir, newId())
-  const target = join(incomingDir, newId())
-  const made = sizesOf(widths, 'avif').map((suffix) => target + suffix)
-  try {
-    await pipeline(main.stream, createWriteStream(source))
+async function encodePicture(services: Services, { src, widths: json }: { src: string; widths: string }) {
+  const { db, files } = services
+  const widths: number[] = JSON.parse(json)
+  const suffixes = sizeSuffixes(widths, ['avif'])
+  const [main = ''] = keysOf(src)
+  await withTemporaryCopy(services, main, async (source, target) => {
     await runImageWork('makeAvif', source, widths, target)
-    for (const suffix of sizesOf(widths, 'avif')) await files.save(`${name}${suffix}`, `${target}${suffix}`)
+    for (const suffix of suffixes) await files.save(stemOf(src) + suffix, target + suffix)
     const { numUpdatedRows } = await db
       .updateTable('pictures')
-      .set({ formats: JSON.stringify(['avif', 'webp', 'jpg']) })
-      .where('src', '=', picture.src)
+      .set({ formats: JSON.stringify(['avif', ...uploadFormats]) })
+      .where('src', '=', src)
       .executeTakeFirst()
-    // Deleted in the meantime.
-    if (numUpdatedRows === 0n) await files.remove(sizesOf(widths, 'avif').map((suffix) => `${name}${suffix}`))
-  } finally {
-    await Promise.all([source, ...made].map((path) => rm(path, { force: true })))
-  }
+    // Deleted meanwhile.
+    if (numUpdatedRows === 0n) await files.remove(suffixes.map((suffix) => stemOf(src) + suffix))
+  })
 }

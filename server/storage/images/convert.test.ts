@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { Failure } from '../../http/failure.ts'
 import { hollowPng, noise, phonePhoto, photo, shoot } from '../../testing/images.ts'
 import { makeAvif, makePicture } from './convert.ts'
-import { sizesOf, suffixesOf } from './names.ts'
+import { sizeSuffixes, suffixesOf, uploadFormats } from './keys.ts'
 
 test('a photo is kept at most 2560 px wide, with smaller sizes in two formats and a tiny placeholder', async (t) => {
   const { made, target, folder } = await make(t, await photo({ width: 4000, height: 3000 }))
@@ -18,7 +18,7 @@ test('a photo is kept at most 2560 px wide, with smaller sizes in two formats an
   const names = (await readdir(folder)).filter((name) => name.startsWith('made'))
   assert.deepEqual(
     names.sort(),
-    suffixesOf(made.widths)
+    suffixesOf(made.widths, uploadFormats)
       .map((suffix) => `made${suffix}`)
       .sort(),
   )
@@ -34,14 +34,14 @@ test('a tall picture is at most 2560 px high, and a small one is not made larger
   assert.deepEqual([small.made.width, small.made.height, small.made.widths], [300, 200, []])
 })
 
-test('a photo from a phone stands upright and says nothing about the phone and the place', async (t) => {
+test('a photo from a phone is turned upright and loses its metadata', async (t) => {
   const source = await phonePhoto()
   const before = await sharp(source).metadata()
   assert.equal(before.orientation, 6)
   assert.ok(source.includes('secret-marker'))
   const { made, folder, target } = await make(t, source)
   assert.deepEqual([made.width, made.height], [300, 400])
-  // Turned clockwise, the red corner goes from the top left to the top right.
+  // Rotated clockwise, the red corner moves from the top left to the top right.
   const { data, info } = await sharp(`${target}.jpg`).raw().toBuffer({ resolveWithObject: true })
   const right = (5 * info.width + info.width - 5) * 3
   assert.ok((data[right] ?? 0) > 200 && (data[right + 1] ?? 0) < 80, 'red at the top right')
@@ -56,7 +56,7 @@ test('a photo from a phone stands upright and says nothing about the phone and t
   }
 })
 
-test('colours of print, of 16 bits, of grey and with transparency all become plain sRGB', async (t) => {
+test('CMYK, 16-bit, greyscale and transparent images become plain sRGB', async (t) => {
   const sources = {
     print: await shoot().toColourspace('cmyk').jpeg().toBuffer(),
     deep: await shoot().toColourspace('rgb16').png().toBuffer(),
@@ -78,7 +78,7 @@ test('colours of print, of 16 bits, of grey and with transparency all become pla
 test('AVIF files are made from the stored picture', async (t) => {
   const { made, target } = await make(t, await photo({ width: 1000, height: 700 }))
   await makeAvif(`${target}.jpg`, made.widths, target)
-  for (const suffix of sizesOf(made.widths, 'avif'))
+  for (const suffix of sizeSuffixes(made.widths, ['avif']))
     assert.equal((await readFile(`${target}${suffix}`)).toString('latin1', 4, 12), 'ftypavif')
 })
 
@@ -142,7 +142,7 @@ for (const [what, { bytes, code, says }] of Object.entries(refused)) {
   })
 }
 
-test('a changed byte anywhere either leaves an image or a refusal, never anything else', async (t) => {
+test('an image with changed bytes is either converted or refused', async (t) => {
   const sources = [await photo(), await photo({ format: 'png' }), await photo({ format: 'webp' })]
   for (let i = 0; i < 60; i++) {
     const bytes = Buffer.from(sources[i % 3] ?? '')

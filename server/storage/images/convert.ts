@@ -1,4 +1,4 @@
-// Turns what a person uploaded into what we keep: upright, sRGB, without a trace of metadata, in ready-made sizes.
+// Converts an uploaded image: upright, sRGB, without metadata, in all sizes that pages use.
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
@@ -6,14 +6,14 @@ import { uploadMessages } from '#contract/uploads.ts'
 import { Failure } from '../../http/failure.ts'
 import { imageTypeOf } from '../file-types.ts'
 
-// Decoders for rare formats have been the way in for attackers: only these three are switched on.
+// Decoders of rare formats are attack surface: only these three are enabled.
 const loaders = ['Jpeg', 'Png', 'Webp'].flatMap((format) => [
   `VipsForeignLoad${format}File`,
   `VipsForeignLoad${format}Buffer`,
 ])
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })
-// One form of a picture uses one core; how many are made at once is decided by the threads of the image process.
+// One core for each file; UV_THREADPOOL_SIZE of the process limits how many are encoded at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -22,7 +22,7 @@ const placeholderWidth = 20
 const mainJpeg = { quality: 82, progressive: true }
 const smallJpeg = { quality: 78 }
 const webp = { quality: 74, effort: 2 }
-/** Effort 0 takes a third of the time of effort 1 for files 5% larger. */
+/** Effort 0 takes a third of the time of effort 1, for files 5% larger. */
 const avif = { quality: 50, effort: 0 }
 
 const cutQualities = [80, 65, 50, 35]
@@ -30,23 +30,24 @@ const cutQualities = [80, 65, 50, 35]
 export type MadePicture = { width: number; height: number; widths: number[]; placeholder: string }
 type Pixels = { data: Buffer; info: OutputInfo }
 
-/** Writes all files of a picture under `target` + suffix (`.jpg`, `-640.webp`); refuses what is no sound image. */
+/** Writes all files of a picture to `target` + suffix (`.jpg`, `-640.webp`). Throws a Failure for an invalid image. */
 export async function makePicture(source: string, target: string): Promise<MadePicture> {
   let pixels = await decode(source)
   const { width, height } = pixels.info
   const widths = pictureWidths.filter((smaller) => smaller < width)
-  const forms: [suffix: string, Sharp][] = [['.jpg', from(pixels).jpeg(mainJpeg)]]
-  // From large to small, each from the one before: a quarter of the work of starting over each time.
+  const outputs: [suffix: string, Sharp][] = [['.jpg', from(pixels).jpeg(mainJpeg)]]
+  // Each size is made from the next larger one, which takes a quarter of the time.
   for (const smaller of widths.toReversed()) {
     pixels = await shrink(pixels, smaller)
-    forms.push(
+    outputs.push(
       [`-${smaller}.webp`, from(pixels).webp(webp)],
       [`-${smaller}.jpg`, from(pixels).jpeg(smallJpeg)],
     )
   }
-  // All have ended before a failure is told: none comes after whoever asked has cleared up.
-  const written = await Promise.allSettled(forms.map(([suffix, form]) => write(target + suffix, form)))
-  for (const outcome of written) if (outcome.status === 'rejected') throw outcome.reason
+  const writing = outputs.map(([suffix, image]) => write(target + suffix, image))
+  // Waits for all, so that none writes a file after the caller's cleanup.
+  await Promise.allSettled(writing)
+  await Promise.all(writing)
   const tiny = await from(pixels)
     .resize({ width: placeholderWidth, height: placeholderWidth, fit: 'inside' })
     .webp({ quality: 30, effort: 6 })
@@ -54,7 +55,7 @@ export async function makePicture(source: string, target: string): Promise<MadeP
   return { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
 }
 
-/** The same sizes again, from our own main form of the picture, in the format that takes longest to make. */
+/** Encodes the same sizes as AVIF from the largest JPEG. */
 export async function makeAvif(
   main: string,
   widths: readonly number[],
@@ -68,7 +69,7 @@ export async function makeAvif(
   }
 }
 
-/** A picture of ours cut to one size, as good as fits into `maxBytes`. */
+/** Crops a stored picture to one size, at the best quality that fits into `maxBytes`. */
 export async function cutPicture(main: Buffer, size: { width: number; height: number }, maxBytes: number) {
   const pixels = await sharp(main)
     .resize({ ...size, fit: 'cover' })
@@ -81,7 +82,7 @@ export async function cutPicture(main: Buffer, size: { width: number; height: nu
   return undefined
 }
 
-/** Told by its bytes, by its header and by decoding it to the last line. */
+/** Checks the type, then the size in the header, then decodes all of it. */
 async function decode(path: string): Promise<Pixels> {
   const type = await imageTypeOf(path)
   if (type === 'heic') throw new Failure('wrong_type', uploadMessages.heic)

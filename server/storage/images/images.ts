@@ -1,24 +1,23 @@
-// Stored pictures: rows and files that always agree. A picture is named by its `src`; every file of it follows from that.
+// Stores uploaded images as pictures. Files are saved before their rows are written, and removed after them.
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Insertable } from 'kysely'
-import { pictureWidths } from '#contract/limits.ts'
 import type { Picture } from '#contract/projects.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Failure } from '../../http/failure.ts'
 import type { ReceivedFile } from '../../http/uploads.ts'
+import { runParallel } from '../../ops/parallel.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
-import { type Format, keysOf, type PictureFolder, suffixesOf } from './names.ts'
+import { type Format, keysOf, suffixesOf, uploadFormats } from './keys.ts'
+import { removeConverted } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 
-export type PictureRow = Insertable<Tables['pictures']>
-/** What the row of a stored picture says, before it is known whom it belongs to. */
+/** The columns of a picture that do not depend on the record it belongs to. */
 export type StoredPicture = Pick<
-  PictureRow,
+  Insertable<Tables['pictures']>,
   'src' | 'width' | 'height' | 'widths' | 'formats' | 'placeholder'
 >
 
@@ -31,108 +30,78 @@ export type Pictures = ReturnType<typeof createPictures>
 type Services = { files: Files; incomingDir: string; log: Pick<FastifyBaseLogger, 'warn'> }
 
 export function createPictures({ files, incomingDir, log }: Services) {
-  /** Makes and stores all of them or, if one is refused, none. */
-  async function store(folder: PictureFolder, uploads: ReceivedFile[]): Promise<StoredPicture[]> {
-    const outcomes = await Promise.allSettled(uploads.map((upload) => make(folder, upload)))
-    const made = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-    try {
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-      await inTurns(
-        made.flatMap((one) => one.files),
-        savesAtOnce,
-        ({ key, path }) => files.save(key, path),
-      )
-      return made.map(({ picture }) => picture)
-    } catch (error) {
-      await remove(made.map(({ picture }) => picture.src))
-      throw error
-    } finally {
-      await removeTemporary(made.flatMap((one) => one.files.map(({ path }) => path)))
-    }
-  }
-
-  async function make(folder: PictureFolder, upload: ReceivedFile) {
-    const name = randomBytes(12).toString('hex')
-    const target = join(incomingDir, name)
-    try {
-      const { widths, ...made } = await imageQueue.run(() => runImageWork('makePicture', upload.path, target))
-      const picture = {
-        ...made,
-        src: `/uploads/${folder}/${name}.jpg`,
-        widths: JSON.stringify(widths),
-        formats: JSON.stringify(['webp', 'jpg']),
-      }
-      const files = suffixesOf(widths).map((suffix) => ({
-        key: `${folder}/${name}${suffix}`,
-        path: `${target}${suffix}`,
-      }))
-      return { picture, files }
-    } catch (error) {
-      await removeTemporary(suffixesOf(pictureWidths).map((suffix) => `${target}${suffix}`))
-      if (error instanceof Failure && upload.name)
-        throw new Failure(error.code, `${shortName(upload.name)}: ${error.message}`, error.retryAfterSeconds)
-      throw error
-    }
-  }
-
-  /** Stores pictures and then writes the rows that name them; if that fails, the files go again. */
+  /** Stores all images and writes their rows; if anything fails, none of the files stays. */
   async function storeWith<T>(
     db: Db,
-    folder: PictureFolder,
+    folder: string,
     uploads: ReceivedFile[],
     write: (pictures: StoredPicture[]) => Promise<T>,
   ) {
-    const stored = await store(folder, uploads)
+    const images = uploads.map((upload) => ({ upload, name: randomBytes(12).toString('hex') }))
+    const sources = images.map(({ name }) => `/uploads/${folder}/${name}.jpg`)
+    let saving = false
     try {
-      return await write(stored)
-    } catch (error) {
-      // The rows are asked again: a connection may break after they were written.
-      await removeUnused(
-        db,
-        stored.map(({ src }) => src),
+      const converting = images.map((image) => convert(image.upload, join(incomingDir, image.name)))
+      // Waits for all, so that none writes files after the cleanup.
+      await Promise.allSettled(converting)
+      const converted = await Promise.all(converting)
+      const names = converted.flatMap(({ widths }, i) =>
+        suffixesOf(widths, uploadFormats).map((suffix) => images[i]?.name + suffix),
       )
+      saving = true
+      await runParallel(names, savesAtOnce, (name) =>
+        files.save(`${folder}/${name}`, join(incomingDir, name)),
+      )
+      const pictures = converted.map(({ widths, ...picture }, i) => ({
+        ...picture,
+        src: sources[i] ?? '',
+        widths: JSON.stringify(widths),
+        formats: JSON.stringify(uploadFormats),
+      }))
+      return await write(pictures)
+    } catch (error) {
+      // The rows decide: a connection may break after the commit.
+      if (saving) await removeUnused(db, sources)
       throw error
+    } finally {
+      await Promise.all(images.map(({ name }) => removeConverted(join(incomingDir, name))))
     }
   }
 
   /**
-   * Call it after the rows are gone. Demo projects share pictures, so a file stays while a row still names it.
-   * What cannot be removed now is left for the sweep.
+   * Call it after the rows are deleted. Pictures that another row still names stay, as demo projects share them.
+   * Files that cannot be removed now are left for the orphan cleanup.
    */
   async function removeUnused(db: Db, sources: string[]) {
     if (sources.length === 0) return
     try {
-      const used = await db.selectFrom('pictures').select('src').where('src', 'in', sources).execute()
-      await remove(sources.filter((src) => !used.some((row) => row.src === src)))
+      const rows = await db.selectFrom('pictures').select('src').where('src', 'in', sources).execute()
+      const used = new Set(rows.map(({ src }) => src))
+      await files.remove(sources.filter((src) => !used.has(src)).flatMap((src) => keysOf(src)))
     } catch (error) {
-      log.warn({ err: error }, 'files of a deleted picture are left for the sweep')
+      log.warn({ err: error }, 'files of a deleted picture are left for the orphan cleanup')
     }
-  }
-
-  async function remove(sources: string[]) {
-    await files.remove(sources.flatMap(keysOf))
   }
 
   return { storeWith, removeUnused }
 }
 
-const removeTemporary = (paths: string[]) => Promise.all(paths.map((path) => rm(path, { force: true })))
+async function convert(upload: ReceivedFile, target: string) {
+  try {
+    return await imageQueue.run(() => runImageWork('makePicture', upload.path, target))
+  } catch (error) {
+    if (!(error instanceof Failure) || !upload.name) throw error
+    throw new Failure(error.code, `${shorten(upload.name)}: ${error.message}`, error.retryAfterSeconds)
+  }
+}
 
-const shortName = (name: string) =>
+const shorten = (name: string) =>
   name
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(-60)
 
-async function inTurns<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>) {
-  const left = items.values()
-  const worker = async () => {
-    for (const item of left) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
-/** What a page is told about a picture. JPEG needs no mention: every size can be asked for in it. */
+/** JPEG is not listed among the formats: every size can be requested in it. */
 export function pictureOf(row: StoredPicture & { alt: string }, otherwise: string): Picture {
   const formats: Format[] = JSON.parse(row.formats)
   return {

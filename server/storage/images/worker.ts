@@ -1,4 +1,4 @@
-// The process in which images are worked on, so that a decoder that crashes or swells takes nothing else along.
+// The child process that converts images: a crash or memory leak of a decoder does not affect the server.
 import { setPriority } from 'node:os'
 import { Failure } from '../../http/failure.ts'
 import { cutPicture, makeAvif, makePicture } from './convert.ts'
@@ -8,7 +8,7 @@ export type ImageWork = typeof work
 export type Job = { id: number; name: keyof ImageWork; args: unknown[] }
 export type Outcome = { id: number; value?: unknown; failure?: unknown; error?: unknown }
 
-async function perform({ id, name, args }: Job): Promise<Outcome> {
+async function run({ id, name, args }: Job): Promise<Outcome> {
   try {
     return { id, value: await (work[name] as (...args: unknown[]) => Promise<unknown>)(...args) }
   } catch (error) {
@@ -17,9 +17,9 @@ async function perform({ id, name, args }: Job): Promise<Outcome> {
   }
 }
 
-// Pages come before pictures.
+// Requests for pages have priority.
 setPriority(5)
-process.on('message', async (job: Job) => process.send?.(await perform(job)))
+process.on('message', async (job: Job) => process.send?.(await run(job)))
 process.on('disconnect', () => process.exit())
-// Ctrl-C reaches the whole group; what is in flight is finished first, and the server ends this process.
+// Ctrl-C reaches the whole process group; the server ends this process when its jobs are finished.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -10,7 +10,7 @@ import { Failure } from '../../http/failure.ts'
 import { noise, photo } from '../../testing/images.ts'
 import { runImageWork, wakeImageWork } from './workers.ts'
 
-test('a picture is made in a process of its own, and a refusal comes back as a refusal', async (t) => {
+test('a picture is converted in a child process, and a refusal arrives as a Failure', async (t) => {
   const folder = await createFolder(t)
   const source = join(folder, 'source')
   await writeFile(source, await photo())
@@ -21,7 +21,7 @@ test('a picture is made in a process of its own, and a refusal comes back as a r
   await assert.rejects(refusal, (error) => error instanceof Failure && error.code === 'wrong_type')
 })
 
-test('a disk that is full is told apart from a picture that is bad', async (t) => {
+test('an error of the disk is not taken for a bad picture', async (t) => {
   const folder = await createFolder(t)
   const source = join(folder, 'source')
   await writeFile(source, await photo())
@@ -31,7 +31,7 @@ test('a disk that is full is told apart from a picture that is bad', async (t) =
 const onLinux = needsLinux('finds the process through /proc')
 
 test(
-  'when the process dies, those who wait are told to try again, and others get a new one',
+  'when the child process dies, pending jobs fail as busy, and later ones get a new process',
   onLinux,
   async (t) => {
     const folder = await createFolder(t)
@@ -45,22 +45,18 @@ test(
   },
 )
 
-test(
-  'the process that starts while a picture is on its way is the one that works on it',
-  onLinux,
-  async (t) => {
-    const folder = await createFolder(t)
-    const source = join(folder, 'source')
-    await writeFile(source, await photo())
-    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
-    while (childrenOf(process.pid).length > 0) await setImmediate()
-    wakeImageWork()
-    const started = childrenOf(process.pid)
-    assert.equal(started.length, 1)
-    await runImageWork('makePicture', source, join(folder, 'made'))
-    assert.deepEqual(childrenOf(process.pid), started)
-  },
-)
+test('a child process started during an upload converts its picture', onLinux, async (t) => {
+  const folder = await createFolder(t)
+  const source = join(folder, 'source')
+  await writeFile(source, await photo())
+  for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
+  while (childrenOf(process.pid).length > 0) await setImmediate()
+  wakeImageWork()
+  const started = childrenOf(process.pid)
+  assert.equal(started.length, 1)
+  await runImageWork('makePicture', source, join(folder, 'made'))
+  assert.deepEqual(childrenOf(process.pid), started)
+})
 
 function childrenOf(pid: number) {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -1,4 +1,4 @@
-// Hands work to the image process: started when there is something to do, gone again after a while without.
+// Runs image jobs in a child process, which is started on demand and ends when it has been idle for a while.
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import type { ImageWork, Job, Outcome } from './worker.ts'
 
 const idleMs = 20_000
 const maxJobMs = 90_000
-/** As many forms of pictures are made at once, however many pictures are asked for. */
+/** The number of files encoded at once. */
 const threads = '2'
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void; timer: NodeJS.Timeout }
-type Worker = ReturnType<typeof launch>
+type Worker = ReturnType<typeof startWorker>
 
 let worker: Worker | undefined
 let lastId = 0
@@ -22,41 +22,49 @@ export function runImageWork<N extends keyof ImageWork>(
   name: N,
   ...args: Parameters<ImageWork[N]>
 ): Promise<Awaited<ReturnType<ImageWork[N]>>> {
-  worker ??= launch()
+  worker ??= startWorker()
   return worker.run({ id: ++lastId, name, args }) as Promise<Awaited<ReturnType<ImageWork[N]>>>
 }
 
-/** Starts the process while what it will work on is still on its way. */
+/** Starts the process while the image is still being uploaded. */
 export function wakeImageWork() {
-  worker ??= launch()
-  worker.expect()
+  worker ??= startWorker()
 }
 
-function launch() {
+function startWorker() {
   const waiting = new Map<number, Waiting>()
   let idle: NodeJS.Timeout | undefined
   const child = fork(join(import.meta.dirname, 'worker.ts'), {
     execArgv: [],
-    // It needs none of our secrets; two arenas keep its memory from splintering.
-    env: {
-      MALLOC_ARENA_MAX: '2',
-      UV_THREADPOOL_SIZE: threads,
-      NODE_COMPILE_CACHE: getCompileCacheDir(),
-    },
+    // None of the server's secrets.
+    env: { UV_THREADPOOL_SIZE: threads, NODE_COMPILE_CACHE: getCompileCacheDir() },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  const self = { run }
+  waitIdle()
 
-  function take(id: number) {
-    const one = waiting.get(id)
-    waiting.delete(id)
-    clearTimeout(one?.timer)
-    if (waiting.size === 0) rest()
-    return one
+  function run(job: Job) {
+    clearTimeout(idle)
+    child.ref()
+    child.channel?.ref()
+    return new Promise<unknown>((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), maxJobMs)
+      waiting.set(job.id, { resolve, reject, timer })
+      child.send(job)
+    })
   }
 
-  /** A process without work keeps nobody from ending. */
-  function rest() {
+  function take(id: number) {
+    const job = waiting.get(id)
+    waiting.delete(id)
+    clearTimeout(job?.timer)
+    if (waiting.size === 0) waitIdle()
+    return job
+  }
+
+  /** An idle process does not keep the server from exiting. */
+  function waitIdle() {
     clearTimeout(idle)
     child.unref()
     child.channel?.unref()
@@ -75,29 +83,13 @@ function launch() {
   }
 
   child.on('message', ({ id, value, failure, error }: Outcome) => {
-    const one = take(id)
-    if (failure) one?.reject(failureFrom(failure))
-    else if (error) one?.reject(Object.assign(new Error(), error))
-    else one?.resolve(value)
+    const job = take(id)
+    if (failure) job?.reject(failureFrom(failure))
+    else if (error) job?.reject(Object.assign(new Error(), error))
+    else job?.resolve(value)
   })
   child.on('error', fail)
   child.on('exit', fail)
-
-  const self = {
-    expect() {
-      if (waiting.size === 0) rest()
-    },
-    run(job: Job) {
-      clearTimeout(idle)
-      child.ref()
-      child.channel?.ref()
-      return new Promise<unknown>((resolve, reject) => {
-        const timer = setTimeout(() => child.kill('SIGKILL'), maxJobMs)
-        waiting.set(job.id, { resolve, reject, timer })
-        child.send(job)
-      })
-    },
-  }
   return self
 }
 

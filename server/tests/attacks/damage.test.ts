@@ -1,11 +1,11 @@
-// The database file is damaged or gone: the server refuses to start, or what it serves is right. Nothing in between.
+// With a damaged or missing database file the server refuses to start, or serves what was stored.
 import assert from 'node:assert/strict'
 import { chown, cp, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
-import { sealDatabase } from '../../db/fingerprint.ts'
+import { writeFingerprint } from '../../db/fingerprint.ts'
 import { StartError } from '../../http/failure.ts'
 import { openSoundDatabase, refuseOldSqlite } from '../../ops/start-errors.ts'
 import { createRandom, seedOf } from '../../testing/random.ts'
@@ -14,14 +14,14 @@ const seed = seedOf(process.env.DAMAGE_SEED)
 const rounds = Number(process.env.DAMAGE_ROUNDS ?? 50)
 
 test(`${rounds} random overwrites: the server refuses, or serves what was stored (DAMAGE_SEED=${seed})`, async (t) => {
-  const { refused, right, different } = await damage(t, { sealed: true })
+  const { refused, right, different } = await damage(t, { fingerprinted: true })
   t.diagnostic(`refused ${refused}, served right ${right}, silently different ${different}`)
   assert.equal(different, 0)
   assert.equal(refused + right, rounds)
 })
 
-test('control: without the seal some of the same overwrites are served as if they were right', async (t) => {
-  const { different } = await damage(t, { sealed: false })
+test('control: without the fingerprint some of the same overwrites are served as if they were right', async (t) => {
+  const { different } = await damage(t, { fingerprinted: false })
   assert.ok(different > 0)
 })
 
@@ -29,19 +29,19 @@ test('a database that has vanished is not replaced by an empty one', async (t) =
   const dataDir = await createSite(t)
   await rm(join(dataDir, 'site.db'))
   await assert.rejects(openSoundDatabase({ databaseUrl: undefined, dataDir }), /site\.db is missing.*backup/i)
-  // Control: without the note about it, it is.
-  await removeSeal(dataDir)
+  // Control: without the fingerprint, it is.
+  await removeFingerprint(dataDir)
   const db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
   assert.deepEqual(await db.selectFrom('reviews').selectAll().execute(), [])
   await db.destroy()
 })
 
-test('what root seals belongs to whom the folder belongs', async (t) => {
+test('a fingerprint written by root belongs to the owner of the folder', async (t) => {
   if (process.getuid?.() !== 0) return t.diagnostic('Not tried: only root can')
   const dataDir = await createSite(t)
   const nobody = 65534
   await chown(dataDir, nobody, nobody)
-  sealDatabase(dataDir)
+  writeFingerprint(dataDir)
   assert.equal((await stat(join(dataDir, 'site.db.seal'))).uid, nobody)
 })
 
@@ -50,7 +50,7 @@ test('a server that was killed leaves a database that opens again', async (t) =>
   for (let n = 0; n < 2; n++) {
     const db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
     assert.equal((await db.selectFrom('reviews').selectAll().execute()).length, reviews)
-    // No seal is set, as after a kill.
+    // No fingerprint is written, as after a kill.
     await db.destroy()
   }
 })
@@ -62,18 +62,18 @@ test('a SQLite with known faults is refused', () => {
 })
 
 const reviews = 200
-const removeSeal = (dataDir: string) => rm(join(dataDir, 'site.db.seal'))
+const removeFingerprint = (dataDir: string) => rm(join(dataDir, 'site.db.seal'))
 
-async function damage(t: TestContext, { sealed }: { sealed: boolean }) {
+async function damage(t: TestContext, { fingerprinted }: { fingerprinted: boolean }) {
   const original = await createSite(t)
   const random = createRandom(seed)
   const stored = await read(original)
-  sealDatabase(original)
+  writeFingerprint(original)
   const found = { refused: 0, right: 0, different: 0 }
   for (let round = 0; round < rounds; round++) {
     const dataDir = await folder(t)
     await cp(original, dataDir, { recursive: true })
-    if (!sealed) await removeSeal(dataDir)
+    if (!fingerprinted) await removeFingerprint(dataDir)
     const file = await open(join(dataDir, 'site.db'), 'r+')
     const { size } = await stat(join(dataDir, 'site.db'))
     const bytes = Buffer.from(Array.from({ length: 1 + random(64) }, () => random(256)))
@@ -122,7 +122,7 @@ async function createSite(t: TestContext) {
   }))
   await db.insertInto('reviews').values(rows).execute()
   await db.destroy()
-  sealDatabase(dataDir)
+  writeFingerprint(dataDir)
   return dataDir
 }
 

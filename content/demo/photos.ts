@@ -1,0 +1,47 @@
+// The alternative text of each demo photo. All are computer-generated and free to use.
+// epoxy-floor-3 and -4, terrace-waterproofing-3 and -4 are crops of -1 and -2.
+export const photos = {
+  'villa-hero':
+    'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',
+  'villa-2': 'Tiled living wing, entrance and balcony of a Kerala villa in evening light',
+  'villa-3': 'Teak double door beneath a balcony, between a laterite wall and a glazed living room',
+  'villa-4': 'Villa seen from its paved drive, with a flat-roofed car porch and laterite wall',
+  'veranda-house-1':
+    'Traditional Kerala house with terracotta tile roof, pillared veranda and a tulsi platform in the garden',
+  'veranda-house-2': 'Long veranda with red oxide floor, turned wooden pillars and a slatted bench rail',
+  'veranda-house-3': 'Stone steps up to a pillared veranda under a carved wooden gable',
+  'contemporary-house-1':
+    'Flat-roofed contemporary house in white plaster and laterite with a framed balcony and teak screen',
+  'contemporary-house-2':
+    'Corner view of a white contemporary house with a timber-lined balcony and lit rooms',
+  'living-room-1':
+    'Living room with teak ceiling, slatted wood wall, pale sofas and a wide window to a tropical garden',
+  'living-room-2': 'Bright living room with cane pendant lamps, two sofas and windows on two sides',
+  'kitchen-1':
+    'Kitchen with stone-topped island, green and teak cabinets, tiled backsplash and brass pendant lamps',
+  'kitchen-2': 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
+  'bedroom-1': 'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window',
+  'bathroom-1': 'Bathroom with free-standing tub, green tiled wall, round mirrors and garden window',
+  'staircase-1': 'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps',
+  'courtyard-1':
+    'Inner courtyard of a Kerala house with tulsi platform, wooden pillars and tiled roofs open to the sky',
+  'courtyard-2': 'Colonnade with red oxide floor around a sunlit inner courtyard',
+  'epoxy-floor-1': 'Warehouse hall with glossy blue-grey epoxy floor reflecting the ceiling lights',
+  'epoxy-floor-2': 'Yellow line on a mirror-smooth grey epoxy floor leading to an open loading door',
+  'epoxy-floor-3': 'Storage racks mirrored in a blue-grey epoxy floor, with a yellow line along the aisle',
+  'epoxy-floor-4': 'Columns with yellow guards and high windows reflected in a smooth grey floor',
+  'terrace-waterproofing-1':
+    'Flat roof terrace with blue-grey waterproofing membrane, puddles and palms beyond the parapet',
+  'terrace-waterproofing-2':
+    'Sealed roof terrace with water beading on the membrane and the stair room behind',
+  'terrace-waterproofing-3':
+    'Membrane turned up along the wall of a stair room, with a roll of it and a bucket beside the door',
+  'terrace-waterproofing-4':
+    'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle',
+  'construction-site-1':
+    'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
+  'construction-site-2': 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
+  'plans-and-model-1': 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
+} as const
+
+export type Photo = keyof typeof photos

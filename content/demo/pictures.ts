@@ -1,0 +1,206 @@
+// Written by server/demo/make-pictures.ts: the columns of each demo picture.
+export const pictures = {
+  'villa-hero': {
+    width: 2000,
+    height: 1200,
+    widths: [320, 640, 960, 1280, 1920],
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJaAC7L1yAjn7ARH2AAPyreTcLe1QkZ4Tifx34OhtklHdbHLv3hBhvaLKEKp5GpOuXn7s7v94Jin6jYoA5TnmOfpML8hTWLb8hGFIIKXyMsHtAAAA=',
+  },
+  'villa-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAACQBACdASoUAA0APxFysFAsJqSisAgBgCIJaACdMoMYJn/AfRRrWxRKJVCv7mAA/fc6SCivIKwVXKsmd5T4EEcrwhHwACxaVgjgrYyu1QiaDajE3C/RsM1jQi0i1iBN1N9b1GwSa1jRucJMO4/ORu49+hKrE/iZ22wAAA==',
+  },
+  'villa-3': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACwAwCdASoUAA0APxFysFAsJqSisAgBgCIJaACdMoAB4oa9ABXCQAD9676YyeGiVzB0QGxCDDpQF19r2W+ldXtRShIQ9Y1GYnTDbvURlhtNjwsivCV+cmwpdmWWQDalxNCgWFIGtD9mLzBtRsz/w7K80AA=',
+  },
+  'villa-4': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoUAA0APxFwsFAsJiSisAgBgCIJQBOkDgBIZAO7ZRSzzQAA/owAcTk0W0hteS3iRzj8tEw8bnfHYqqCFkRSj5oLMQyMag2WNDP3f57vJDMtiF48GeNcK+Y1NddpN2qo1XUMQvGNgJEQOJAAAAA=',
+  },
+  'veranda-house-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABQBACdASoUAA0APxFysFAsJqSisAgBgCIJagCdMoR3ACl1/CeSvxLlq0JAAPzoi5k4ae4Cj9IJDO1RicbIjqwAZScKrg/1fiD1VbOz927oPSIIqpPUx9VweeWAe58VmhqJBMGS3QAAAA==',
+  },
+  'veranda-house-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdL1ABUrNdm5sbR7AA/uN/95MeBAY9nkhRmRj/3mOVRgH9LUS8sXlLgwjOYSPE17VAo+VN02bY08ri8bQiYl9zOR2OOa6BArjTYZrY0G09PsAAAA==',
+  },
+  'veranda-house-3': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdMoACrxl3OwckdbQAAP36QxbE1rICPLMhYAaTUzQM3t2Z8KOOENqyM0jeFRUDYR4TNqIUy+hAG7eNtbzo6vE/l0/mI/jVuEGPDkphFykIHPr2bj7+pAgAAA==',
+  },
+  'contemporary-house-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABwAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdAB1P4v5Y7EAA/KZgnCAkFcLkxOSWrjGbLI1Fpn5zdGynJrH97n3oKL1Gc8TuhjZgajJ7ZV/Q99u+Puj7c818Zw4BAIQ19CY0pBig90EAAAA=',
+  },
+  'contemporary-house-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwBACdASoUAA0APxFysFAsJqSisAgBgCIJagCdMoAC2/ol+0dFEEIIXwAA/llmTqJB70keFxcgqMG25+aahFiesvPJtX3fgDODL4y16ZrgvKMLaCIfVOWS2nsBkNvwxIJIR4/7VSQTsrRNTZQSv9AA',
+  },
+  'living-room-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBOmUABoAutp42LXwAD+nY+CMK+qVPBBFHc7x8TemAvFtGxqrC3w5iRXnFxSoWn+nleHe2yPSgUU6fcCbqhSyfdKYiXNKYAAAA==',
+  },
+  'living-room-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBOgBAqQa3yHdblgAPugXZj7xsQbatfjB3heLInJg61OHdltAGdBKDrRotGlsBIkVyGBQ/8PrzreUAplUAJIAAA=',
+  },
+  'kitchen-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJYwCdAB8+GEWaFBmfCd4AAPeOBEVhcAnzKRNQ7YZAb6hKxMDGYPbd68hI7e9Hu0sKV2mcHvECSxjY637V7QAA',
+  },
+  'kitchen-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgCw7CPTXpnGqrxNy7hIAP5YZenGtMpHeOGQtEule3CrSrQlsVora468T+pajDtIjDsgtgc5YAAA',
+  },
+  'bedroom-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgAAFkNT5EAAzaPWabCB0iuvSsIEt5F5piWoros+HY3kqX7m72mjDR+gWIwes+WXNqoKt5oW4VAAAAA=',
+  },
+  'bathroom-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBYdgXDqOmpyjAD9FB+IzfoL9v8onR8V9F2my249kfGq5OpVt+hgCfpylGWU4bIft1dO2Fxd3IQglVgAAA==',
+  },
+  'staircase-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQBACdASoUAA0APxFysFAsJqSisAgBgCIJZgCdMoADgPI8JTxK7keNR/LAAP7GAZsz6aIOxTyiGEKkiQkPb5yzrXPN+g1xZZzdlmxATJxjJRX3RiuKgFLOE2A7KYCL6jSsAA==',
+  },
+  'courtyard-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUAA0APxFysFAsJqSisAgBgCIJYgCdMoADQN2k0wyEB6caZgAA/qvcmchxIbIRqLBc/E8zpgQ9mr7dMpvT+moJe1SBz1TV1WCsEduWqd5KfoO4iexmK6i3FszW4VMTlns9X6AA',
+  },
+  'courtyard-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdMoADYXyUF0FCVOwAAP7kGTWyj5fwpsMkRJ+UZXX2NeMDHs/9E/ZRh5xaN0Ham70hLYkDXKOnnNYNQduaSNAAZe07xXWvfEP0dk05JTOXKKJk0g8kzIo4AA==',
+  },
+  'epoxy-floor-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAA0APxF0sFCsJqSisAgBgCIJZQDG9BUVT3ud2ieVgADJFeKwlELQ60cQ84RPkeAnY48g02mOCj4+LdVX8/wzrMAAAA==',
+  },
+  'epoxy-floor-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAA0APxF2slEsJySisAgBgCIJZQAAVMZ1Ih4l6ADwOT1aEEpVAFYtWWjsX6XY+EJgP0qtTJyegivghrmjmhg15/lWXecA+32AOuvzr7QAAA==',
+  },
+  'epoxy-floor-3': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoUAA0APxFysFCsJqSisAgBgCIJZQAAFp1P3PsAAPfK1HmvC10yFuex3o9Nvyeqc5fmdyKJv9t1I6hK8AA=',
+  },
+  'epoxy-floor-4': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAA0APxFOv1osIqgkmAGAIgljAMTYZbyi2rorqZwAAOIgok+qOGCW+UiFten+2SGROpBT5xDqdYxB5fnraFvq9nBMXx62Wsb3thQrCc4+Ws5mgAA=',
+  },
+  'terrace-waterproofing-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBadAsylO0Z3SKAA/Sv1dLOzNBco8ja6ZdLW5YxMvQiSUwWgpnAltNB8h3Emn+FdVZMJMU2AxAMYP1W70QAA',
+  },
+  'terrace-waterproofing-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAA0APxFwsFAsJiSisAgBgCIJYwC7ABTweqUIBAAAzgI+fGsXcf32TwKSBwArZisGgn1On+U4jv2g87ICOtJsqPzZXINhJ4ser8O2m2O2qbAA',
+  },
+  'terrace-waterproofing-3': {
+    width: 900,
+    height: 600,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAA0APxFysVAsJqSisAgBgCIJQBdgAl3DvuQUJHQAAP1SYsGS1hsmYQmJuE+Ad5RCv2iPszE13FeZ5u43D8Sl0UyMUpOfOdvaBE0TzFwAAA==',
+  },
+  'terrace-waterproofing-4': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAA0APxFwsFAsJiSisAgBgCIJZQC7ABtEWfTZw/AA+LYnCC7rEADo/wP30ZkHvL6rjgVpZCm3WhyJXO9aAoUhNomw0dTHgAA=',
+  },
+  'construction-site-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoUAA0APxFwsFAsJiSisAgBgCIJZgCsMoAChduPDz+W/bXFTAD+VFvU34CAj22K1sCBq1/hBwYpqRb9UpcnaXFgh3/eBuVIm+9yNPhbCWuTfAAA',
+  },
+  'construction-site-2': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdMoADZ11XU2NfK53AAP3Q13Ue52zYb40R5TKBMhCpALVsJVuf4mWcXTf0q1rRnjgK18x4QcrUqS5pZKVqGlqLrWWcfxKLntZtU7gAAA==',
+  },
+  'plans-and-model-1': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APxF0sFCsJqSisAgBgCIJYwC7IMgCrYU4nK0nzADc5FY7jGoZpAPjbvAEwD6JBDS0G6aeRGWGHthY4V4tE5SxkP+joMw+YHAWY5BnOgAA',
+  },
+} as const

@@ -1,0 +1,137 @@
+// Invented projects, newest first. The first photo is the main image.
+import type { Photo } from './photos.ts'
+
+export type DemoProject = {
+  /** The public page of the service that is the project's category. */
+  page: 'design' | 'interior' | 'vasthushasthra' | 'floorcoating' | 'waterproofing'
+  client: string
+  area: string
+  location: string
+  description: string
+  photos: [Photo, Photo, Photo, Photo, ...Photo[]]
+}
+
+export const projects: DemoProject[] = [
+  {
+    page: 'design',
+    client: 'Shameer P',
+    area: '2,450 sq ft',
+    location: 'Thrissur',
+    description:
+      'A house for five on 6 cents. The rooms stand above the car porch, so half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes.',
+    photos: ['contemporary-house-1', 'contemporary-house-2', 'kitchen-1', 'bedroom-1', 'staircase-1'],
+  },
+  {
+    page: 'interior',
+    client: 'Anitha R',
+    area: '1,480 sq ft',
+    location: 'Kakkanad, Kochi',
+    description:
+      'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.',
+    photos: ['living-room-1', 'living-room-2', 'kitchen-2', 'bedroom-1'],
+  },
+  {
+    page: 'vasthushasthra',
+    client: 'Narayanan family',
+    area: '2,760 sq ft',
+    location: 'Palakkad',
+    description:
+      'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the south-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.',
+    photos: ['courtyard-1', 'courtyard-2', 'veranda-house-2', 'plans-and-model-1'],
+  },
+  {
+    page: 'floorcoating',
+    client: 'Periyar Spices',
+    area: '18,000 sq ft',
+    location: 'Kalamassery',
+    description:
+      'Self-levelling epoxy, 2 mm, over a ground concrete slab in a working warehouse. We coated one bay after the other on six weekends, so that lorries could load on Mondays. Lines and column guards in traffic yellow.',
+    photos: ['epoxy-floor-1', 'epoxy-floor-2', 'epoxy-floor-3', 'epoxy-floor-4'],
+  },
+  {
+    page: 'design',
+    client: 'Rajan and Deepa',
+    area: '3,180 sq ft',
+    location: 'Aluva',
+    description:
+      'Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months.',
+    photos: ['villa-4', 'villa-hero', 'villa-2', 'villa-3', 'living-room-1', 'staircase-1'],
+  },
+  {
+    page: 'waterproofing',
+    client: 'Mercy Joseph',
+    area: '1,150 sq ft',
+    location: 'Fort Kochi',
+    description:
+      'A terrace that leaked into two bedrooms every June. We cut out the cracked screed, gave it a fall of 1:80 to two new drains, laid a 4 mm membrane and took it 30 cm up the parapet. Tested under standing water for 48 hours.',
+    photos: [
+      'terrace-waterproofing-1',
+      'terrace-waterproofing-2',
+      'terrace-waterproofing-3',
+      'terrace-waterproofing-4',
+    ],
+  },
+  {
+    page: 'interior',
+    client: 'Fathima and Nazeer',
+    area: '210 sq ft',
+    location: 'Kozhikode',
+    description:
+      'A kitchen for two people who cook together: the island has the hob side and the chopping side, with 110 cm between the runs. Green lacquer on marine ply, teak fronts, one slab of quartz. Out of use for nine days in all.',
+    photos: ['kitchen-1', 'kitchen-2', 'living-room-2', 'staircase-1'],
+  },
+  {
+    page: 'vasthushasthra',
+    client: 'Sreedevi and Mohan',
+    area: '1,920 sq ft',
+    location: 'Ottapalam',
+    description:
+      'A single-storey house for retired teachers, entered from the east over a long veranda. Mangalore tiles on a timber frame, red oxide floors, no step higher than 15 cm. The measurements of every room follow the perimeter rule the family asked for.',
+    photos: ['veranda-house-1', 'veranda-house-3', 'veranda-house-2', 'courtyard-2'],
+  },
+  {
+    page: 'design',
+    client: 'Leena and Thomas',
+    area: '2,900 sq ft',
+    location: 'Kottayam',
+    description:
+      'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab and ends with the corner as it is planned. The client gets a report each Saturday: what was done, what comes next, what it cost so far.',
+    photos: ['construction-site-1', 'construction-site-2', 'plans-and-model-1', 'contemporary-house-2'],
+  },
+  {
+    page: 'interior',
+    client: 'Dr Susan V',
+    area: '540 sq ft',
+    location: 'Thiruvananthapuram',
+    description:
+      'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.',
+    photos: ['bathroom-1', 'bedroom-1', 'living-room-2', 'staircase-1'],
+  },
+  {
+    page: 'floorcoating',
+    client: 'Varma family',
+    area: '640 sq ft',
+    location: 'Thripunithura',
+    description:
+      'A red oxide veranda from 1962: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.',
+    photos: ['veranda-house-2', 'veranda-house-3', 'courtyard-2', 'veranda-house-1'],
+  },
+  {
+    page: 'waterproofing',
+    client: 'Backwater Homestay',
+    area: '2,300 sq ft',
+    location: 'Alappuzha',
+    description:
+      'Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written cover, with a visit after each monsoon.',
+    photos: ['contemporary-house-2', 'terrace-waterproofing-2', 'terrace-waterproofing-4', 'bathroom-1'],
+  },
+  {
+    page: 'vasthushasthra',
+    client: 'Prakash and Beena',
+    area: '8 cents, plan only',
+    location: 'Guruvayur',
+    description:
+      'A plan for a plot with its long side to the west, which two builders had called difficult. We turned the house by nine degrees and put the well and the main door where the texts want them, without losing a room. Drawings, model and bill of quantities in five weeks.',
+    photos: ['plans-and-model-1', 'courtyard-1', 'veranda-house-1', 'veranda-house-3'],
+  },
+]

@@ -1,0 +1,123 @@
+// Invented reviews, job openings and services, newest first.
+import type { Photo } from './photos.ts'
+
+export const reviews: { name: string; rating: number; review: string }[] = [
+  {
+    name: 'Anitha, Kakkanad',
+    rating: 5,
+    review:
+      'They said 24 days for the flat and finished on day 24. The carpenter came back twice to adjust one drawer without my asking.',
+  },
+  {
+    name: 'Rajan, Aluva',
+    rating: 5,
+    review:
+      'We live in Muscat and built the house from there. Every Saturday a report came with drawings marked in red, what was spent and what was coming. When the laterite supplier sent a lighter lot, they rejected the lorry and told us the same evening. In eleven months we flew home three times, and only once because of the house.',
+  },
+  {
+    name: 'Mercy, Fort Kochi',
+    rating: 5,
+    review: 'Two monsoons and the ceiling is dry. Before this, three contractors had been up on that roof.',
+  },
+  {
+    name: 'Shameer, Thrissur',
+    rating: 4,
+    review:
+      'Good house, fair price, and they told us honestly where we could save. The handover was three weeks later than planned because of the rain in October. They kept us informed, so I am not complaining.',
+  },
+  {
+    name: 'Sreedevi, Ottapalam',
+    rating: 5,
+    review:
+      'My husband uses a stick now. The engineer measured how high he can lift his foot and made all steps to that. Nobody had asked us such a thing before.',
+  },
+  {
+    name: 'Joby, Kalamassery',
+    rating: 5,
+    review:
+      'Warehouse floor done over six weekends. We did not lose one loading day. Forklifts run on it since March and there is no mark except where our own boys dragged a pallet.',
+  },
+  {
+    name: 'Fathima, Kozhikode',
+    rating: 5,
+    review:
+      'The kitchen is small and now it feels big. I would not change anything. Maybe one more plug point.',
+  },
+  {
+    name: 'Narayanan, Palakkad',
+    rating: 5,
+    review:
+      'For us the vasthu had to be right and the bank wanted proper drawings. Usually one of the two suffers. Here the consultant and the engineer sat at our table together, and after the second visit the plan did not change any more. The courtyard is the coolest place of the house even in April.',
+  },
+  {
+    name: 'Susan, Thiruvananthapuram',
+    rating: 4,
+    review:
+      'Lovely work on the bathroom tiles. Dust was more than I had expected, take the books out of the next room also.',
+  },
+  {
+    name: 'Thomas, Kottayam',
+    rating: 5,
+    review:
+      'Still building, second slab is cast. The site is clean in the evening, and whoever answers the phone knows which house is mine.',
+  },
+  {
+    name: 'Lakshmi, Thripunithura',
+    rating: 5,
+    review:
+      'I was afraid they would spoil my grandfather’s red floor. They first did one square foot behind the door and let us look at it for a week. Now the whole veranda shines as I remember it from school days, without wax.',
+  },
+  {
+    name: 'Biju, Alappuzha',
+    rating: 5,
+    review: 'Came after the monsoon to check the roof, as promised in writing. No charge.',
+  },
+]
+
+export const jobs: { title: string; type: string; experience: string; description: string }[] = [
+  {
+    title: 'Site engineer',
+    type: 'Full-time',
+    experience: '3 to 5 years',
+    description: `You run two house sites between Aluva and Thrissur: setting out, slab checks, material calls and the Saturday report to the client. You need a diploma or B.Tech in civil engineering, a two-wheeler licence and Malayalam; you read structural drawings without help.
+
+Six days a week, 8.30 to 5.30. ₹32,000 to ₹42,000 a month, fuel and phone paid, PF and ESI.`,
+  },
+  {
+    title: 'Interior designer',
+    type: 'Full-time, Kochi office',
+    experience: '2 years or more',
+    description: `You take a flat or a house from the first measurement to the carpenter's drawing. You draw in AutoCAD and SketchUp, know what 18 mm ply can and cannot do, and like being on site when it is fitted.
+
+Send us three projects with your part in them. ₹28,000 to ₹38,000 a month.`,
+  },
+  {
+    title: 'Waterproofing applicator',
+    type: 'Full-time, on site',
+    experience: '1 year, or we train you',
+    description: `You prepare roofs and bathrooms, lay membranes with the torch and apply coatings, in a crew of four. We train you for the torch and pay for the certificate. Safety shoes, harness and insurance come from us.
+
+₹900 to ₹1,200 a day, paid weekly; travel from Kochi by our van.`,
+  },
+  {
+    title: 'Office assistant',
+    type: 'Part-time, mornings',
+    experience: 'Not needed',
+    description: `You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; Excel on a simple level.
+
+Monday to Saturday, 9 to 1. ₹14,000 a month.`,
+  },
+]
+
+export const services: { description: string; photo: Photo }[] = [
+  {
+    photo: 'plans-and-model-1',
+    description:
+      'Permit drawings and approvals: we draw, file and follow up with the panchayat or corporation until the building permit is in your hand. Usually six to eight weeks.',
+  },
+  {
+    photo: 'veranda-house-3',
+    description:
+      'Care for old houses: tiled roofs relaid, rafters replaced where they must be, red oxide and lime plaster repaired with the materials they were made of.',
+  },
+]

@@ -1,0 +1,35 @@
+// The storage keys of a picture's files, all derived from its `src`.
+import { pictureWidths } from '#contract/limits.ts'
+
+/** The formats of the smaller sizes; the largest is always a JPEG. */
+export type Format = 'jpg' | 'webp' | 'avif'
+type Widths = readonly number[]
+
+/** What an upload is converted to at once; AVIF follows later. */
+export const uploadFormats: Format[] = ['webp', 'jpg']
+const allFormats: Format[] = ['avif', ...uploadFormats]
+
+export const sizeSuffixes = (widths: Widths, formats: Format[]) =>
+  formats.flatMap((format) => widths.map((width) => `-${width}.${format}`))
+
+/** Of every file that a picture can have, or of those with the given sizes. */
+export const suffixesOf = (widths: Widths = pictureWidths, formats = allFormats) => [
+  '.jpg',
+  ...sizeSuffixes(widths, formats),
+]
+
+/** The key without its suffix. */
+export const stemOf = (src: string) => src.replace(/^\/uploads\//, '').replace(/\.jpg$/, '')
+
+export const keysOf = (src: string, widths?: Widths, formats?: Format[]) =>
+  suffixesOf(widths, formats).map((suffix) => stemOf(src) + suffix)
+
+const keyPattern = new RegExp(
+  `^([a-z]+/[0-9a-f]{24})(?:\\.jpg|-(?:${pictureWidths.join('|')})\\.(?:${allFormats.join('|')}))$`,
+)
+
+/** The picture that a stored file belongs to; undefined for a name that we never give. */
+export function sourceOf(key: string) {
+  const [, stem] = keyPattern.exec(key) ?? []
+  return stem && `/uploads/${stem}.jpg`
+}

@@ -1,0 +1,81 @@
+// Pictures as file references, with the repair of pictures that lost files.
+import type { Db } from '../../db/database.ts'
+import { Failure } from '../../http/failure.ts'
+import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
+import { keysOf, stemOf, suffixesOf, uploadFormats } from './keys.ts'
+import { withTemporaryCopy } from './temporary.ts'
+import { runImageWork } from './workers.ts'
+
+/** Takes a lost picture out of the records and returns the admin pages where it has to be uploaded again. */
+type DropPicture = (db: Db, src: string, lost: ReadonlySet<string>) => Promise<string[]>
+
+export function imageReferences(folder: string, dropPicture: DropPicture): FileReferences {
+  return {
+    folder,
+    async list(db) {
+      const rows = await db
+        .selectFrom('pictures')
+        .select(['src', 'widths', 'formats'])
+        .distinct()
+        .where('src', 'like', `/uploads/${folder}/%`)
+        .execute()
+      return rows.map(({ src, widths, formats }) => ({
+        id: src,
+        keys: keysOf(src, JSON.parse(widths), JSON.parse(formats)),
+      }))
+    },
+    describe({ id, keys, left }) {
+      const missing = keys.length - left.length
+      const files = left.length === 0 ? 'any file' : missing === 1 ? '1 file' : `${missing} files`
+      return `A picture without ${files}: ${id}`
+    },
+    async repair(stores, broken) {
+      const repairs: Repair[] = []
+      const lost = new Set<string>()
+      for (const { id: src, left } of broken) {
+        if (await recreatePicture(stores, src, left))
+          repairs.push({ done: true, message: `Made a picture anew from what is left of it: ${src}` })
+        else lost.add(src)
+      }
+      for (const src of lost) {
+        const pages = await dropPicture(stores.db, src, lost)
+        if (pages.length === 0)
+          repairs.push({ done: true, message: `Took a picture without any file out of its gallery: ${src}` })
+        for (const page of pages)
+          repairs.push({
+            done: false,
+            message: `A picture is lost and has to be uploaded again at ${page}: ${src}`,
+          })
+      }
+      return repairs
+    },
+  }
+}
+
+/** Converts the largest file that is left again. False when there is none, or it is damaged. */
+async function recreatePicture(stores: RepairStores, src: string, left: string[]) {
+  const { db, files } = stores
+  const [largest] = left.filter((key) => !key.endsWith('.avif')).toSorted((a, b) => widthOf(b) - widthOf(a))
+  if (!largest) return false
+  try {
+    await withTemporaryCopy(stores, largest, async (source, target) => {
+      const { widths, ...made } = await runImageWork('makePicture', source, target)
+      const keys = keysOf(src, widths, uploadFormats)
+      for (const suffix of suffixesOf(widths, uploadFormats))
+        if (stemOf(src) + suffix !== largest) await files.save(stemOf(src) + suffix, target + suffix)
+      await db
+        .updateTable('pictures')
+        .set({ ...made, widths: JSON.stringify(widths), formats: JSON.stringify(uploadFormats) })
+        .where('src', '=', src)
+        .execute()
+      await files.remove(keysOf(src).filter((key) => !keys.includes(key)))
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
+/** The largest file has no width in its key. */
+const widthOf = (key: string) => Number(/-(\d+)\.\w+$/.exec(key)?.[1] ?? Number.POSITIVE_INFINITY)
