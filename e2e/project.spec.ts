@@ -68,7 +68,10 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('a picture opens large; arrows show the next one, and it closes by keyboard and by mouse', async ({ page, request }) => {
+test('a picture opens large; arrows show the next one, and it closes by keyboard and by mouse', async ({
+  page,
+  request,
+}) => {
   const project = await findProject(request)
   await page.goto(project.path)
   const second = page.getByRole('link', { name: /^Enlarge/ }).nth(1)

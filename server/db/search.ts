@@ -1,7 +1,7 @@
 // SQLite's index of the texts of large tables (migration 003): which rows may hold a text, and how it comes to know new
 // ones. PostgreSQL has its own, which needs nothing of this.
 import { sql } from 'kysely'
-import { repeat } from '../ops/intervals.ts'
+import { startInterval } from '../ops/intervals.ts'
 import type { Db } from './database.ts'
 import { isSqlite } from './schema.ts'
 
@@ -62,7 +62,7 @@ export async function indexTexts(db: Db, isStopped = () => false) {
 /** Now and every hour, until told to stop; what comes in between is few enough to be read. */
 export function keepIndexing(db: Db, onError: (error: Error) => void) {
   let stopped = false
-  const stop = repeat(hourMs, () => indexTexts(db, () => stopped), onError)
+  const stop = startInterval(hourMs, () => indexTexts(db, () => stopped), onError)
   return () => {
     stopped = true
     return stop()

@@ -4,7 +4,6 @@ import type { Enquiry } from '#contract/enquiries.ts'
 import type { Person } from '#contract/people.ts'
 import { site } from '#site'
 import { contentTypeOfCv } from '../applications/cv.ts'
-import { escapeHtml } from '../http/html.ts'
 import type { Files } from '../storage/files.ts'
 
 type OpenCv = (cv: string) => ReturnType<Files['open']>
@@ -65,3 +64,6 @@ async function cvLink(cv: string, name: string, openCv: OpenCv) {
   const address = `data:${contentTypeOfCv(cv)};base64,${content}`
   return `<p><a download="${escapeHtml(name)}" href="${address}">CV: ${escapeHtml(name)}</a></p>\n`
 }
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
