@@ -33,6 +33,7 @@ export const calls = {
   getProject: { method: 'GET', path: '/admin/products/:id' },
   updateProject: { method: 'PUT', path: '/admin/products/:id', upload: true },
   deleteProject: { method: 'DELETE', path: '/admin/products/:id' },
+  addProjectImage: { method: 'POST', path: '/admin/products/:id/images', upload: true },
   deleteProjectImage: { method: 'DELETE', path: '/admin/products/:id/images' },
   reorderProjectImages: { method: 'PUT', path: '/admin/products/:id/images' },
   chooseMainImage: { method: 'PUT', path: '/admin/products/:id/main-image' },

@@ -49,6 +49,7 @@ export const messages = {
     updateFailed: 'Failed to update product',
     uploaded: 'Images uploaded successfully!',
     uploadFailed: '❌ Upload failed',
+    imageNeeded: 'Please choose at least one image.',
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
     empty: 'No products available.',

@@ -63,6 +63,21 @@ function wholeNumber(label: string, max: number) {
     .optional()
 }
 
+type WithoutDefaults<Shape> = {
+  [Key in keyof Shape]: Shape[Key] extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? z.ZodOptional<Inner>
+    : Shape[Key]
+}
+
+/** For updates: what has a default may be absent instead. */
+export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape) {
+  const entries = Object.entries(shape).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodDefault ? z.optional(schema.unwrap()) : schema,
+  ])
+  return Object.fromEntries(entries) as WithoutDefaults<Shape>
+}
+
 export const paging = {
   limit: wholeNumber('The limit', maxPageSize),
   offset: wholeNumber('The offset', 10_000_000),

@@ -7,6 +7,7 @@ import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/account-routes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -16,6 +17,7 @@ import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { enquiryRecords } from './enquiries/rules.ts'
 import { handleClientError, handleError, handleUrlError } from './http/errors.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
@@ -152,9 +154,13 @@ export async function buildApp(services: Services) {
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, files, outbox, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, wakeMail })
-  peopleRoutes(api, { db, clock, files, outbox })
+  applicationRoutes(api, { db, clock, files, outbox, publicUrl, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
+  peopleRoutes(api, {
+    clock,
+    applications: applicationRecords({ db, files, outbox }),
+    enquiries: enquiryRecords({ db, outbox }),
+  })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
 

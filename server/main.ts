@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
 import { buildApp } from './app.ts'
+import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { ledgerIn, startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
 import { type Config, readConfig } from './config.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
-import { keepIndexing } from './db/search.ts'
 import { loadDemo } from './demo/load.ts'
+import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
 import { measureLoopDelay } from './http/overload.ts'
 import { trackConnections } from './http/timeouts.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
-import { writeLetters } from './mail/letters.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { reservePort } from './ops/free-port.ts'
 import { createReadiness } from './ops/monitoring/readiness.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
 import { createRenderer } from './pages/render.ts'
-import { keepErasing } from './people/retention.ts'
+import { startRetention } from './people/retention.ts'
 import { openPublicResponses } from './public-responses.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
@@ -74,13 +74,7 @@ async function start() {
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
-  const mail = createMailSender({
-    db,
-    clock,
-    deliver,
-    write: () => writeLetters(db, config.publicUrl, clock()),
-    log: app.log,
-  })
+  const mail = createMailSender({ db, clock, deliver, log: app.log })
   const avif = createAvifEncoder({
     ...stores,
     onEncoded: () => cache.invalidate(['projects', 'services']),
@@ -100,10 +94,8 @@ async function start() {
     startedAt: alone ? startedAt : new Date(0),
     log: app.log,
   })
-  const stopIndexing = keepIndexing(db, (error) =>
-    app.log.error({ err: error }, 'new texts could not be indexed'),
-  )
-  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
+  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const stopRetention = startRetention({ db, outbox, records }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
   const stopBackups = startBackups({ ...stores, config, log: app.log })
@@ -116,14 +108,13 @@ async function start() {
     }
     closingSince = Date.now()
     readiness.close()
-    stopErasing()
+    stopRetention()
     const closed = app.close()
     connections.drain(finishMs)
     await closed
     await mail.stop()
     await avif.stop()
     await stopOrphanCleanup()
-    await stopIndexing()
     await stopBackups()
     await stopLedger()
     await development?.close()
