@@ -4,25 +4,25 @@ import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { type CvType, cvTypeOf } from '../storage/file-types.ts'
+import { type DocumentType, documentTypeOf } from '../storage/file-types.ts'
 
 export const cvFolder = 'cv'
 export const keyOfCv = (cv: string) => `${cvFolder}/${cv}`
 
 const maxNameLength = 150
-const contentTypes: Record<CvType, string> = {
+const contentTypes: Record<DocumentType, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-const typeOf = (cv: string) => cv.slice(cv.lastIndexOf('.') + 1) as CvType
+const typeOf = (cv: string) => cv.slice(cv.lastIndexOf('.') + 1) as DocumentType
 export const contentTypeOfCv = (cv: string) => contentTypes[typeOf(cv)]
 
 /** The names under which an accepted CV is kept; anything but a PDF or Word file, by name and by bytes, is refused. */
 export async function nameCv(received: ReceivedFile) {
   const name = visibleName(received.name)
-  const type = isCvName(name) ? await cvTypeOf(received.path) : undefined
+  const type = isCvName(name) ? await documentTypeOf(received.path) : undefined
   if (!type) throw new Failure('wrong_type', messages.applications.wrongCv)
   return { cv: `${randomBytes(16).toString('hex')}.${type}`, cv_name: endingAs(type, name) }
 }
@@ -35,7 +35,7 @@ export function visibleName(name: string) {
 }
 
 /** A name with the extension that its content demands, cut to a length that can be shown. */
-export function endingAs(type: CvType, name: string) {
+export function endingAs(type: DocumentType, name: string) {
   const [, stem = name, given = ''] = /^(.*)(\.\w+)$/.exec(name) ?? []
   const extension = given.toLowerCase() === `.${type}` ? given : `.${type}`
   return [...(stem.trim() || 'CV')].slice(0, maxNameLength - extension.length).join('') + extension

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
-import { cvTypeOf, imageTypeOf } from './file-types.ts'
+import { documentTypeOf, imageTypeOf } from './file-types.ts'
 
 const wordPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const types = (part: string) =>
@@ -45,7 +45,7 @@ const cvs: Record<string, { bytes: Buffer | string; type: string | undefined }> 
 
 for (const [what, { bytes, type }] of Object.entries(cvs)) {
   test(`a CV that is ${what} is ${type ?? 'refused'}`, async (t) => {
-    assert.equal(await cvTypeOf(await writeTemporary(t, bytes)), type)
+    assert.equal(await documentTypeOf(await writeTemporary(t, bytes)), type)
   })
 }
 
@@ -55,7 +55,7 @@ test('a Word file that unpacks to gigabytes is refused quickly', async (t) => {
   assert.ok(bytes.length < 1_000_000)
   const path = await writeTemporary(t, bytes)
   const started = process.cpuUsage()
-  assert.equal(await cvTypeOf(path), undefined)
+  assert.equal(await documentTypeOf(path), undefined)
   const { user, system } = process.cpuUsage(started)
   assert.ok(user + system < 500_000, `took ${(user + system) / 1000} ms of CPU`)
 })
