@@ -1,32 +1,38 @@
-// Who may import whom. The table is the rule; docs/decisions/001-rooms.md says why.
+// Who may import whom, and how large a room may get. docs/decisions/001-rooms.md says why.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 
+const machinery = '(http|db|cache|storage|mail|ops)'
+
 /** The first row whose pattern fits a file lists where its imports of our own files may lead. */
 const mayImport: [file: RegExp, targets: RegExp][] = [
-  [/\.test\.ts$|^server\/testing\//, /^(contract|server|site\.config|scripts)/],
+  [/\.test\.ts$|^server\/testing\//, /^(contract|content|server|site\.config|scripts)/],
   [/^contract\//, /^contract\//],
-  [
-    /^server\/(http|db|cache|storage|mail|ops)\//,
-    /^(contract\/|site\.config|server\/(http|db|cache|storage|mail|ops)\/)/,
-  ],
-  [/^server\/(cli|people)\//, /^(contract|server|site\.config)/],
-  [/^server\/(\w[\w-]*)\//, /^(contract\/|site\.config|server\/(http|db|cache|storage|mail|ops|$1)\/)/],
+  [/^content\//, /^(contract|content)\//],
+  [new RegExp(`^server/${machinery}/`), new RegExp(`^(contract/|site\\.config|server/${machinery}/)`)],
+  [/^server\/cli\//, /^(contract|server|site\.config)/],
+  [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${machinery}|demo)/)`)],
+  [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${machinery}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],
   [/^web\/ui\//, /^web\/ui\//],
-  [/^web\/(public|admin)\//, /^(contract\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|$1\/))/],
+  [/^web\/public\//, /^(contract\/|content\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|public\/))/],
+  [/^web\/admin\//, /^(contract\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|admin\/))/],
   [/^web\//, /^(contract|web|site\.config)/],
   // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.
-  [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/tasks|server\/(testing|db\/database))/],
+  [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/|server\/(testing|db)\/)/],
   [/^(e2e|bench)\//, /^(contract\/|site\.config|e2e\/|bench\/|scripts\/)/],
 ]
 
-const files = globSync('{contract,server,web,e2e,bench,torture}/**/*.{ts,tsx}', {
-  exclude: ['**/node_modules'],
-}).map((file) => file.replaceAll('\\', '/'))
-const importOf = /(?:from|import)\s*\(?\s*'([^']+)'/g
+const folders = '{contract,content,server,web,e2e,bench,torture}'
+const files = globSync(`${folders}/**/*.{ts,tsx}`, { exclude: ['**/node_modules'] }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+const product = files.filter(
+  (file) => /^(contract|server|web)\//.test(file) && !/\.test\.ts$|^server\/(testing|tests)\//.test(file),
+)
+const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 test('every room imports only from the rooms it may', () => {
   const wrong: string[] = []
@@ -42,7 +48,7 @@ test('every room imports only from the rooms it may', () => {
 
 test('the contract needs nothing but zod, and what public pages read of it needs nothing at all', () => {
   for (const file of files.filter((name) => name.startsWith('contract/') && !name.endsWith('.test.ts'))) {
-    const packages = [...readFileSync(file, 'utf8').matchAll(importOf)]
+    const packages = [...readFileSync(file, 'utf8').matchAll(importPattern)]
       .map(([, name]) => name)
       .filter((name) => !name?.startsWith('.'))
     assert.deepEqual(new Set(packages).difference(new Set(['zod'])), new Set(), file)
@@ -52,21 +58,32 @@ test('the contract needs nothing but zod, and what public pages read of it needs
   }
 })
 
-test('what the server runs does without the language data of Node, which takes 10 MB', () => {
-  const run = files.filter((name) => /^(contract|server|web\/(public|ui))\//.test(name))
-  const worded = run.filter(
-    (name) =>
-      !/\.test\.ts$/.test(name) &&
-      /\bIntl\.|\.(toLocale\w+|localeCompare)\(/.test(readFileSync(name, 'utf8')),
+test('no file of the product has more than 300 lines, and no folder more than 22 files', () => {
+  const long = product.filter((file) => readFileSync(file, 'utf8').split('\n').length > 301)
+  assert.deepEqual(long, [])
+  const perFolder = Map.groupBy(files, (file) => dirname(file))
+  const crowded = [...perFolder].filter(([folder, own]) => own.length > 22 && folder !== 'e2e')
+  assert.deepEqual(
+    crowded.map(([folder, own]) => `${folder}: ${own.length}`),
+    [],
   )
-  assert.deepEqual(worded, [])
+})
+
+test('the machinery names no feature', () => {
+  const feature = /['"`](applications|enquiries|projects|reviews|services|jobs)['"`/]/
+  const naming = product
+    .filter((file) => new RegExp(`^server/${machinery}/`).test(file))
+    // The schema of the database is one for all.
+    .filter((file) => !/^server\/db\/(tables\.ts|migrations\/)/.test(file))
+    .filter((file) => feature.test(readFileSync(file, 'utf8')))
+  assert.deepEqual(naming, [])
 })
 
 /** Imports of our own files, as paths from the project's folder. */
 function importsOf(file: string) {
-  const names = [...readFileSync(file, 'utf8').matchAll(importOf)].map(([, name]) => name ?? '')
+  const names = [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, name]) => name ?? '')
   return names.flatMap((name) => {
-    if (name.startsWith('#contract/')) return [name.slice(1)]
+    if (/^#(contract|content)\//.test(name)) return [name.slice(1)]
     if (name === '#site') return ['site.config.ts']
     if (name.startsWith('.')) return [normalize(join(dirname(file), name)).replaceAll('\\', '/')]
     return []

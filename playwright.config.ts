@@ -1,31 +1,33 @@
-// The browser tests meet the production server as visitors do, over a fresh data folder that is gone afterwards.
+// The browser tests run against production servers on fresh data folders: one with the demo content, one new and empty.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/chromium.ts'
-import { browserReportFile } from './scripts/counted-tests.ts'
-import { findQuietPort } from './scripts/ports.ts'
+import { chromiumFlags, findChromium } from './scripts/testing/chromium.ts'
+import { browserReportFile } from './scripts/testing/counted-tests.ts'
+import { findQuietPort } from './scripts/testing/ports.ts'
 
 const setUpTimeoutMs = 300_000
-/** Settings of the person at the keyboard, which must not reach the tests' server. */
+/** Settings of the developer's own shell, which must not reach the servers under test. */
 const personal = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'HOST', 'TRUST_PROXY']
 
-// Every worker reads this file again, and finds what the first reading has chosen.
+// Every worker evaluates this file again and reuses what the main process has chosen.
 if (!process.env.E2E_PORT) {
   for (const name of personal) delete process.env[name]
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_PORT = String(await findQuietPort())
+  process.env.E2E_NEW_SITE_PORT = String(await findQuietPort())
+  process.env.E2E_SMTP_PORT = String(await findQuietPort())
   process.env.CHROME_PATH = await findChromium()
 }
-const { E2E_PORT: port = '', E2E_DATA_DIR: dataDir = '', CHROME_PATH: executablePath } = process.env
+const { E2E_PORT = '', E2E_NEW_SITE_PORT = '', E2E_SMTP_PORT = '', E2E_DATA_DIR = '' } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/pages',
-  // Generous, for a machine that has other work as well: a wait ends when what it waits for is there.
+  // Generous, for a busy machine: a wait ends as soon as its condition is met.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -33,17 +35,30 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: browserReportFile }]],
   use: {
-    baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath, args: chromiumFlags },
+    baseURL: `http://localhost:${E2E_PORT}`,
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  webServer: [
+    startServer(E2E_PORT, { DATA_DIR: E2E_DATA_DIR, DEMO_CONTENT: 'true', LOG_LEVEL: 'warn' }),
+    startServer(E2E_NEW_SITE_PORT, {
+      DATA_DIR: join(E2E_DATA_DIR, 'new-site'),
+      DEMO_CONTENT: 'false',
+      BACKUP_AT: 'off',
+      SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
+      LOG_LEVEL: 'error',
+    }),
+  ],
+})
+
+function startServer(port: string, env: Record<string, string>) {
+  return {
     command: 'node scripts/run.mjs start',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: port, DATA_DIR: dataDir, RATE_LIMIT: 'off', DEMO_CONTENT: 'true', LOG_LEVEL: 'warn' },
-    stdout: 'ignore',
-    stderr: 'pipe',
+    env: { PORT: port, RATE_LIMIT: 'off', ...env },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
     timeout: setUpTimeoutMs,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
-})
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  }
+}

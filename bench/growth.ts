@@ -1,6 +1,6 @@
 // Does it still take the same time when there is a hundred, ten thousand times as much? Staff's lists, past the memory.
 import { calls } from '#contract/calls.ts'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres } from '../scripts/testing/postgres.ts'
 import {
   applicationRow,
   type Filler,

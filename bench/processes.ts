@@ -2,7 +2,7 @@
 // measured. By the clock the machine's processors set the end, and the load itself needs one of them; so it is also
 // counted what an answer costs: while that stays the same, each further processor adds as much as the first.
 import { calls } from '#contract/calls.ts'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres } from '../scripts/testing/postgres.ts'
 import { type Load, loadWell, requestOf } from './load.ts'
 import { processorSeconds } from './processor.ts'
 import { median, perSecond, type Row } from './report.ts'

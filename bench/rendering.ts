@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { lean, server } from '../scripts/tasks.mjs'
+import { server } from '../scripts/tasks.mjs'
 import { loadWell, requestOf } from './load.ts'
 import { median, medianRatio, perSecond, type Row } from './report.ts'
 import { sharedProduct } from './servers.ts'
@@ -59,7 +59,11 @@ async function measureUnseen(url: string, encoding: string) {
 /** In a process of its own under the same settings, as the server has one. */
 async function renderAlone(url: string) {
   const child = spawn(process.execPath, [...settings, 'bench/bare-render.ts', url], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...lean },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])

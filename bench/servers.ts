@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
-import { findQuietPort } from '../scripts/ports.ts'
-import { lean, server } from '../scripts/tasks.mjs'
+import { server } from '../scripts/tasks.mjs'
+import { findQuietPort } from '../scripts/testing/ports.ts'
 import type { BareAnswer } from './bare-server.ts'
 
 const started: ChildProcess[] = []
@@ -26,7 +26,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = env.DATA_DIR ?? newFolder()
   const begun = performance.now()
   const process = run(server, {
-    ...lean,
     NODE_ENV: 'production',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
@@ -65,7 +64,7 @@ export async function startBareApplying({ dataDir }: Product) {
   database.prepare('vacuum into ?').run(copy)
   database.close()
   const url = `http://127.0.0.1:${port}`
-  const process = run([...server.slice(0, -1), 'bench/bare-applying.ts', String(port), copy], lean)
+  const process = run([...server.slice(0, -1), 'bench/bare-applying.ts', String(port), copy], {})
   await answering(`${url}/`, process)
   return { url, process }
 }

@@ -7,13 +7,13 @@ import { byId, email, id, message, paging, search } from './text.ts'
 
 const missing = messages.auth.fillAll
 
-/** What is typed at login: any text, so that a wrong one gets the same answer as an unknown one. */
+/** Any text, so that a malformed password gets the same response as a wrong one. */
 export const credentials = z.object({
   email: email(missing),
   password: z.string({ error: missing }).min(1, missing).max(1_000, messages.auth.wrongCredentials),
 })
 
-/** In the form in which it is hashed, so that the same password typed on another keyboard is the same. */
+/** Normalised before hashing, so that the same password typed on another keyboard matches. */
 export const normalPassword = (password: string) => password.normalize('NFKC')
 const lengthOf = (password: string) => [...normalPassword(password)].length
 
@@ -32,7 +32,7 @@ const newPassword = z
 export const signupInput = z.object({
   email: email(missing),
   password: newPassword,
-  /** From the set-up link; only the very first account of a public site needs it. */
+  /** The token of the set-up link, which only the first account of a public site needs. */
   setup: z.string().max(200).optional(),
 })
 

@@ -1,4 +1,4 @@
-// The addresses of pages that show one record: its id first, so that they survive a new name; then words to read.
+// Paths of pages that show one record: the id, so that a link survives a new title, then a readable slug.
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 const maxSlugLength = 60
 
@@ -10,7 +10,7 @@ export function projectPath(project: { id: string; category: string; location: s
   return `/gallery/${withSlug(project.id, `${project.category} ${project.location}`)}`
 }
 
-/** The id in the last part of such an address, however old or cut short its words are. */
+/** The id at the start of the last path segment; the words after it do not matter. */
 export const idOfSlug = (slug = '') => (uuid.exec(slug) ?? slug.split('-'))[0] ?? ''
 
 function withSlug(id: string, words: string) {

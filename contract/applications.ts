@@ -15,7 +15,7 @@ export const applicationInput = z.object({
   email: email(missing),
   whatsapp: phone(missing, 'WhatsApp number'),
   job_id: line(missing, 'The job'),
-  /** A field no person sees; whoever fills it in is marked as suspected spam. */
+  /** A honeypot: invisible to people, so whoever fills it in is marked as spam. */
   website: optionalText('This field', 500),
 })
 
@@ -56,7 +56,7 @@ export const applicationQuery = z.object({
   sort: z.enum(['newest', 'oldest', 'name', 'job']).default('newest'),
 })
 
-/** The table as a file for a spreadsheet: everything that fits, so no paging. */
+/** The export as CSV has all matches, so no paging. */
 export const applicationExport = applicationQuery.omit({ limit: true, offset: true })
 
 export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?)$/) })

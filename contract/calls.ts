@@ -1,13 +1,13 @@
-// Where each call lives. The paths are the outside world's words, the keys are ours; they meet only here.
-// No import: the browser's public pages read this table without loading the schemas of routes.ts.
+// Method and path of each call. The paths are those of the specification, the keys are our names for them.
+// No imports, so that public pages can read this table without loading zod.
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
-  /** Answers an array, with the whole number of records in `X-Total-Count`. */
+  /** Responds with an array, and with the total number of records in `X-Total-Count`. */
   list?: true
-  /** Carries files, so it takes multipart/form-data. */
+  /** Expects multipart/form-data. */
   upload?: true
-  /** Answers a file instead of JSON. */
+  /** Responds with a file instead of JSON. */
   file?: true
 }
 
@@ -33,6 +33,7 @@ export const calls = {
   getProject: { method: 'GET', path: '/admin/products/:id' },
   updateProject: { method: 'PUT', path: '/admin/products/:id', upload: true },
   deleteProject: { method: 'DELETE', path: '/admin/products/:id' },
+  addProjectImage: { method: 'POST', path: '/admin/products/:id/images', upload: true },
   deleteProjectImage: { method: 'DELETE', path: '/admin/products/:id/images' },
   reorderProjectImages: { method: 'PUT', path: '/admin/products/:id/images' },
   chooseMainImage: { method: 'PUT', path: '/admin/products/:id/main-image' },

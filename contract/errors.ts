@@ -1,4 +1,4 @@
-// Every way a call can be refused, and the HTTP status that says so.
+// Failure codes and their HTTP status.
 export const statusOf = {
   invalid_input: 400,
   not_signed_in: 401,

@@ -18,11 +18,11 @@ export const jobInput = z.object({
   description: longText(missing, 'The description'),
   type: line(missing, 'The type'),
   experience: line(missing, 'The experience'),
-  /** Last day on which people may apply, in India. */
+  /** The last day to apply, in India. */
   closes_on: closesOn.default(null),
 })
 
-/** An update that leaves the closing date out keeps the old one; an empty one takes it away. */
+/** A missing closing date leaves the stored one; null removes it. */
 export const jobChange = jobInput.extend({
   closes_on: closesOn.optional(),
   open: z.boolean().optional(),
@@ -38,7 +38,7 @@ export const job = z.object({
   description: z.string(),
   type: z.string(),
   experience: z.string(),
-  /** What staff have set; whether people may apply today is for `isOpenJob` to say. */
+  /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
   closes_on: z.string().nullable(),
   created_at: z.string(),
@@ -48,21 +48,21 @@ export const job = z.object({
 export const jobQuery = z.object({
   ...paging,
   search,
-  /** Visitors get the open ones, whatever they ask for. */
+  /** Ignored for visitors, who get open jobs only. */
   status: z.enum(['open', 'closed', 'all']).default('open'),
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
 })
 
 const indiaAheadMs = 5.5 * 3_600_000
 
-/** The calendar day in India at this moment, as in 2026-12-31. */
+/** Such as 2026-12-31. */
 export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
 
-/** The same with the time of day, as in 2026-12-31 17:45. */
+/** Such as 2026-12-31 17:45. */
 export const timeInIndia = (moment: Date) =>
   new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16).replace('T', ' ')
 
-/** When the calendar day in India changes next. */
+/** The next midnight in India. */
 export const nextDayInIndia = (moment: Date) =>
   new Date(Date.parse(dayInIndia(moment)) + 24 * 3_600_000 - indiaAheadMs)
 
@@ -79,7 +79,7 @@ export const jobRows = {
     query: jobQuery,
     output: job,
   },
-  // Without the tag: a cached response is not out of date because staff have looked.
+  // Not cached, so it has no tag.
   getJob: { ...calls.getJob, access: 'staff', params: byId, output: job },
   createJob: { ...calls.createJob, access: 'staff', tag: 'jobs', body: jobInput, output: created },
   updateJob: {

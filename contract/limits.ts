@@ -1,10 +1,10 @@
-// Every number that both sides must agree on. No import, so that public pages can read it for nothing.
+// Limits that browser and server share. No imports, so that public pages can read them without loading zod.
 export const minGalleryImages = 3
 export const maxGalleryImages = 30
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
 export const maxCvBytes = 5_000_000
-/** Text that an upload call carries beside its files. */
+/** The text fields of an upload. */
 export const maxFormBytes = 200_000
 export const maxJsonBytes = 200_000
 
@@ -28,21 +28,21 @@ export const redirectDelayMs = 2_000
 export const projectToastMs = 3_000
 export const scrolledAfterPx = 50
 
-/** Pictures are kept at most this wide, and made ready in the smaller widths for the layouts that use them. */
+/** Pictures are stored at most this wide, and in these smaller widths. */
 export const maxPictureWidth = 2560
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const cvExtensions = ['.pdf', '.doc', '.docx'] as const
-/** Only the last extension counts: cv.pdf.exe is a program. Invisible characters behind it do not. */
+/** Only the last extension counts (cv.pdf.exe is a program), after invisible characters are removed from the end. */
 export const isCvName = (name: string) =>
   cvExtensions.some((extension) => withoutInvisibleEnd(name).toLowerCase().endsWith(extension))
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
-/** The privacy notice an applicant agreed to; changes whenever its words change. */
+/** The version of the privacy notice that an applicant agrees to. Change it with the text. */
 export const privacyNoticeVersion = '2026-11'
 
-/** How often something may be tried: per network address, per account, or per both together. */
+/** Rate limits: per network address, per account, or per combination of both. */
 export const attemptLimits = {
   /** Counts failures only. */
   login: { most: 10, minutes: 15, per: 'both' },

@@ -5,7 +5,7 @@ import { byId, id, message, paging } from './text.ts'
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const
 
-/** A mail as staff see it; its text, which may hold a reset link, never leaves the server. */
+/** A mail as staff see it, without its text, which may contain a reset link. */
 export const mail = z.object({
   id,
   recipient: z.string(),

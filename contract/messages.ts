@@ -1,4 +1,4 @@
-// What people read when something worked or failed, in the specification's exact words, emoji included.
+// Messages about success and failure, word for word as in the specification.
 export const messages = {
   loading: 'Loading...',
   jobs: {
@@ -49,6 +49,7 @@ export const messages = {
     updateFailed: 'Failed to update product',
     uploaded: 'Images uploaded successfully!',
     uploadFailed: '❌ Upload failed',
+    imageNeeded: 'Please choose at least one image.',
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
     empty: 'No products available.',

@@ -61,5 +61,5 @@ export const adminPages = {
   resetPassword: { path: '/admin/forgot-password/:token', title: 'Choose a new password', open: true },
 } as const satisfies Record<string, Page>
 
-/** What public pages read from the end of their address; all else there is for others, such as counters of clicks. */
+/** Query parameters that public pages read; others, such as utm_source, are ignored. */
 export const pageParameters = ['category', 'location', 'page', 'sent', 'topic'] as const

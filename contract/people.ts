@@ -1,4 +1,4 @@
-// What the site holds on one person who applied or enquired, found by how they can be reached.
+// Everything stored about one person, found by mail address or phone number.
 import { z } from 'zod'
 import { application, cvOpening } from './applications.ts'
 import { calls } from './calls.ts'
@@ -14,7 +14,7 @@ export const personQuery = z.object({
 
 export const person = z.object({ applications: z.array(application), enquiries: z.array(enquiry) })
 
-/** Only what somebody has seen and named is erased, nothing that came in since. */
+/** Names the records, so that nothing that arrived in the meantime is erased unseen. */
 export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
 
 /** `applicant` is null once the application is erased. */
@@ -24,7 +24,7 @@ export const openedCvQuery = z.object({ ...paging, search })
 export const peopleRows = {
   findPerson: {
     ...calls.findPerson,
-    summary: 'What is held on one person',
+    summary: 'Everything stored about one person',
     access: 'owner',
     query: personQuery,
     output: person,

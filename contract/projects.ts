@@ -3,10 +3,22 @@ import { calls } from './calls.ts'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, created, id, line, message, optionalText, paging, search, version } from './text.ts'
+import {
+  byId,
+  created,
+  id,
+  line,
+  message,
+  optionalText,
+  paging,
+  search,
+  version,
+  withoutDefaults,
+} from './text.ts'
 
 const missing = messages.projects.fillAll
 
+/** All that staff write about a project. The form, the update, the stored row and the answers follow from it. */
 export const projectInput = z.object({
   category: line(missing, 'The category', maxNameLength),
   client: line(missing, 'The client', maxNameLength),
@@ -15,11 +27,29 @@ export const projectInput = z.object({
   description: optionalText('The description'),
 })
 
-/** An update that leaves the description out keeps the old one. */
-export const projectChange = projectInput.extend({
-  description: optionalText('The description').removeDefault().optional(),
-  version,
-})
+type FieldName = keyof ProjectInput
+type FormField = { label: string; hint: string; multiline?: true }
+
+/** How the form shows each field, in this order. */
+export const projectFields: Record<FieldName, FormField> = {
+  category: { label: 'Category', hint: 'Choose one from the list, or write a new one.' },
+  client: { label: 'Client', hint: 'As it may stand on the site.' },
+  area: { label: 'Area', hint: 'For example 2,400 sq ft.' },
+  location: { label: 'Location', hint: 'For example Aluva, Ernakulam.' },
+  description: {
+    label: 'Description',
+    hint: 'A few sentences about the work, if you like. May be left empty.',
+    multiline: true,
+  },
+}
+export const projectFieldNames = Object.keys(projectFields) as FieldName[]
+
+/** The same for each field of a project. */
+export const mapProjectFields = <T>(get: (name: FieldName) => T) =>
+  Object.fromEntries(projectFieldNames.map((name) => [name, get(name)])) as Record<FieldName, T>
+
+/** An update that leaves out an optional field keeps the old value. */
+export const projectChange = z.object({ ...withoutDefaults(projectInput.shape), version })
 
 /** A stored picture, with what a page needs to reserve its space and choose the right size. */
 export const picture = z.object({
@@ -34,11 +64,7 @@ export const picture = z.object({
 
 export const project = z.object({
   id,
-  category: z.string(),
-  client: z.string(),
-  area: z.string(),
-  location: z.string(),
-  description: z.string(),
+  ...mapProjectFields(() => z.string()),
   main_image: z.string(),
   gallery_images: z.array(z.string()),
   main_picture: picture,
@@ -65,6 +91,9 @@ export const imageChoice = z.object({ image_url: imageUrl })
 const imageUrls = z.array(imageUrl).max(maxGalleryImages)
 /** With `from`, the order that the change started from, another one on the server refuses the change. */
 export const imageOrder = z.object({ gallery_images: imageUrls, from: imageUrls.optional() })
+
+/** A repeated key answers the picture that it stored and stores nothing again. */
+export const imageUpload = z.object({ idempotency_key: z.string().min(1).max(100).optional() })
 
 const oneImage = { kind: 'image', most: 1 } as const
 const gallery = { kind: 'image', most: maxGalleryImages } as const
@@ -102,6 +131,16 @@ export const projectRows = {
     tag: 'projects',
     params: byId,
     output: message,
+  },
+  addProjectImage: {
+    ...calls.addProjectImage,
+    summary: 'Add one gallery image after the others',
+    access: 'staff',
+    tag: 'projects',
+    params: byId,
+    body: imageUpload,
+    files: { image: oneImage },
+    output: picture,
   },
   deleteProjectImage: {
     ...calls.deleteProjectImage,

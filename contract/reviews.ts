@@ -16,7 +16,7 @@ export const reviewInput = z.object({
   rating: rating.default(maxRating),
 })
 
-/** An update that leaves the rating out keeps the old one. */
+/** A missing rating leaves the stored one. */
 export const reviewChange = reviewInput.extend({ rating: rating.optional(), version })
 
 export const review = z.object({

@@ -1,29 +1,29 @@
-// What a row of the contract says about a call, and the types that follow from it.
+// A row of the contract describes one call; the types of its input and output follow from it.
 import type { z } from 'zod'
 import type { Call } from './calls.ts'
 import type { LimitName } from './limits.ts'
 
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
-/** Groups cached responses by what they show; a change to it invalidates them. */
+/** Groups cached responses by the data they show. */
 export type CacheTag = 'jobs' | 'projects' | 'reviews' | 'services'
 
 export type Route = Call & {
   access: Access
   /** Tags the response of a read; a write invalidates every cached response with its tag. */
   tag?: CacheTag
-  /** What it does, where the name of the row does not say it. */
+  /** For openapi.json, where the row's name does not say it all. */
   summary?: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
   /** The file fields of an upload call. */
   files?: Record<string, FileField>
-  /** A public form: it also comes from a page without JavaScript, and is then answered with a page. */
+  /** An HTML form that also works without JavaScript: the response is then a page. */
   form?: true
-  /** How often one network address may make this call with input that is in order. */
+  /** Rate limit for calls with valid input. */
   limit?: LimitName
-  /** The answer; of a list call, one entry of it. */
+  /** The response; for a list call, one of its items. */
   output: z.ZodType
 }
 
@@ -32,7 +32,7 @@ export type Rows = Record<string, Route>
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Typed<T> = T extends z.ZodType ? z.input<T> : never
 
-/** What a handler is given. */
+/** What a handler receives. */
 export type Input<R> = {
   params: R extends { params: infer P } ? Parsed<P> : undefined
   query: R extends { query: infer Q } ? Parsed<Q> : undefined
@@ -48,7 +48,7 @@ export type Sent<R> = (R extends { params: infer P } ? { params: Typed<P> } : { 
       ? { body: Typed<B> }
       : { body?: undefined })
 
-/** What a call answers: of a list call, its entries and how many there are in all. */
+/** What a call returns; for a list call, its items and their total number. */
 export type Answer<R> = R extends { list: true; output: infer O }
   ? { items: Parsed<O>[]; total: number }
   : R extends { output: infer O }

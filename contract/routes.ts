@@ -1,4 +1,4 @@
-// Every call of the contract. The rows live beside the schemas of their feature.
+// Every call. The rows are defined beside the schemas of their feature.
 import { accountRows } from './accounts.ts'
 import { applicationRows } from './applications.ts'
 import type { CallName } from './calls.ts'

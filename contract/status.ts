@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { calls } from './calls.ts'
 import type { Rows } from './route.ts'
 
-/** How the installation itself is doing, for the card on the dashboard. */
+/** The state of the installation, for the dashboard. */
 export const status = z.object({
   version: z.string(),
   database: z.enum(['SQLite', 'PostgreSQL']),
-  /** When the newest backup was finished; null before the first one. */
+  /** Null before the first backup. */
   last_backup_at: z.string().nullable(),
-  /** The time of day at which one is made every night; null where that is switched off. */
+  /** Time of day of the nightly backup; null when it is off. */
   backup_at: z.string().nullable(),
-  /** Of the disk that holds the data folder. */
+  /** On the disk of the data folder. */
   free_disk_bytes: z.number(),
   undelivered_mails: z.number(),
 })

@@ -4,7 +4,7 @@ import type { Rows } from './route.ts'
 
 const perWeek = z.object({ week: z.string(), applications: z.number(), enquiries: z.number() })
 
-/** What the dashboard shows: what needs attention, how much there is, and the last twelve weeks. */
+/** For the dashboard: what needs attention, totals, and the last twelve weeks. */
 export const summary = z.object({
   attention: z.object({
     new_applications: z.number(),

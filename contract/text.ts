@@ -1,11 +1,11 @@
-// The kinds of text people type. Everything is trimmed; only white space counts as empty.
+// Schemas of typed text. All text is trimmed first.
 import { z } from 'zod'
 import { maxEmailLength, maxLineLength, maxPageSize, maxTextLength } from './limits.ts'
 
-// NUL cannot be stored in PostgreSQL, and no person types it.
+// PostgreSQL cannot store NUL.
 const clean = (value: string) => value.replaceAll('\u0000', '').trim()
 
-/** One line that must not be empty. `missing` is the sentence for an empty or absent one. */
+/** A required line. `missing` is the message when it is empty or absent. */
 export const line = (missing: string, label: string, max = maxLineLength) =>
   z
     .string({ error: missing })
@@ -15,7 +15,6 @@ export const line = (missing: string, label: string, max = maxLineLength) =>
 
 export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
 
-/** Text that may be left out; then it is empty. */
 export const optionalText = (label: string, max = maxTextLength) =>
   z
     .string({ error: `${label} must be text` })
@@ -24,7 +23,7 @@ export const optionalText = (label: string, max = maxTextLength) =>
     .default('')
 
 const notes = optionalText('The notes').removeDefault().optional()
-/** Notes of the office. With `notes_from`, what they were when the writing began, others on the server refuse them. */
+/** `notes_from` is the text that the edit started from; if the stored notes differ, the edit is refused. */
 export const notesChange = { notes, notes_from: notes }
 
 export const email = (missing: string) =>
@@ -38,7 +37,7 @@ export const email = (missing: string) =>
       'Please check the email address',
     )
 
-/** Indian and international forms: digits with the usual spaces, dashes, dots, brackets and a leading plus. */
+/** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
 export const phone = (missing: string, label: string) =>
   line(missing, `The ${label}`, 30).refine(
     (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
@@ -48,14 +47,14 @@ export const phone = (missing: string, label: string) =>
 export const id = z.uuid('This is not an id')
 export const byId = z.object({ id })
 
-// What an integer column of PostgreSQL can be compared with.
+// The largest integer of PostgreSQL.
 const maxInteger = 2_147_483_647
 
-/** The version of a record that an edit started from; a newer one on the server refuses the edit. */
+/** The version of the record that an edit started from; if the stored one is newer, the edit is refused. */
 export const version = z.coerce.number().int().positive().max(maxInteger).optional()
 
-/** An empty one counts as not given, as a form sends it. */
-function whole(label: string, max: number) {
+/** HTML forms send an empty string for a missing number. */
+function wholeNumber(label: string, max: number) {
   const sentence = `${label} is a whole number from 0 to ${max}`
   const number = z.coerce.number(sentence).int(sentence).min(0, sentence).max(max, sentence)
   return z
@@ -64,9 +63,24 @@ function whole(label: string, max: number) {
     .optional()
 }
 
+type WithoutDefaults<Shape> = {
+  [Key in keyof Shape]: Shape[Key] extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? z.ZodOptional<Inner>
+    : Shape[Key]
+}
+
+/** For updates: what has a default may be absent instead. */
+export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape) {
+  const entries = Object.entries(shape).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodDefault ? z.optional(schema.unwrap()) : schema,
+  ])
+  return Object.fromEntries(entries) as WithoutDefaults<Shape>
+}
+
 export const paging = {
-  limit: whole('The limit', maxPageSize),
-  offset: whole('The offset', 10_000_000),
+  limit: wholeNumber('The limit', maxPageSize),
+  offset: wholeNumber('The offset', 10_000_000),
 }
 export const search = z.string().max(maxLineLength).overwrite(clean).optional()
 

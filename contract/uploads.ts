@@ -1,4 +1,4 @@
-// What people read when a file they sent cannot be taken, and what to do about it.
+// Messages about files that are refused, and what to do about it.
 import { maxCvBytes, maxGalleryImages, maxImageBytes, maxImagePixels } from './limits.ts'
 
 const million = 1_000_000

@@ -14,80 +14,13 @@ async function ask(page: Page, name: string) {
 }
 
 test.describe('dashboard', () => {
-  const summary = {
-    attention: { new_applications: 3, new_enquiries: 1, waiting_accounts: 2, undelivered_mails: 1 },
-    counts: { projects: 9, reviews: 8, services: 0, open_jobs: 4, applications: 31, enquiries: 12 },
-    weeks: [
-      { week: '2026-11-02', applications: 2, enquiries: 1 },
-      { week: '2026-11-09', applications: 5, enquiries: 0 },
-    ],
-  }
-  const mail = {
-    id: crypto.randomUUID(),
-    recipient: 'asha@example.com',
-    subject: 'Your application has arrived',
-    status: 'failed',
-    attempts: 6,
-    last_error: 'mailbox unavailable',
-    created_at: '2026-11-09T10:00:00.000Z',
-  }
-
-  test('says what needs attention, leads there, and has new numbers for whoever comes back', async ({
-    page,
-  }) => {
-    await answerWith(page, 'getSummary', 200, summary)
-    await answerWith(page, 'listMails', 200, [mail])
-    await answerWith(page, 'resendMail', 200)
-    await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })
-    await page.goto(adminPages.dashboard.path)
-    await expect(page.getByRole('link', { name: '2 accounts wait for your approval' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '31 Applications' })).toBeVisible()
-    await expect(page.getByRole('img', { name: /This week 5 applications and 0 enquiries/ })).toBeVisible()
-    await page.getByText('Show as a table').click()
-    await expect(page.getByRole('row', { name: '2 Nov 2026 2 1' })).toBeVisible()
-
-    await test.step('a mail that has not arrived is sent again or removed', async () => {
-      const row = page.getByRole('row', { name: 'Your application has arrived' })
-      await expect(row).toContainText('mailbox unavailable')
-      await row.getByRole('button', { name: 'Send again' }).click()
-      await expect(page.getByText(messages.mails.queued)).toBeVisible()
-      await row.getByRole('button', { name: 'Remove' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByText(messages.mails.notFound)).toBeVisible()
-    })
-
-    await test.step('whoever comes back to it sees the new numbers', async () => {
-      await expect(page.getByRole('link', { name: '8 Reviews' })).toBeVisible()
-      await page.getByRole('link', { name: 'Add a review' }).click()
-      await answerWith(page, 'getSummary', 200, { ...summary, counts: { ...summary.counts, reviews: 9 } })
-      await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-      await expect(page.getByRole('link', { name: '9 Reviews' })).toBeVisible()
-    })
-
-    await page.getByRole('link', { name: '3 new applications' }).click()
-    await expect(page).toHaveURL(`${adminPages.applications.path}?status=new`)
-    await expect(page.getByLabel('Status').first()).toHaveValue('new')
-  })
-
-  test('says how the installation is doing, and what somebody should see to', async ({ page }) => {
-    const status = {
-      version: '1.2.3',
-      database: 'SQLite',
-      last_backup_at: null as string | null,
-      backup_at: null as string | null,
-      free_disk_bytes: 41.6e9,
-      undelivered_mails: 0,
-    }
-    await answerWith(page, 'getStatus', 200, status)
+  test('says when the first backup is due, and warns when the disk is nearly full', async ({ page }) => {
     await page.goto(adminPages.dashboard.path)
     const card = page.getByRole('region', { name: 'How the site is doing' })
-    await expect(card).toHaveText(/Last backupNo backup yetBack up soon/)
-    await expect(card).toHaveText(/Free disk space42 GBUndelivered mailsNoneVersion1\.2\.3 on SQLite/)
+    await expect(card).toHaveText(/Last backupThe first comes tonight at 02:30Free disk space\d+ .B/)
 
-    await answerWith(page, 'getStatus', 200, { ...status, backup_at: '02:30' })
-    await page.reload()
-    await expect(card).toHaveText(/Last backupThe first comes tonight at 02:30Free disk/)
-
+    // No test can fill the disk.
+    const status = await (await page.request.get(calls.getStatus.path)).json()
     const recent = new Date(Date.now() - 3_600_000).toISOString()
     const low = { ...status, last_backup_at: recent, free_disk_bytes: 340e6, undelivered_mails: 2 }
     await answerWith(page, 'getStatus', 200, low)
@@ -194,13 +127,13 @@ test.describe('enquiries', () => {
     })
   })
 
-  test('the list says when it is broken or empty', async ({ page }) => {
+  test('the list says when it is broken, and trying again helps', async ({ page }) => {
     await answerWith(page, 'listEnquiries', 500)
     await page.goto(adminPages.enquiries.path)
     await expect(page.getByText(messages.enquiries.loadFailed)).toBeVisible()
-    await answerWith(page, 'listEnquiries', 200, [])
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(messages.enquiries.empty)).toBeVisible()
+    await expect(page.getByRole('table').or(page.getByText(messages.enquiries.empty))).toBeVisible()
   })
 })
 

@@ -10,25 +10,14 @@ test.use({ expectedMessages: refusals })
 const words = messages.people
 const { path } = adminPages.people
 
-test('the owner sees who opened which CV; a person is found, their data handed over and erased', async ({
-  page,
-}) => {
+test('a person is found, their data handed over and erased', async ({ page }) => {
   const name = unique('Latha')
   const phone = `9${String(Date.now()).slice(-9)}`
   const sent = await page.request.post(calls.createEnquiry.path, {
     data: { name, phone: `+91 ${phone}`, message: 'A house in Aluva.' },
   })
   expect(sent.ok()).toBe(true)
-  const openings = [
-    { opened_at: '2026-11-02T09:00:00.000Z', applicant: 'Asha' },
-    { opened_at: '2026-11-01T09:00:00.000Z', applicant: null },
-  ].map((one) => ({ ...one, id: crypto.randomUUID(), email: 'staff@example.com' }))
-  await answerWith(page, 'listOpenedCvs', 200, openings)
   await page.goto(path)
-  const rows = page.getByRole('row')
-  await expect(rows.nth(1)).toContainText(/2 Nov 2026.*staff@example\.com.*Asha/)
-  await expect(rows.nth(2)).toContainText('erased since')
-
   await page.getByLabel('Email address or phone number').fill(phone)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('Kept: 1 enquiry.')).toBeVisible()

@@ -13,12 +13,12 @@ import {
   photos,
   storedColours,
 } from './photos.ts'
-import { expect, holdBack, logIn, owner, refusals, test, unique } from './staff.ts'
+import { delayCall, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen gallery images' }).getByRole('listitem')
-const isUpdate = (url: URL) => /^\/admin\/products\/[^/]+$/.test(url.pathname)
+const isImages = (url: URL) => /^\/admin\/products\/[^/]+\/images$/.test(url.pathname)
 
 async function startProject(page: Page, files: Awaited<ReturnType<typeof photos>>) {
   await page.goto(adminPages.addProject.path)
@@ -74,7 +74,10 @@ test('photos are put in order by arrow keys, by buttons and by dragging, sent as
     await last.scrollIntoViewIfNeeded()
     await last.hover()
     await page.mouse.down()
-    await first.hover()
+    const target = await first.boundingBox()
+    if (!target) throw new Error('nothing to drag to')
+    const { x, y, width, height } = target
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
     await page.mouse.up()
     const names = await chosen(page)
       .getByRole('img')
@@ -83,7 +86,7 @@ test('photos are put in order by arrow keys, by buttons and by dragging, sent as
   })
 
   await test.step('each picture and all of them together say how far they are', async () => {
-    const letGo = await holdBack(page, 'updateProject')
+    const letGo = await delayCall(page, 'addProjectImage')
     await submit(page)
     await expect(page.getByText('4 of 6 pictures sent').last()).toBeVisible()
     await expect(page.getByRole('progressbar', { name: '4 of 6 pictures sent' })).toBeVisible()
@@ -196,8 +199,8 @@ test('a picture that fails can be sent again, and one that the server refuses do
   await test.step('one fails; the project is safe meanwhile', async () => {
     const client = await startProject(page, await photos(7))
     let count = 0
-    await page.route(isUpdate, (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback()
+    await page.route(isImages, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
       count++
       return count === 2
         ? route.fulfill({ status: 500, json: { message: 'Something went wrong' } })
@@ -209,14 +212,14 @@ test('a picture that fails can be sent again, and one that the server refuses do
     await expect(page.getByText('2 pictures have not been sent yet.')).toBeVisible()
     await chosen(page).nth(4).getByRole('button', { name: 'Try again' }).click()
     expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 4, 5, 6])
-    await page.unroute(isUpdate)
+    await page.unroute(isImages)
   })
 
   await test.step('one is refused', async () => {
     const client = await describeProject(page, await photos(7))
     let count = 0
-    await page.route(isUpdate, (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback()
+    await page.route(isImages, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
       count++
       const json = { message: 'photo-4.jpg: This image is damaged or incomplete.' }
       return count === 1 ? route.fulfill({ status: 400, json }) : route.fallback()
@@ -236,15 +239,15 @@ test('sending is stopped and taken up again; a project whose answer was lost is 
   await test.step('stopped and taken up again', async () => {
     const client = await startProject(page, await photos(6))
     let held = 0
-    await page.route(isUpdate, (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback()
+    await page.route(isImages, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
       held++
     })
     await submit(page)
     await expect.poll(() => held).toBe(1)
     await page.getByRole('button', { name: 'Cancel', exact: true }).last().click()
     await expect(page.getByText('2 pictures have not been sent yet.')).toBeVisible()
-    await page.unroute(isUpdate)
+    await page.unroute(isImages)
     await page.getByRole('button', { name: 'Send the 2 missing pictures' }).click()
     expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 4, 5])
   })
@@ -269,8 +272,8 @@ test('a connection that breaks is tried again, and nothing arrives twice', async
   await page.goto(adminPages.addImages.path.replace(':id', id))
   await chooseGallery(page, await photos(2, 5))
   let count = 0
-  await page.route(isUpdate, async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
+  await page.route(isImages, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
     count++
     // The first picture arrives but its answer is lost; the second is lost on its way.
     if (count === 1) await route.fetch()

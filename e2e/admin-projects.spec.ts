@@ -3,6 +3,7 @@
 import { calls } from '../contract/calls.ts'
 import { projectToastMs } from '../contract/limits.ts'
 import { adminPages } from '../contract/pages.ts'
+import { mapProjectFields, projectFieldNames, projectFields } from '../contract/projects.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import {
   addProject,
@@ -94,13 +95,38 @@ test("a refused project says '❌ Upload failed', why, and keeps everything; add
   await expect(page).toHaveURL(new RegExp(`/gallery/${project?.id}`))
 })
 
+test('every field of the schema is on the form, sent when adding and editing, and shown again', async ({
+  page,
+}) => {
+  const client = unique('Kurian')
+  const fill = async (words: string) => {
+    const fields = { ...mapProjectFields((name) => `${name} ${words}`), client }
+    for (const name of projectFieldNames) await page.getByLabel(projectFields[name].label).fill(fields[name])
+    return fields
+  }
+  await page.goto(adminPages.addProject.path)
+  const added = await fill('added')
+  await chooseGallery(page, await photos(4))
+  await page.getByRole('button', { name: 'Add project' }).click()
+  await page.getByRole('link', { name: 'Edit project' }).click()
+  for (const name of projectFieldNames)
+    await expect(page.getByLabel(projectFields[name].label)).toHaveValue(added[name])
+  const edited = await fill('edited')
+  await page.getByRole('button', { name: 'Update project' }).click()
+  await expect(page).toHaveURL(adminPages.projects.path)
+  expect(await findProject(page, client)).toMatchObject(edited)
+})
+
 test("the server's message is shown, or 'Images uploaded successfully!' without one", async ({ page }) => {
   await page.goto(adminPages.addProject.path)
   for (const [message, shown] of [
     ['Stored, thank you', 'Stored, thank you'],
     ['', 'Images uploaded successfully!'],
   ] as const) {
-    await answerWith(page, 'createProject', 200, { message, id: crypto.randomUUID() })
+    await page.route(`**${calls.createProject.path}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), message } })
+    })
     await fillProject(page, 'Anybody')
     await chooseGallery(page, await photos(4))
     await page.getByRole('button', { name: 'Add project' }).click()
@@ -313,14 +339,14 @@ test("images are added to a project that exists; those that are refused say '❌
   await upload.click()
   await expect(page.getByText('Please choose at least one image.')).toBeVisible()
   await chooseGallery(page, await photos(2, 6))
-  await answerWith(page, 'updateProject', 415, { message: 'photo-6.jpg: This is not a JPEG.' })
+  await answerWith(page, 'addProjectImage', 415, { message: 'photo-6.jpg: This is not a JPEG.' })
   await upload.click()
   await expect(page.getByText('❌ Upload failed')).toBeVisible()
   await expect(page.getByText('photo-6.jpg: This is not a JPEG.').first()).toBeVisible()
 
   await page.unrouteAll()
   await upload.click()
-  await expect(page.getByText('Product updated!')).toBeVisible()
+  await expect(page.getByText('Images uploaded successfully!')).toBeVisible()
   await expect(
     page.getByRole('list', { name: 'Gallery images', exact: true }).getByRole('listitem'),
   ).toHaveCount(5)

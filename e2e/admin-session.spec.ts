@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { untilLive } from './browser.ts'
+import { untilHydrated } from './browser.ts'
 import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -62,7 +62,7 @@ test('closing the window with changes warns, without it does not; a lost connect
   await page.reload()
   await expect(page.getByLabel('Name')).toBeVisible()
 
-  await untilLive(page)
+  await untilHydrated(page)
   await typeReview(page, 'Asha')
   await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
   await context.setOffline(true)

@@ -6,36 +6,34 @@ type Options = {
   expectedMessages: RegExp[]
 }
 
-export const test = base.extend<Options & { quiet: undefined }>({
+export const test = base.extend<Options>({
   expectedMessages: [[], { option: true }],
-  // The app comes after the page; most tests are about what it does, so they begin when it is there.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const open = page.goto.bind(page)
-    page.goto = async (url, options) => {
-      const response = await open(url, options)
-      if (javaScriptEnabled !== false && !options?.waitUntil) await untilLive(page)
-      return response
-    }
+  page: async ({ page, javaScriptEnabled, expectedMessages }, use) => {
+    const heard: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+    })
+    page.on('pageerror', (error) => heard.push(String(error)))
+    if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
+    const unexpected = heard.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))
+    expect(unexpected, 'the console is free of errors and warnings').toEqual([])
   },
-  quiet: [
-    async ({ page, expectedMessages }, use) => {
-      const heard: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
-      })
-      page.on('pageerror', (error) => heard.push(String(error)))
-      await use(undefined)
-      const unexpected = heard.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'the console is free of errors and warnings').toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
-/** Until then a page is what the server has rendered. */
-export async function untilLive(page: Page) {
-  await page.locator('html[data-live], body:not(:has(#root))').first().waitFor({ state: 'attached' })
+/** Most tests are about the app, so `goto` ends when it has hydrated, unless told what to wait for. */
+function waitForHydration(page: Page) {
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await open(url, options)
+    if (!options?.waitUntil) await untilHydrated(page)
+    return response
+  }
+}
+
+/** Until then the page is the server's HTML. */
+export async function untilHydrated(page: Page) {
+  await page.locator('html[data-hydrated], body:not(:has(#root))').first().waitFor({ state: 'attached' })
 }
 
 export { expect }

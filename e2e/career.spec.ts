@@ -60,22 +60,6 @@ test('each open job is a row with its facts; its form says what is kept, how lon
   await removeJob(office, job)
 })
 
-test('what a job does not say has a fall-back', async ({ page }) => {
-  const bare = { id: crypto.randomUUID(), title: '', type: '', experience: '', description: '', open: true }
-  await page.route(calls.listJobs.path, (route) =>
-    route.fulfill({ json: [{ ...bare, created_at: '2026-01-01' }] }),
-  )
-  await goToListInApp(page)
-  await expect(page.getByText(messages.jobs.untitled).first()).toBeVisible()
-  await expect(page.getByText(messages.jobs.notSpecified).first()).toBeVisible()
-})
-
-test('without openings the page says so', async ({ page }) => {
-  await page.route(calls.listJobs.path, (route) => route.fulfill({ json: [] }))
-  await goToListInApp(page)
-  await expect(page.getByText(messages.jobs.emptyPublic)).toBeVisible()
-})
-
 test.describe('when the jobs cannot be loaded', () => {
   test.use({ expectedMessages: [/status of 500/] })
 

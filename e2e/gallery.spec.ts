@@ -139,12 +139,6 @@ test('an address with nonsense in it is the first page', async ({ page }) => {
   await expect(cards(page)).toHaveCount(galleryPageSize)
 })
 
-test('without projects the page says so', async ({ page }) => {
-  await page.route(isList, (route) => route.fulfill({ json: [] }))
-  await goToGalleryInApp(page)
-  await expect(page.getByText(words.empty)).toBeVisible()
-})
-
 test.describe('when the server fails', () => {
   test.use({ expectedMessages: [/status of 500/] })
 

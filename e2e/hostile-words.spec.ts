@@ -70,10 +70,7 @@ test('words that are code are shown as words, everywhere', async ({ page }) => {
     await page.request.delete(call.path.replace(':id', id))
 })
 
-test('control: the same words do run where nobody guards against them', async ({ page }) => {
-  await page.route('**/unguarded', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><p>${attacks[1]}` }),
-  )
-  await page.goto('/unguarded')
+test('control: the same words run in a page that neither escapes them nor has a policy', async ({ page }) => {
+  await page.setContent(`<!doctype html><p>${attacks[1]}`)
   expect(await page.evaluate(() => 'ran' in window)).toBe(true)
 })

@@ -68,7 +68,10 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('a picture opens large, turns and closes by keyboard and by mouse', async ({ page, request }) => {
+test('a picture opens large; arrows show the next one, and it closes by keyboard and by mouse', async ({
+  page,
+  request,
+}) => {
   const project = await findProject(request)
   await page.goto(project.path)
   const second = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
@@ -120,7 +123,7 @@ test("a phone's way back closes the picture and stays on the page", async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a picture opens by a tap, turns by a swipe and closes by a tap', async ({ page, request }) => {
+  test('a picture opens by a tap, changes by a swipe and closes by a tap', async ({ page, request }) => {
     await page.goto((await findProject(request)).path)
     await page
       .getByRole('link', { name: /^Enlarge/ })

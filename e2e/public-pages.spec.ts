@@ -33,8 +33,8 @@ async function expectWidth(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
 }
 
-/** As on a page whose letters were made twice as large. */
-async function expectRoomForLargeLetters(page: Page) {
+/** With the root font size doubled. */
+async function expectRoomForLargeText(page: Page) {
   await page.setViewportSize({ width: 640, height: 800 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -45,8 +45,8 @@ async function expectRoomForLargeLetters(page: Page) {
   })
 }
 
-/** As on a phone whose letters were made twice as large. */
-async function expectRoomForLargeLettersOnPhone(page: Page) {
+/** With the browser's font size doubled. */
+async function expectRoomForLargeTextOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -74,21 +74,20 @@ for (const path of paths) {
     await test.step('its headings follow each other', () => expectHeadingsInOrder(page))
     await test.step('it does not scroll sideways at 320px', () => expectWidth(page, 320))
     await test.step('what one presses is at least 44px high', () => expectLargeTargets(page))
-    await test.step('there is room at 640px for letters twice as large', () =>
-      expectRoomForLargeLetters(page))
+    await test.step('there is room at 640px for text twice as large', () => expectRoomForLargeText(page))
     await test.step('axe finds nothing, with all questions open', async () => {
       for (const question of await page.locator('details').all()) await question.locator('summary').click()
       await expectNoViolations(page, axeWidths)
     })
-    await test.step('there is room for them on a phone as well', () => expectRoomForLargeLettersOnPhone(page))
+    await test.step('there is room for it on a phone as well', () => expectRoomForLargeTextOnPhone(page))
   })
 }
 
-test('no other page is wider than a phone whose letters were made twice as large', async ({ page }) => {
+test('no other page is wider than a phone with text twice as large', async ({ page }) => {
   for (const { path } of Object.values(publicPages)) {
     if (path.includes(':') || paths.includes(path)) continue
     await page.goto(path)
-    await expectRoomForLargeLettersOnPhone(page)
+    await expectRoomForLargeTextOnPhone(page)
   }
 })
 
@@ -133,11 +132,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the home page turns its reviews one at a time, and leads to the work and to the telephone', async ({
+test('the home page shows its reviews one at a time, and leads to the work and to the telephone', async ({
   page,
 }) => {
   await page.goto(home.path)
-  await test.step('reviews are turned by button and by arrow key', () => expectTurningReviews(page))
+  await test.step('reviews change by button and by arrow key', () => expectReviewCarousel(page))
   await main(page).getByRole('link', { name: 'See our work' }).click()
   await expect(page).toHaveURL(gallery.path)
   await page.goBack()
@@ -154,7 +153,7 @@ test('the home page turns its reviews one at a time, and leads to the work and t
   )
 })
 
-async function expectTurningReviews(page: Page) {
+async function expectReviewCarousel(page: Page) {
   const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
   const quotes = strip.getByRole('listitem')
   await strip.scrollIntoViewIfNeeded()
@@ -212,19 +211,6 @@ test.describe('when the lists of the home page cannot be loaded', () => {
     await expect(page.getByText(messages.reviews.loadFailed)).toBeVisible()
     await expect(main(page).getByRole('link', { name: services[0]?.service })).toBeVisible()
   })
-})
-
-test('an empty site has no empty parts on its home page', async ({ page }) => {
-  for (const call of [calls.listProjects, calls.listReviews, calls.listServices])
-    await page.route(
-      (url) => url.pathname === call.path,
-      (route) => route.fulfill({ json: [] }),
-    )
-  await page.goto(about.path)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' }).click()
-  await expect(page.getByRole('heading', { name: 'How a house gets built' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'What families say' })).toHaveCount(0)
 })
 
 test.describe('an address without a page', () => {

@@ -1,9 +1,10 @@
-// Answers that lack what our own server always sends. Screens show them all the same: specification, section 3.
+// Answers that lack what our own server always sends, so they cannot come from it. Screens show them all the same:
+// specification, section 3.
 import type { Page } from '@playwright/test'
 import type { CallName } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages, publicPages } from '../contract/pages.ts'
-import { answerWith, expect, refusals, test } from './staff.ts'
+import { answerWith, expect, owner, refusals, test } from './staff.ts'
 
 /** Goes there without a new document, so that the browser itself asks. */
 async function goInApp(page: Page, link: string) {
@@ -18,14 +19,20 @@ test.describe('jobs', () => {
     await answerWith(page, 'listJobs', 200, [
       { _id: '507f1f77bcf86cd799439011', title: null, description: 'Lays tiles.' },
       { id: 8, title: 'Carpenter', experience: 3 },
+      { id: 9, title: '', type: '', experience: '', description: '' },
     ])
     await goInApp(page, 'CAREER')
     const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows.nth(0)).toContainText(messages.jobs.untitled)
     await expect(rows.nth(0)).toContainText(`Experience${messages.jobs.notSpecified}`)
     await expect(rows.nth(1)).toContainText('Experience3')
+    await expect(rows.nth(2)).toContainText(messages.jobs.untitled)
+    await expect(rows.nth(2)).toContainText(`Experience${messages.jobs.notSpecified}`)
 
-    await page.getByRole('button', { name: `Apply for ${messages.jobs.untitled}` }).click()
+    await page
+      .getByRole('button', { name: `Apply for ${messages.jobs.untitled}` })
+      .first()
+      .click()
     for (const label of ['Name', 'Address', 'Qualification', 'Experience'])
       await page.getByLabel(label).fill('Anu Thomas')
     await page.getByLabel('Email').fill('anu@example.com')
@@ -107,4 +114,25 @@ test('an answer that is no list, or no record, counts as failed', async ({ page 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).click()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByText(messages.projects.fetchFailed)).toBeVisible()
+})
+
+test.describe('an answer without a message', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, expectedMessages: refusals })
+
+  test('to a login or a new password is a success with words of our own', async ({ page }) => {
+    await answerWith(page, 'login', 200)
+    await answerWith(page, 'whoAmI', 200, { email: owner.email, role: 'owner' })
+    await page.goto(adminPages.login.path)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel(/^Password/).fill(owner.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('Login successful')).toBeVisible()
+
+    await answerWith(page, 'resetPassword', 200)
+    await page.goto(adminPages.resetPassword.path.replace(':token', 'any'))
+    await page.getByLabel('New password').fill(owner.password)
+    await page.getByLabel('The same again').fill(owner.password)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Password reset successful')).toBeVisible()
+  })
 })

@@ -38,18 +38,18 @@ export const test = base.extend<object, { staff: State }>({
 /** What the browser itself writes to the console about an answer that a test made fail. */
 export const refusals = [/^Failed to load resource/]
 
-/** Makes one call of the contract answer this; the page at the same address still opens. */
+/** Answers one call of the contract; the page at the same address still opens. For failures: success is the server's. */
 export const answerWith = (page: Page, name: CallName, status: number, body: unknown = {}) =>
   onCall(page, name, (route) => route.fulfill({ status, json: body }))
 
-/** Holds one call of the contract back until the function that this answers is called. */
-export async function holdBack(page: Page, name: CallName) {
-  let letGo = () => {}
+/** Delays one call of the contract until the returned function is called. */
+export async function delayCall(page: Page, name: CallName) {
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await onCall(page, name, (route) => gate.then(() => route.fallback()))
-  return letGo
+  return release
 }
 
 function onCall(page: Page, name: CallName, answer: (route: Route) => Promise<void>) {

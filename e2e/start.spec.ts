@@ -1,16 +1,16 @@
-// A page is painted first and comes alive after; what a visitor does in between is not lost.
+// A page is painted first and hydrated later; what a visitor does in between is not lost.
 import type { Page } from '@playwright/test'
 import { projectPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
-import { expect, test, untilLive } from './browser.ts'
+import { expect, test, untilHydrated } from './browser.ts'
 
 const script = /\/assets\/.*\.js$/
 const appScript = /\/assets\/entry-client-.*\.js$/
 const hero = /\/pictures\/|\/uploads\//
 
-/** Holds back what fits `address` until released, and counts what was asked for. */
-async function hold(page: Page, address: RegExp) {
+/** Delays requests whose URL matches until released, and lists them. */
+async function delay(page: Page, address: RegExp) {
   const asked: string[] = []
   const { promise, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -34,18 +34,18 @@ test('the app waits for the pictures of the first view', async ({ page }) => {
   page.on('request', (request) => {
     if (script.test(request.url())) asked.push(new URL(request.url()).pathname)
   })
-  const pictures = await hold(page, hero)
+  const pictures = await delay(page, hero)
   await open(page, '/', 'domcontentloaded')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => pictures.asked.length).toBeGreaterThan(0)
   expect(asked).toEqual([expect.stringMatching(/\/assets\/start-/)])
   pictures.release()
-  await untilLive(page)
+  await untilHydrated(page)
   expect(asked.some((path) => appScript.test(path))).toBe(true)
 })
 
 test('the fonts set out before the styles that name them', async ({ page }) => {
-  const styles = await hold(page, /\/assets\/.*\.css$/)
+  const styles = await delay(page, /\/assets\/.*\.css$/)
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
@@ -53,21 +53,21 @@ test('the fonts set out before the styles that name them', async ({ page }) => {
   await open(page, '/', 'commit')
   await expect.poll(() => fonts.length).toBe(2)
   styles.release()
-  await untilLive(page)
+  await untilHydrated(page)
   expect(new Set(fonts).size, 'none is fetched twice').toBe(fonts.length)
 })
 
 test('the first touch fetches the app at once', async ({ page }) => {
-  const pictures = await hold(page, hero)
+  const pictures = await delay(page, hero)
   await open(page, '/', 'domcontentloaded')
   await page.keyboard.press('Tab')
-  await untilLive(page)
+  await untilHydrated(page)
   pictures.release()
 })
 
 test('a row that is swiped before the app is there stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const app = await hold(page, appScript)
+  const app = await delay(page, appScript)
   await open(page, '/gallery')
   const row = page.getByRole('navigation', { name: 'Filter by category' })
   const swiped = await row.evaluate((nav) => {
@@ -76,13 +76,13 @@ test('a row that is swiped before the app is there stays where it is', async ({ 
   })
   expect(swiped).toBeGreaterThan(0)
   app.release()
-  await untilLive(page)
+  await untilHydrated(page)
   expect(await row.evaluate((nav) => nav.scrollLeft)).toBe(swiped)
 })
 
 test('a picture that is pressed before the app is there opens in its window', async ({ page }) => {
   const path = await someProject(page)
-  const app = await hold(page, appScript)
+  const app = await delay(page, appScript)
   await open(page, path)
   await page
     .getByRole('link', { name: /^Enlarge/ })
@@ -94,10 +94,10 @@ test('a picture that is pressed before the app is there opens in its window', as
   await expect(page).toHaveURL(path)
 })
 
-test('a press while the page comes alive counts once', async ({ page }) => {
+test('a click during hydration counts once', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype
-    // React asks for its first turn this way: between that and the turn itself somebody presses.
+    // React schedules hydration by posting a message: somebody clicks between the post and the task.
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       MessagePort.prototype.postMessage = postMessage
       document.querySelector<HTMLElement>('[aria-controls="services-menu"]')?.click()
@@ -120,7 +120,7 @@ test.describe('when the app cannot be had', () => {
 
   test('a picture opens as a file', async ({ page }) => {
     const path = await someProject(page)
-    const app = await hold(page, hero)
+    const app = await delay(page, hero)
     await page.route(appScript, (route) => route.abort())
     await open(page, path, 'domcontentloaded')
     app.release()
@@ -133,13 +133,13 @@ test.describe('when the app cannot be had', () => {
 })
 
 test('what was typed before the app is there stays, and is sent', async ({ page }) => {
-  const app = await hold(page, appScript)
+  const app = await delay(page, appScript)
   await open(page, '/contact')
   await page.getByLabel('Name').fill('Rahul Menon')
   await page.getByLabel('What do you plan to build?').selectOption('Interior work')
   await expect.poll(() => app.asked.length).toBe(1)
   app.release()
-  await untilLive(page)
+  await untilHydrated(page)
   await expect(page.getByLabel('Name')).toHaveValue('Rahul Menon')
   await expect(page.getByLabel('What do you plan to build?')).toHaveValue('Interior work')
   const sent = page.waitForRequest((request) => request.method() === 'POST')

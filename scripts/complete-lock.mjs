@@ -1,6 +1,6 @@
-// Run after every `npm install <package>`: node scripts/complete-lock.mjs (npm run check says so when it was forgotten).
-// npm leaves out of a lock file what the registry at hand does not carry, such as some other system's optional
-// package, and `npm ci` then refuses that lock everywhere. Download addresses go too: they name one registry.
+// Run after every `npm install <package>`: node scripts/complete-lock.mjs (`npm run check` says so when it was forgotten).
+// npm omits optional packages for other systems when its registry lacks them, and `npm ci` then rejects the lock file
+// elsewhere. Download addresses are removed because they name one registry.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,43 +11,18 @@ import { pathToFileURL } from 'node:url'
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
 
-export const lockFiles = [
-  'package-lock.json',
-  'runtime/package-lock.json',
-  'scripts/test-tools/package-lock.json',
-  'bench/tools/package-lock.json',
-]
-const systems = [
-  'darwin',
-  'linux',
-  'win32',
-  'freebsd',
-  'android',
-  'openharmony',
-  'openbsd',
-  'netbsd',
-  'sunos',
-  'aix',
-]
-const processors = [
-  'x64',
-  'arm64',
-  'ia32',
-  'arm',
-  'ppc64',
-  's390x',
-  'riscv64',
-  'loong64',
-  'mips64el',
-  'wasm32',
-]
+export const lockFiles = ['', 'runtime/', 'scripts/test-tools/', 'bench/tools/'].map(
+  (folder) => `${folder}package-lock.json`,
+)
+const systems = /^(darwin|linux|win32|freebsd|android|openharmony|openbsd|netbsd|sunos|aix)$/
+const processors = /^(x64|arm64|ia32|arm|ppc64|s390x|riscv64|loong64|mips64el|wasm32)$/
 /** @type {Record<string, string>} */
-const otherNames = { win: 'win32', windows: 'win32', macos: 'darwin', wasi: 'wasm32', fsevents: 'darwin' }
+const aliases = { win: 'win32', windows: 'win32', macos: 'darwin', wasi: 'wasm32', fsevents: 'darwin' }
 
-/** One sentence for each thing in the lock that would fail or mislead elsewhere. @param {Lock} lock */
+/** One sentence per problem. @param {Lock} lock */
 export function findLockProblems(lock) {
   return [
-    ...missingFrom(lock).map(({ name, wantedBy }) => `${name}, an optional part of ${wantedBy}, is missing`),
+    ...findMissing(lock).map(({ name, wantedBy }) => `${name}, an optional part of ${wantedBy}, is missing`),
     ...Object.entries(lock.packages)
       .filter(([, entry]) => entry.resolved)
       .map(([path]) => `${path} names a download address`),
@@ -57,19 +32,17 @@ export function findLockProblems(lock) {
 /** @param {Lock} lock @returns {Lock} */
 export function completeLock(lock) {
   const packages = Object.entries(lock.packages).map(([path, { resolved: _, ...entry }]) => [path, entry])
-  for (const { name, range, wantedBy } of missingFrom(lock)) {
+  for (const { name, range, wantedBy } of findMissing(lock)) {
     const { dev, license } = lock.packages[wantedBy] ?? {}
     const entry = { version: range.replace(/^[\^~>=]+/, ''), ...platformOf(name), license, optional: true }
     packages.push([`node_modules/${name}`, dev ? { ...entry, dev } : entry])
   }
-  return {
-    ...lock,
-    packages: Object.fromEntries(packages.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))),
-  }
+  packages.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+  return { ...lock, packages: Object.fromEntries(packages) }
 }
 
 /** @param {Lock} lock */
-function missingFrom(lock) {
+function findMissing(lock) {
   return Object.entries(lock.packages).flatMap(([wantedBy, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !findEntry(lock, wantedBy, name))
@@ -78,11 +51,8 @@ function missingFrom(lock) {
 }
 
 /**
- * The path at which the package at `path` finds `name`, looked up the way Node does.
- * @param {Lock} lock
- * @param {string} path
- * @param {string} name
- * @returns {string | undefined}
+ * The path at which the package at `path` finds `name`, resolved as Node does.
+ * @param {Lock} lock @param {string} path @param {string} name @returns {string | undefined}
  */
 export function findEntry(lock, path, name) {
   const here = posix.join(path, 'node_modules', name)
@@ -91,18 +61,14 @@ export function findEntry(lock, path, name) {
   return findEntry(lock, path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name)
 }
 
-/** What the last part of a platform package's name says: `cli-linux-x64-musl`. @param {string} name */
+/** Read from the package's name, such as `cli-linux-x64-musl`. @param {string} name */
 function platformOf(name) {
-  const words = (name.split('/').pop() ?? '').split(/[-_.]/).map((word) => otherNames[word] ?? word)
-  const cpu = words.find((word) => processors.includes(word))
-  const os = words.find((word) => systems.includes(word))
-  if (!cpu && !os) console.warn(`Is ${name} really made for one system only? Its name does not say which.`)
-  return {
-    ...(cpu && { cpu: [cpu] }),
-    ...(os && { os: [os] }),
-    ...(words.includes('musl') && { libc: ['musl'] }),
-    ...(words.includes('gnu') && { libc: ['glibc'] }),
-  }
+  const words = (name.split('/').pop() ?? '').split(/[-_.]/).map((word) => aliases[word] ?? word)
+  const cpu = words.filter((word) => processors.test(word)).slice(0, 1)
+  const os = words.filter((word) => systems.test(word)).slice(0, 1)
+  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
+  if (cpu.length + os.length === 0) console.warn(`The name ${name} does not say which system it is for.`)
+  return Object.fromEntries(Object.entries({ cpu, os, libc }).filter(([, names]) => names.length > 0))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

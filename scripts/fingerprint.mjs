@@ -1,23 +1,19 @@
-// Tells whether something was made from exactly these files, by a hash kept beside it.
+// Tells whether an output was made from exactly these inputs, by a hash stored beside it.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 /**
- * One hash over the names and contents of files and of everything in folders; missing ones count as missing.
- * @param {string} root
- * @param {string[]} paths
+ * One hash over the names and contents of files, and of all files in folders; missing paths are skipped.
+ * @param {string} root @param {string[]} paths
  */
 export function fingerprint(root, paths) {
-  const hash = createHash('sha256')
+  const total = createHash('sha256')
   for (const path of paths.flatMap((path) => filesIn(root, path))) {
-    hash.update(`${path}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(join(root, path)))
-        .digest(),
-    )
+    const content = createHash('sha256').update(readFileSync(join(root, path)))
+    total.update(`${path}\0`).update(content.digest())
   }
-  return hash.digest('hex')
+  return total.digest('hex')
 }
 
 /** @param {string} marker @param {string} print */
@@ -28,10 +24,9 @@ export function isCurrent(marker, print) {
 /** @param {string} root @param {string} path @returns {string[]} */
 function filesIn(root, path) {
   const info = statSync(join(root, path), { throwIfNoEntry: false })
-  if (!info) return []
-  if (info.isFile()) return [path]
+  if (!info?.isDirectory()) return info ? [path] : []
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).replaceAll(sep, '/'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort()
 }

@@ -31,7 +31,7 @@ test('a changed, renamed, added or removed file changes the fingerprint', (t) =>
   }
 })
 
-test('a marker is current only when it holds exactly this fingerprint', (t) => {
+test('a marker is current only when it contains exactly this fingerprint', (t) => {
   const root = createFolder(t)
   const marker = join(root, '.built')
   assert.equal(isCurrent(marker, 'abc'), false)

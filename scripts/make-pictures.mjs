@@ -7,7 +7,7 @@ import sharp from 'sharp'
 const root = join(import.meta.dirname, '..')
 const photos = process.argv[2] ?? join(root, 'content/demo/photos')
 const target = join(root, 'web/static/pictures')
-const table = join(root, 'web/public/pictures.ts')
+const table = join(root, 'content/pictures.ts')
 
 // Just above what phones of 360 to 412px ask for at two and at three dots to a pixel.
 const band = [728, 1100, 1600]

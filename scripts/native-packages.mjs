@@ -1,5 +1,5 @@
-// Native packages: the builds of a package for one system each. They are optional dependencies, and npm silently skips
-// those that it cannot fetch, so we look for ourselves.
+// Finds native packages (builds of a package for one system each) that are missing. They are optional dependencies, and
+// npm skips those it cannot fetch without an error.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findEntry } from './complete-lock.mjs'
@@ -8,32 +8,28 @@ import { findEntry } from './complete-lock.mjs'
  * @typedef {{ os: string, cpu: string, libc?: string }} System
  * @typedef {import('./complete-lock.mjs').Lock} Lock
  * @typedef {import('./complete-lock.mjs').Entry} Entry
- * A package that is missing, and the one that needs it; without a name there is no build for the system at all.
+ * A missing package and the one that needs it; without a name there is no build for the system at all.
  * @typedef {{ name?: string, neededBy: string }} Missing
  */
 
 /** @type {System | undefined} */
 let known
 
+/** Only Linux has several C libraries. @returns {System} */
 export function thisSystem() {
-  known ??= findSystem()
+  const { platform: os, arch: cpu } = process
+  known ??= os === 'linux' ? { os, cpu, libc: hasGlibc() ? 'glibc' : 'musl' } : { os, cpu }
   return known
 }
 
-/** The C library matters on Linux only. @returns {System} */
-function findSystem() {
-  const { platform: os, arch: cpu } = process
-  if (os !== 'linux') return { os, cpu }
-  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
-  return { os, cpu, libc: header.glibcVersionRuntime ? 'glibc' : 'musl' }
+function hasGlibc() {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+  return report.header.glibcVersionRuntime !== undefined
 }
 
 /**
  * The native packages that a lock file names for a system and that are not in the folder.
- * @param {Lock} lock
- * @param {string} folder
- * @param {System} system
- * @returns {Missing[]}
+ * @param {Lock} lock @param {string} folder @param {System} system @returns {Missing[]}
  */
 export function findMissingNatives(lock, folder, system) {
   return Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) => {
@@ -51,29 +47,27 @@ export function findMissingNatives(lock, folder, system) {
 }
 
 /**
- * Two sentences for whoever wanted to start: what is missing, and what to do.
- * @param {Missing[]} missing
- * @param {System} system
+ * What is missing, and what to do about it.
+ * @param {Missing[]} missing @param {System} system
  */
 export function explainMissing(missing, { os, cpu, libc }) {
   const here = [os, cpu, libc === 'musl' ? libc : undefined].filter(Boolean).join('-')
-  const known = 'a machine with Linux on x64 or arm64'
+  const supported = 'a machine with Linux on x64 or arm64'
   const unbuilt = missing.filter(({ name }) => !name).map(({ neededBy }) => neededBy)
   if (unbuilt.length > 0)
-    return `There is no build of ${unbuilt.join(' or ')} for ${here}. Please use ${known}.`
+    return `There is no build of ${unbuilt.join(' or ')} for ${here}. Please use ${supported}.`
   const names = missing.map(({ name }) => name).join(' ')
-  return `npm could not fetch ${names} for ${here}. Please make sure that your npm registry has it (npm view ${missing[0]?.name}) and try again, or use ${known}.`
+  return `npm could not fetch ${names} for ${here}. Please make sure that your npm registry has it (npm view ${missing[0]?.name}) and try again, or use ${supported}.`
 }
 
-/** The name with the version, as npm takes it. @param {Lock} lock @param {string} path */
+/** As npm writes it: name@version. @param {Lock} lock @param {string} path */
 function nameOf(lock, path) {
   const name = path.split('node_modules/').at(-1)
   return name ? `${name}@${lock.packages[path]?.version}` : 'this project'
 }
 
 /** @param {Entry | undefined} entry @param {System} system */
-function isFor(entry, system) {
-  const fits = (/** @type {string[] | undefined} */ made, /** @type {string | undefined} */ here) =>
-    !made || !here || made.includes(here)
-  return fits(entry?.os, system.os) && fits(entry?.cpu, system.cpu) && fits(entry?.libc, system.libc)
+function isFor(entry, { os, cpu, libc }) {
+  const { os: systems = [os], cpu: processors = [cpu], libc: libraries = [libc] } = entry ?? {}
+  return systems.includes(os) && processors.includes(cpu) && (!libc || libraries.includes(libc))
 }

@@ -1,9 +1,9 @@
-// Child processes that never outlive us, however we are asked to end.
+// Child processes that never outlive this one, however it is asked to stop.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const parentWatchMs = 250
-/** Less than the second after which the server takes another signal as an order to end at once. */
+/** Shorter than the second after which the server takes another signal as an order to exit at once. */
 const afterCtrlCMs = 500
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -14,10 +14,8 @@ export function stopRequested() {
 }
 
 /**
- * `ended` gives the exit code; 128 + number for a child that died of a signal, 0 when we had asked it to end.
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * `ended` is the exit code: 128 + signal number for a child killed by a signal, 0 when we had asked it to stop.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  */
 export function launch(command, args, options) {
   const child = spawn(command, args, options)
@@ -33,27 +31,26 @@ export function launch(command, args, options) {
   return { child, ended }
 }
 
-/** Passes every request to end on to the children; we ourselves end when they have. */
+/** Forwards every request to stop to the children; this process ends after them. */
 export function watchForStop() {
-  // A terminal sends Ctrl-C to every process in it: the children have it already, and most are about to end.
-  process.on('SIGINT', () => stop('SIGTERM', process.stdin.isTTY ? afterCtrlCMs : 0))
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGHUP', () => stop('SIGTERM'))
-  // SIGTERM sent to npm ends npm and its shell without reaching us.
+  // A terminal sends Ctrl-C to every process in it, so most children are already about to exit.
+  process.on('SIGINT', () => stopChildren(process.stdin.isTTY ? afterCtrlCMs : 0))
+  process.on('SIGTERM', () => stopChildren())
+  process.on('SIGHUP', () => stopChildren())
+  // SIGTERM sent to npm ends npm and its shell without reaching this process.
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    stop('SIGTERM')
+    stopChildren()
   }, parentWatchMs)
   watch.unref()
 }
 
-/** @param {NodeJS.Signals} signal */
-function stop(signal, delayMs = 0) {
+function stopChildren(delayMs = 0) {
   stopping = true
   setTimeout(() => {
-    for (const child of running) child.kill(signal)
+    for (const child of running) child.kill('SIGTERM')
   }, delayMs).unref()
 }

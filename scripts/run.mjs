@@ -1,4 +1,4 @@
-// The one way in: `node scripts/run.mjs start`. In old syntax and without imports, so that an old Node can say this:
+// The entry of every task: `node scripts/run.mjs start`. Old syntax and no imports, so that an old Node can run it.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

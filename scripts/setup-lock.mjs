@@ -1,4 +1,4 @@
-// One set-up at a time in one checkout: a second start waits for the first one's install or build.
+// One install or build at a time in one checkout: a second start waits for the first.
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,17 +6,16 @@ import { stopRequested } from './processes.mjs'
 import { Stop } from './step.mjs'
 
 const heartbeatMs = 1000
-const deadAfterMs = 6000
+const staleAfterMs = 6000
 const retryMs = 200
 
 /**
- * The lock is a file its owner keeps touching, so one left behind by a crash is known by its age.
- * @param {string} file
- * @param {() => Promise<void>} work
+ * The owner touches the lock file every second, so a file left by a crash is recognised by its age.
+ * @param {string} file @param {() => Promise<void>} work
  */
 export async function withSetupLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
-  for (let waiting = false; !claim(file); waiting = true) {
+  for (let waiting = false; !tryLock(file); waiting = true) {
     if (!waiting) console.log('Another start is setting up this folder; waiting for it...')
     if (stopRequested()) throw new Stop('Stopped.')
     await sleep(retryMs)
@@ -31,10 +30,10 @@ export async function withSetupLock(file, work) {
 }
 
 /** @param {string} file */
-function claim(file) {
+function tryLock(file) {
+  const touchedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (touchedAt && Date.now() - touchedAt > staleAfterMs) rmSync(file, { force: true })
   try {
-    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (age > deadAfterMs) rmSync(file, { force: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {

@@ -1,14 +1,10 @@
-// One step of the set-up: a line that says what is going on and for how long; its output only when it fails.
+// One step of the set-up: a line that says what runs and for how long, and its output only when it fails.
 import { launch, stopRequested } from './processes.mjs'
 
-/** Ends the task with one sentence for the person at the keyboard. */
+/** Ends the task with one sentence and no stack trace. */
 export class Stop extends Error {}
 
-/**
- * @param {string} label
- * @param {string} hint
- * @param {() => Promise<{ code: number, output: string }>} work
- */
+/** @param {string} label @param {string} hint @param {() => Promise<{ code: number, output: string }>} work */
 export async function runStep(label, hint, work) {
   const progress = showProgress(label, { hint })
   const { code, output } = await work()
@@ -20,10 +16,8 @@ export async function runStep(label, hint, work) {
 }
 
 /**
- * Runs a command to its end, keeping what it prints.
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * Runs a command and collects its output.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  */
 export async function capture(command, args, options) {
   const { child, ended } = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -37,9 +31,8 @@ export async function capture(command, args, options) {
 }
 
 /**
- * A line that counts the seconds on a terminal, unless it is not `live` because other output goes on below it.
- * @param {string} label
- * @param {{ hint?: string, live?: boolean }} [options]
+ * A line that counts the seconds on a terminal; not `live` when other output follows before it ends.
+ * @param {string} label @param {{ hint?: string, live?: boolean }} [options]
  */
 export function showProgress(label, { hint = '', live = process.stdout.isTTY } = {}) {
   const started = performance.now()

@@ -7,6 +7,7 @@ import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/account-routes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -17,6 +18,7 @@ import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { enquiryRecords } from './enquiries/rules.ts'
 import { answerBrokenRequest } from './http/client-errors.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import type { Development } from './http/development.ts'
@@ -27,7 +29,6 @@ import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './http/hea
 import { refuseOddTargets } from './http/host-check.ts'
 import { readJson } from './http/json.ts'
 import { createLimits } from './http/limits.ts'
-import { leaveForms } from './http/multipart.ts'
 import { documentConstraint } from './http/negotiation.ts'
 import { apiDocsRoutes } from './http/openapi-routes.ts'
 import { type Lag, refuseWhenOverloaded } from './http/overload.ts'
@@ -35,6 +36,7 @@ import type { Renderer } from './http/render.ts'
 import { createRequestIds } from './http/request-ids.ts'
 import { assetRoutes } from './http/static-files.ts'
 import { createServerWithTimeouts, giveUpSlowBodies } from './http/timeouts.ts'
+import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
@@ -125,7 +127,7 @@ export async function buildApp(services: Services) {
   refuseCrossSite(app, config.publicUrl)
   readJson(app)
   await app.register(cookie)
-  leaveForms(app)
+  await acceptMultipart(app)
 
   await development?.attach(app)
 
@@ -157,9 +159,13 @@ export async function buildApp(services: Services) {
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, files, outbox, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, wakeMail })
-  peopleRoutes(api, { db, clock, files, outbox })
+  applicationRoutes(api, { db, clock, files, outbox, publicUrl, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
+  peopleRoutes(api, {
+    clock,
+    applications: applicationRecords({ db, files, outbox }),
+    enquiries: enquiryRecords({ db, outbox }),
+  })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
 

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { site } from '#site'
 import { buildApp } from './app.ts'
+import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { ledgerIn, startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
-import { keepIndexing } from './db/search.ts'
 import { loadDemo } from './demo/load.ts'
+import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
 import { watchConnections } from './http/connections.ts'
 import { watchLag } from './http/overload.ts'
 import { createRenderer } from './http/render.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
-import { writeLetters } from './mail/letters.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { holdFreePort } from './ops/free-port.ts'
 import { createReadiness } from './ops/monitoring/readiness.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
-import { keepErasing } from './people/retention.ts'
+import { startRetention } from './people/retention.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -74,13 +74,7 @@ async function start() {
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
     : createOutboxDelivery(outbox, from)
-  const mail = createMailSender({
-    db,
-    clock,
-    deliver,
-    write: () => writeLetters(db, config.publicUrl, clock()),
-    log: app.log,
-  })
+  const mail = createMailSender({ db, clock, deliver, log: app.log })
   const avif = createAvifEncoder({
     ...stores,
     onEncoded: () => cache.invalidate(['projects', 'services']),
@@ -100,10 +94,8 @@ async function start() {
     startedAt: alone ? startedAt : new Date(0),
     log: app.log,
   })
-  const stopIndexing = keepIndexing(db, (error) =>
-    app.log.error({ err: error }, 'new texts could not be indexed'),
-  )
-  const stopErasing = keepErasing({ db, files, outbox }, (error) =>
+  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const stopRetention = startRetention({ db, outbox, records }, (error) =>
     app.log.error({ err: error }, 'what has expired could not be erased'),
   )
   const stopBackups = startBackups({ ...stores, config, log: app.log })
@@ -116,14 +108,13 @@ async function start() {
     }
     closingSince = Date.now()
     readiness.close()
-    stopErasing()
+    stopRetention()
     const closed = app.close()
     connections.finish(finishMs)
     await closed
     await mail.stop()
     await avif.stop()
     await stopOrphanCleanup()
-    await stopIndexing()
     await stopBackups()
     await stopLedger()
     await development?.close()
@@ -172,8 +163,7 @@ const firstAdmin = (signupLink?: string) =>
   signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
 
 try {
-  // All of the code has been loaded by now, and for `--load` that is all (scripts/setup.mjs).
-  if (!process.argv.includes('--load')) await start()
+  await start()
 } catch (error) {
   console.error(`\n  ${sentenceFor(error)}\n`)
   process.exit(1)

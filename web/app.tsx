@@ -4,7 +4,7 @@ import { fetchFontsFirst } from './fonts/fetch-first.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
 import { usePageContext } from './public/shell/page-context.ts'
-import { Fetched, ScreenView } from './screen.tsx'
+import { ChunkBoundary, ScreenView } from './screen.tsx'
 
 const AdminArea = lazy(async () => ({ default: (await import('./admin/shell/area.tsx')).AdminArea }))
 
@@ -14,9 +14,9 @@ export function App() {
   const { missing } = usePageContext()
   if (isAdminPath(pathname)) {
     return (
-      <Fetched>
+      <ChunkBoundary>
         <AdminArea />
-      </Fetched>
+      </ChunkBoundary>
     )
   }
   fetchFontsFirst()

@@ -16,7 +16,8 @@ const job: Omit<Job, 'id'> = {
   ...{ title: '', description: '', type: '', experience: '' },
   ...{ open: true, closes_on: null, ...stored },
 }
-const project: Omit<Project, 'id' | 'main_picture' | 'gallery_pictures'> = {
+// Only what the specification names: our own server sends the other fields always.
+const project: Partial<Project> = {
   ...{ category: '', client: '', area: '', location: '', description: '' },
   ...{ main_image: '', gallery_images: [], ...stored },
 }

@@ -5,11 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
+import { prefetchLinks } from './prefetch.ts'
 import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
 
-openPage().catch(() => document.dispatchEvent(new Event('lost')))
+openPage().catch(() => document.dispatchEvent(new Event('startfailed')))
 
 type State = { context?: PageContext; data?: DehydratedState }
 
@@ -24,7 +24,7 @@ async function openPage() {
   // What the server sent is true at this moment, however long ago it rendered the page.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
-  fetchAhead(client)
+  prefetchLinks(client)
   const page = (
     <StrictMode>
       <CurrentPage value={context}>
@@ -39,7 +39,7 @@ async function openPage() {
     </StrictMode>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
-  const found = findPublicScreen(location.pathname, new URLSearchParams(location.search))
+  const found = findPublicScreen(location.pathname)
   await (context.missing || !found ? notFoundScreen : found.screen).load()
   // In small steps, so that the page never stops answering while it comes alive.
   return startTransition(() => void hydrateRoot(root, page))

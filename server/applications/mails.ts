@@ -1,19 +1,15 @@
 // What an applicant and the company read when an application has come in.
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
+import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
 
-type Applied = {
-  id: string
-  job_title: string
-  name: string
-  qualification: string
-  experience: string
-  email: string
-  cv: string | null
-}
+type Applied = Pick<
+  Tables['applications'],
+  'id' | 'job_title' | 'name' | 'qualification' | 'experience' | 'email' | 'cv'
+>
 
-export const lettersAbout = (application: Applied, publicUrl: string): NewMail[] => [
+export const applicationMails = (application: Applied, publicUrl: string): NewMail[] => [
   confirmation(application),
   notice(application, publicUrl),
 ]
@@ -43,7 +39,7 @@ ${site.phones.join(' / ')}
   }
 }
 
-/** Anybody may type anything as a name, and any address to send it to: only what looks like a name is repeated. */
+/** Repeats only what looks like a name: anybody may enter any text, and the address of somebody else. */
 function greetingTo(name: string) {
   return /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,'
 }

@@ -8,23 +8,23 @@ import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
 import {
+  exportApplications,
   findApplication,
   findCv,
   insertCvOpening,
   listApplications,
   listCvOpenings,
   listOpenedCvs,
-  readApplications,
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; wakeMail: () => void }
+type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, wakeMail } = services
+  const { db, files, clock, publicUrl, wakeMail } = services
 
   api.handle(routes.createApplication, async ({ body, files: received }) => {
-    await submitApplication(services, { input: body, cv: received.cv?.[0], now: clock() })
+    await submitApplication(services, { input: body, cv: received.cv?.[0], publicUrl, now: clock() })
     wakeMail()
     return { message: messages.applications.received }
   })
@@ -53,7 +53,7 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.exportApplications, async ({ query, account, request, reply }) => {
-    const applications = await readApplications(db, query)
+    const applications = await exportApplications(db, query)
     request.log.info({ event: 'applications_exported', account: account.id })
     reply.headers({
       'Content-Type': 'text/csv; charset=utf-8',

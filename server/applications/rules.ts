@@ -1,71 +1,71 @@
-// Row and file of an application come together, and go together with the mails about it.
+// The row of an application, its CV and the mails about it are stored together and erased together.
 import { hash } from 'node:crypto'
+import type { Account } from '#contract/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { noteArrival } from '../db/arrivals.ts'
 import { newId, timeOf } from '../db/clock.ts'
-import { commitTogether } from '../db/commit-together.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsAbout } from '../mail/queue.ts'
+import { deleteMailsAbout, queueMail } from '../mail/queue.ts'
 import type { Files } from '../storage/files.ts'
-import { keyOfCv, nameCv } from './cv.ts'
+import { contentTypeOfCv, keyOfCv, nameCv } from './cv.ts'
+import { applicationMails } from './mails.ts'
 import {
   deleteApplications,
   deleteCvOpeningsBefore,
+  findApplicationsByContact,
   findCv,
   findExpiredApplications,
   findJob,
   insertApplication,
+  insertCvOpening,
   isApplicationKnown,
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
-type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; now: Date }
+type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publicUrl: string; now: Date }
 
-/** Takes an application in. The same one again, after an answer that got lost, changes nothing. */
-export async function submitApplication(stores: Stores, submission: Submission) {
-  const { db, files } = stores
+/** The same application again, after a lost response, changes nothing. */
+export async function submitApplication({ db, files }: Omit<Stores, 'outbox'>, submission: Submission) {
   const names = submission.cv ? await nameCv(submission.cv) : { cv: null, cv_name: null }
-  const save = () => commitTogether(db, (tx) => saveApplication(tx, submission, names))
+  const save = () => db.transaction().execute((tx) => saveApplication(tx, submission, names))
   const { cv } = names
-  if (!submission.cv || !cv) return answerTo(await save())
+  if (!submission.cv || !cv) return refuse(await save())
 
   const key = keyOfCv(cv)
-  // What cannot be removed now is left for the sweep: the answer is the same.
+  // The orphan cleanup removes what cannot be removed now.
   const remove = () => files.remove([key]).catch(() => undefined)
   await files.save(key, submission.cv.path)
   const outcome = await save().catch(async (error) => {
-    // When a connection breaks, the row may be there all the same; then the file must stay.
+    // When the connection breaks, the row may be there all the same; then the file must stay.
     const stored = await findCv(db, cv).catch(() => names)
     if (!stored) await remove()
     throw error
   })
   if (outcome !== 'saved') await remove()
-  answerTo(outcome)
+  refuse(outcome)
 }
 
 type Names = { cv: string | null; cv_name: string | null }
 type Outcome = 'saved' | 'known' | 'closed' | 'no job'
 
-/** The row, and that it has come, if the job is open and it has not come before. */
-async function saveApplication(tx: Db, { input, cv, now }: Submission, names: Names): Promise<Outcome> {
-  const { website, ...typed } = input
-  const fingerprint = fingerprintOf(input, cv)
+async function saveApplication(tx: Db, submission: Submission, names: Names): Promise<Outcome> {
+  const { input, now, publicUrl } = submission
+  const { website, ...fields } = input
+  const fingerprint = fingerprintOf(submission)
   const job = await findJob(tx, input.job_id)
   if (!job || !isOpenJob(job, now)) {
-    // It may have come before, while the job was open.
     if (await isApplicationKnown(tx, fingerprint)) return 'known'
     return job ? 'closed' : 'no job'
   }
   const at = timeOf(now)
   const row = {
-    ...typed,
+    ...fields,
     ...names,
     id: newId(),
     job_title: job.title,
@@ -78,27 +78,28 @@ async function saveApplication(tx: Db, { input, cv, now }: Submission, names: Na
     created_at: at,
   }
   if (!(await insertApplication(tx, row))) return 'known'
-  if (!row.spam) await noteArrival(tx, { id: row.id, kind: 'application' })
+  if (row.spam) return 'saved'
+  for (const mail of applicationMails(row, publicUrl)) await queueMail(tx, mail, now)
   return 'saved'
 }
 
-function answerTo(outcome: Outcome) {
+function refuse(outcome: Outcome) {
   if (outcome === 'closed') throw new Failure('conflict', messages.jobs.closed)
   if (outcome === 'no job') throw new Failure('not_found', messages.jobs.notFound)
 }
 
-/** Enough to tell a billion apart, and no more: it is written into the row, and again into an index at a random place. */
+/** Eighty bits. */
 const fingerprintLength = 20
 
-function fingerprintOf(input: ApplicationInput, cv: ReceivedFile | undefined) {
+function fingerprintOf({ input, cv }: Submission) {
   const { job_id, name, address, qualification, experience, email, whatsapp, website } = input
   const all = [job_id, name, address, qualification, experience, email, whatsapp, website, cv?.sha256 ?? '']
   return hash('sha256', JSON.stringify(all)).slice(0, fingerprintLength)
 }
 
-/** How many there were. Rows go first: a file that a crash leaves behind is swept as one without a row. */
+/** The number of erased applications. Rows go first: the orphan cleanup finds files that a crash leaves behind. */
 export async function eraseApplications({ db, files, outbox }: Stores, ids: string[]) {
-  const gone = await db.transaction().execute(async (tx) => {
+  const { applications, mails } = await db.transaction().execute(async (tx) => {
     const applications = await deleteApplications(tx, ids)
     await noteErased(
       tx,
@@ -106,20 +107,35 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
     )
     return { applications, mails: await deleteMailsAbout(tx, ids) }
   })
-  await files.remove(gone.applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
-  await outbox.remove(gone.mails)
+  await files.remove(applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
+  await outbox.remove(mails)
   await forgetErased(db)
-  return gone.applications.length
+  return applications.length
 }
 
-/** To overwrite the letters of one takes SQLite some milliseconds in a large archive; others have their turn in between. */
-const atOnce = 20
+/** Overwriting one in SQLite's search index takes milliseconds, and blocks everything else. */
+const expiredAtOnce = 5
 
-export async function eraseExpiredApplications(stores: Stores, before: Date) {
+async function eraseExpired(stores: Stores, before: Date) {
   for (;;) {
-    const ids = await findExpiredApplications(stores.db, before, atOnce)
+    const ids = await findExpiredApplications(stores.db, before, expiredAtOnce)
     if (ids.length === 0) break
     await eraseApplications(stores, ids)
   }
   await deleteCvOpeningsBefore(stores.db, before)
+}
+
+/** What the handling of one person's data, and its retention, needs of applications. */
+export function applicationRecords(stores: Stores) {
+  const { db, files } = stores
+  return {
+    findByContact: (emails: string[], numbers: string[]) => findApplicationsByContact(db, emails, numbers),
+    erase: (ids: string[]) => eraseApplications(stores, ids),
+    eraseExpired: (before: Date) => eraseExpired(stores, before),
+    noteCvOpening: (id: string, account: Account, now: Date) => insertCvOpening(db, id, account, now),
+    async openCv(cv: string) {
+      const file = await files.open(keyOfCv(cv))
+      return file && { ...file, type: contentTypeOfCv(cv) }
+    },
+  }
 }

@@ -5,59 +5,43 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import {
-  containsText,
-  countRows,
-  endsWithNumber,
-  numberOf,
-  numberWithoutSpam,
-  readPage,
-  reckon,
-  rowsToSearch,
-  tieOf,
-} from '../db/paging.ts'
-import { prepared } from '../db/prepared.ts'
+import { countRows, readPage } from '../db/paging.ts'
+import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['applications']
 
 export async function listApplications(db: Db, query: ApplicationQuery) {
-  const { search, status, job_id, spam } = query
-  const { toRead, toCount } = await rowsToSearch(db, 'applications', search)
-  const isWhole = !search && !status && !job_id && !spam
-  const all = isWhole ? numberWithoutSpam('applications') : numberOf(matching(db, toCount, query))
-  const asked = { ...query, order: orderOf(db, query.sort) }
-  const page = await readPage(db, 'applications', matching(db, toRead, query), asked, () => reckon(db, all))
+  const page = await readPage(findMatching(db, query), { ...query, order: orders[query.sort] })
   return { ...page, items: page.items.map(applicationOf) }
 }
 
-const rowsAtOnce = 100
+const exportedAtOnce = 100
 
-/** All that fit, some at a time: an archive of years never stands in memory as a whole. */
-export async function readApplications(db: Db, query: ApplicationExport) {
-  const { toRead } = await rowsToSearch(db, 'applications', query.search)
-  const found = matching(db, toRead, query).select('id').orderBy(orderOf(db, query.sort))
-  const ids = (await found.execute()).map(({ id }) => id)
-  return readInTurn()
+/** In batches, since all of them may not fit into memory. */
+export async function exportApplications(db: Db, query: ApplicationExport) {
+  const rows = await findMatching(db, query).select('id').orderBy(orders[query.sort]).execute()
+  return readBatches(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
 
-  async function* readInTurn() {
-    for (let i = 0; i < ids.length; i += rowsAtOnce) {
-      const some = ids.slice(i, i + rowsAtOnce)
-      const rows = await db.selectFrom('applications').selectAll().where('id', 'in', some).execute()
-      const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]))
-      // What was deleted meanwhile is left out.
-      yield some.flatMap((id) => byId.get(id) ?? [])
-    }
+async function* readBatches(db: Db, ids: string[]) {
+  for (let i = 0; i < ids.length; i += exportedAtOnce) {
+    const batch = ids.slice(i, i + exportedAtOnce)
+    const rows = await db.selectFrom('applications').selectAll().where('id', 'in', batch).execute()
+    const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]))
+    // Some may have been deleted meanwhile.
+    yield batch.flatMap((id) => byId.get(id) ?? [])
   }
 }
 
-type Rows = Awaited<ReturnType<typeof rowsToSearch<'applications'>>>['toRead']
-
-function matching(db: Db, rows: Rows, query: ApplicationExport) {
-  let found = rows.where('spam', '=', query.spam ? 1 : 0)
-  if (query.search) found = found.where(containsText<'applications'>(db, searched, query.search))
-  if (query.status) found = found.where('status', '=', query.status)
-  if (query.job_id) found = found.where('job_id', '=', query.job_id)
+function findMatching(db: Db, { spam, search, status, job_id }: ApplicationExport) {
+  let found = db.selectFrom('applications').where('spam', '=', spam ? 1 : 0)
+  if (search) found = found.where(containsText<'applications'>(db, searched, search, 'applications_fts'))
+  if (status) found = found.where('status', '=', status)
+  if (job_id) found = found.where('job_id', '=', job_id)
   return found
 }
 
@@ -72,60 +56,37 @@ const searched: (keyof Row)[] = [
   'notes',
 ]
 
-/** Each as an index has it, from its start or from its end. */
-const orderOf = (db: Db, sort: ApplicationQuery['sort']) =>
-  ({
-    newest: sql`created_at desc, ${tieOf(db)} desc`,
-    oldest: sql`created_at, ${tieOf(db)}`,
-    name: sql`lower(name), ${tieOf(db)} desc`,
-    job: sql`lower(job_title), ${tieOf(db)} desc`,
-  })[sort]
+const orders = {
+  newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
+  name: sql`lower(name), id desc`,
+  job: sql`lower(job_title), id desc`,
+}
 
 const applicationOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
 
-const selectJob = prepared((db, { id }: { id: string }) =>
-  db.selectFrom('jobs').select(['title', 'open', 'closes_on']).where('id', '=', id),
-)
-
 /** What applying needs to know of a job. */
-export async function findJob(tx: Db, id: string) {
-  const jobs = jobsSeen.get(tx) ?? new Map<string, Promise<Job | undefined>>()
-  jobsSeen.set(tx, jobs)
-  const job = jobs.get(id) ?? readJob(tx, id)
-  jobs.set(id, job)
-  return job
-}
-
-type Job = { title: string; open: boolean; closes_on: string | null }
-/** Who comes together shares a transaction, in which a job stays as it is, and most come for the same one. */
-const jobsSeen = new WeakMap<Db, Map<string, Promise<Job | undefined>>>()
-
-async function readJob(tx: Db, id: string): Promise<Job | undefined> {
-  const { rows } = await selectJob(tx, { id })
-  const [row] = rows
+export async function findJob(db: Db, id: string) {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['title', 'open', 'closes_on'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row && { ...row, open: row.open === 1 }
 }
 
 export async function isApplicationKnown(db: Db, fingerprint: string) {
-  const row = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await countRows(db.selectFrom('applications').where('fingerprint', '=', fingerprint))) > 0
 }
 
-const insertRow = prepared((db, row: Row) =>
-  db
+/** False when the same application is there already. */
+export async function insertApplication(db: Db, row: Row) {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('applications')
     .values(row)
-    .onConflict((conflict) => conflict.column('fingerprint').doNothing()),
-)
-
-/** False when the same application is there already, also when it came in at the same moment. */
-export async function insertApplication(db: Db, row: Row) {
-  // Asking for the id of what was inserted would make SQLite three times slower.
-  return (await insertRow(db, row)).affected > 0
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows !== 0n
 }
 
 export async function findApplication(db: Db, id: string) {
@@ -133,12 +94,12 @@ export async function findApplication(db: Db, id: string) {
   return row && applicationOf(row)
 }
 
-/** False when there is no such application, or no longer with the notes that the new ones started from. */
+/** False when there is no such application, or its notes are no longer `notes_from`. */
 export async function updateApplication(db: Db, id: string, change: ApplicationChange) {
   const { spam, notes_from, ...columns } = change
   let update = db
     .updateTable('applications')
-    // Naming a column that stays as it is keeps a change of nothing at all valid.
+    // `id` keeps the statement valid when nothing changes.
     .set((e) => ({ id: e.ref('id'), ...columns, ...(spam !== undefined && { spam: spam ? 1 : 0 }) }))
     .where('id', '=', id)
   if (notes_from !== undefined) update = update.where('notes', '=', notes_from)
@@ -146,19 +107,18 @@ export async function updateApplication(db: Db, id: string, change: ApplicationC
   return numUpdatedRows > 0n
 }
 
-/** The deleted rows, as far as something else hangs on them. */
 export function deleteApplications(db: Db, ids: string[]) {
   return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv']).execute()
 }
 
-export async function findExpiredApplications(db: Db, before: Date, most: number) {
+export async function findExpiredApplications(db: Db, before: Date, limit: number) {
   const rows = await db
     .selectFrom('applications')
     .select('id')
-    // As the index begins.
+    // The first column of the index.
     .where('spam', 'in', [0, 1])
     .where('created_at', '<', timeOf(before))
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map((row) => row.id)
 }
@@ -191,7 +151,7 @@ export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offse
     .selectFrom('cv_openings')
     .leftJoin('applications', 'applications.id', 'cv_openings.application_id')
   if (search)
-    // Each by itself: where the application is erased there is no name, and nothing joined to it.
+    // Apart, since the name is null once the application is erased.
     found = found.where((e) =>
       e.or([
         containsText<'cv_openings'>(db, ['cv_openings.email'], search)(e),
@@ -208,8 +168,7 @@ export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offse
   return { items, total }
 }
 
-/** Whose mail address or number is one of these. */
-export async function findApplicationsOf(db: Db, emails: string[], numbers: string[]) {
+export async function findApplicationsByContact(db: Db, emails: string[], numbers: string[]) {
   if (emails.length + numbers.length === 0) return []
   const rows = await db
     .selectFrom('applications')

@@ -164,7 +164,7 @@ test('on a public address the first account needs the link from the log, later o
   const links = [await firstSignupLink(db, now, open), await firstSignupLink(db, now, open)]
   const [setup = ''] = links.map((link) => new URL(link ?? '').searchParams.get('setup') ?? '')
   assert.match(links[0] ?? '', /^https:\/\/build\.example\.com\/admin\/signup\?setup=[\w-]{43}$/)
-  assert.equal(JSON.stringify(await db.selectFrom('facts').selectAll().execute()).includes(setup), false)
+  assert.equal(JSON.stringify(await db.selectFrom('settings').selectAll().execute()).includes(setup), false)
 
   for (const wrong of [undefined, '', 'guess', `${setup}x`]) {
     const stranger = await send(app, calls.signup, { payload: { ...anil, setup: wrong } })
@@ -174,8 +174,8 @@ test('on a public address the first account needs the link from the log, later o
   assert.equal((await send(app, calls.signup, { payload: { ...owner, setup } })).statusCode, 200)
   assert.equal((await send(app, calls.signup, { payload: anil })).statusCode, 200)
   assert.equal(await firstSignupLink(db, now, open), undefined)
-  const facts = await db.selectFrom('facts').selectAll().execute()
-  assert.equal(facts.filter(({ name }) => name.startsWith('setup')).length, 0)
+  const settings = await db.selectFrom('settings').selectAll().execute()
+  assert.equal(settings.filter(({ name }) => name.startsWith('setup')).length, 0)
 })
 
 const addresses = [

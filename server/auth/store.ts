@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { AccountQuery } from '#contract/accounts.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { containsText, countRows } from '../db/paging.ts'
+import { countRows } from '../db/paging.ts'
+import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type AccountRow = Tables['accounts']
@@ -10,7 +11,7 @@ export type AccountRow = Tables['accounts']
 /** Until the transaction ends nobody else adds or removes accounts. One statement that both databases know. */
 export async function lockAccounts(tx: Db) {
   await tx
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: 'accounts lock', value: '' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
     .execute()
@@ -128,20 +129,20 @@ export async function updatePassword(db: Db, id: string, password_hash: string) 
   await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
 }
 
-const setupFact = (tokenHash: string) => `setup ${tokenHash}`
+const setupSetting = (tokenHash: string) => `setup ${tokenHash}`
 
 export async function saveSetupToken(db: Db, tokenHash: string, now: Date) {
   await db
-    .insertInto('facts')
-    .values({ name: setupFact(tokenHash), value: timeOf(now) })
+    .insertInto('settings')
+    .values({ name: setupSetting(tokenHash), value: timeOf(now) })
     .execute()
 }
 
 export async function isSetupToken(db: Db, tokenHash: string) {
-  const name = setupFact(tokenHash)
-  return (await countRows(db.selectFrom('facts').where('name', '=', name))) > 0
+  const name = setupSetting(tokenHash)
+  return (await countRows(db.selectFrom('settings').where('name', '=', name))) > 0
 }
 
 export async function deleteSetupTokens(db: Db) {
-  await db.deleteFrom('facts').where('name', 'like', setupFact('%')).execute()
+  await db.deleteFrom('settings').where('name', 'like', setupSetting('%')).execute()
 }

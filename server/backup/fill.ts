@@ -4,8 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'
 import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/restore-marker.ts'
-import { listTables } from '../db/schema.ts'
-import { dropTextIndexes } from '../db/search.ts'
+import { dropSearchIndexes, listTables } from '../db/schema.ts'
 import { StartError } from '../http/failure.ts'
 import { type FileReferences, listStoredFiles } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
@@ -55,7 +54,7 @@ export async function refuseOtherFiles(
 }
 
 async function hasRows(db: Db, tables: string[]) {
-  for (const table of tables.filter((name) => name !== 'facts' && name !== 'attempts')) {
+  for (const table of tables.filter((name) => !['settings', 'facts', 'attempts'].includes(name))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) return true
   }
@@ -77,7 +76,7 @@ export async function fill(target: Target, source: Source, { erased, say }: Opti
 }
 
 async function dropTables(db: Db) {
-  await dropTextIndexes(db)
+  await dropSearchIndexes(db)
   const tables = await listTables(db)
   for (const table of [...Object.keys(keyOf).reverse(), 'kysely_migration', 'kysely_migration_lock'])
     if (tables.has(table)) await db.schema.dropTable(table).execute()

@@ -73,13 +73,13 @@ export function latestTime(timeOfDay: string, now: Date) {
 export async function claimNight(db: Db, time: Date) {
   const value = timeOf(time)
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: claimName, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows) return false
   const { numUpdatedRows } = await db
-    .updateTable('facts')
+    .updateTable('settings')
     .set({ value })
     .where('name', '=', claimName)
     .where('value', '<', value)
@@ -89,7 +89,7 @@ export async function claimNight(db: Db, time: Date) {
 
 /** So that the next start makes the backup. */
 async function releaseNight(db: Db) {
-  await db.updateTable('facts').set({ value: '' }).where('name', '=', claimName).execute()
+  await db.updateTable('settings').set({ value: '' }).where('name', '=', claimName).execute()
 }
 
 export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal) {

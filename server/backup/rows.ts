@@ -21,12 +21,14 @@ export const keyOf = {
   applications: 'id',
   cv_openings: 'id',
   enquiries: 'id',
-  arrivals: 'id',
   mails: 'id',
   erasures: 'id',
   attempts: 'key',
+  settings: 'name',
+  // Of the schemas before step 006, for backups made with them.
+  arrivals: 'id',
   facts: 'name',
-} as const satisfies { [T in keyof Tables]: keyof Tables[T] }
+} as const satisfies { [T in keyof Tables]: keyof Tables[T] } & Record<string, string>
 
 const batchSize = 500
 

@@ -1,24 +1,21 @@
-// Time and ids in the one form in which they are stored.
+// Times and ids as they are stored.
 import { randomUUID } from 'node:crypto'
 
 export type Clock = () => Date
 
 export const timeOf = (date: Date) => date.toISOString()
 
+const maxSequence = 0xfff
 let lastMs = 0
-let turn = 0
-/** The same for all ids of one millisecond. */
-let beginning = ''
+let sequence = 0
 
-/** A UUIDv7 that is always larger than the one before, so newest first is simply the largest id first. */
+/** A UUIDv7 that is always larger than the one before: sorting by id sorts by age. */
 export function newId() {
   const now = Date.now()
-  turn = now > lastMs ? 0 : turn + 1
-  if (turn > 0xfff) turn = 0
-  if (turn === 0) {
-    lastMs = Math.max(now, lastMs + 1)
-    const time = lastMs.toString(16).padStart(12, '0')
-    beginning = `${time.slice(0, 8)}-${time.slice(8)}-7`
-  }
-  return `${beginning}${turn.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`
+  sequence = now > lastMs ? 0 : sequence + 1
+  if (sequence > maxSequence) sequence = 0
+  if (sequence === 0) lastMs = Math.max(now, lastMs + 1)
+  const time = lastMs.toString(16).padStart(12, '0')
+  const counter = sequence.toString(16).padStart(3, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${randomUUID().slice(19)}`
 }

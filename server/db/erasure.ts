@@ -5,14 +5,14 @@ import { isSqlite } from './schema.ts'
 
 const followUps = new WeakMap<Db, () => Promise<void>>()
 
-/** Lets `work` be done after each erasure, before whoever asked for it is told that it is done. */
+/** Runs `work` after each erasure, before it is reported as done. */
 export function afterErasing(db: Db, work: () => Promise<void>) {
   followUps.set(db, work)
 }
 
 /**
- * SQLite overwrites erased rows in its own file, but its log beside it holds them until it is emptied. While a backup
- * reads it cannot be; nobody waits for that, and the backup empties it when it has ended.
+ * Empties SQLite's write-ahead log, which still holds erased rows. While a backup reads, this does nothing at once, and
+ * the backup calls it again at its end.
  */
 export async function forgetErased(db: Db) {
   await followUps.get(db)?.()
@@ -27,7 +27,7 @@ export async function forgetErased(db: Db) {
   })
 }
 
-/** Remembers that these records were erased, in the transaction that erases them. */
+/** Belongs into the transaction that erases the records. */
 export async function noteErased(tx: Db, ids: string[]) {
   if (ids.length === 0) return
   const erased_at = timeOf(new Date())

@@ -1,4 +1,4 @@
-// A newer program brings an older database up to date, after a copy of it; an older program leaves a newer one alone.
+// A newer program copies an older database before it migrates it; an older program refuses a newer one.
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SqliteAdapter, sql } from 'kysely'
@@ -7,28 +7,30 @@ import { sync } from '../storage/files.ts'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/all.ts'
 
-const copiesKept = 3
-/** What was erased meanwhile is still in the copies, so they do not stay for long. */
-const copiesKeptMs = 30 * 86_400_000
+const maxCopies = 3
+/** The copies still hold what is erased later, so they do not stay for long. */
+const maxCopyAgeMs = 30 * 86_400_000
 
 export const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
 
 export async function listTables(db: Db) {
-  const { rows } = isSqlite(db)
-    ? await sql<{
-        name: string
-      }>`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'`.execute(
-        db,
-      )
-    : await sql<{
-        name: string
-      }>`select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
-        db,
-      )
+  const names = isSqlite(db)
+    ? sql`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'`
+    : sql`select table_name as name from information_schema.tables where table_schema = current_schema()`
+  const { rows } = await sql<{ name: string }>`${names}`.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
 
-/** The steps of the schema that this database has taken, in order. */
+/** Views and full-text indexes of SQLite outlive the tables they read. */
+export async function dropSearchIndexes(db: Db) {
+  if (!isSqlite(db)) return
+  const { rows } = await sql<{ type: string; name: string }>`
+    select case type when 'view' then type else 'table' end as type, name from pragma_table_list
+    where schema = 'main' and type in ('view', 'virtual')`.execute(db)
+  for (const { type, name } of rows) await sql`drop ${sql.raw(type)} ${sql.table(name)}`.execute(db)
+}
+
+/** The migrations that this database has had, in order. */
 export async function stepsTaken(db: Db) {
   if (!(await listTables(db)).has('kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
@@ -70,7 +72,7 @@ async function dropOldCopies(folder: string, now: Date) {
   for (const [age, name] of names.sort().reverse().entries()) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
-    if (age >= copiesKept || now.getTime() - mtimeMs > copiesKeptMs) await rm(path, { force: true })
+    if (age >= maxCopies || now.getTime() - mtimeMs > maxCopyAgeMs) await rm(path, { force: true })
   }
 }
 

@@ -1,5 +1,17 @@
 // The columns of every table. Only text and integers, so that SQLite and PostgreSQL keep them alike:
 // times are ISO text made by the app, truth values are 0 and 1, lists are JSON text.
+import type { ColumnType } from 'kysely'
+import type { z } from 'zod'
+import type { projectInput } from '#contract/projects.ts'
+
+/** A column for each field of the schema; an insert may leave out what the schema may. */
+type TextColumns<Schema extends z.ZodObject> = {
+  [Name in keyof z.output<Schema>]: ColumnType<
+    z.output<Schema>[Name],
+    z.input<Schema>[Name & keyof z.input<Schema>]
+  >
+}
+
 export type Tables = {
   reviews: {
     id: string
@@ -27,16 +39,7 @@ export type Tables = {
     last_used_at: string
   }
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
-  projects: {
-    id: string
-    category: string
-    client: string
-    area: string
-    location: string
-    description: string
-    version: number
-    created_at: string
-  }
+  projects: TextColumns<typeof projectInput> & { id: string; version: number; created_at: string }
   /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
   pictures: {
     id: string
@@ -51,6 +54,8 @@ export type Tables = {
     formats: string
     placeholder: string
     alt: string
+    /** The idempotency key that it was uploaded with. */
+    upload_key: string | null
   }
   services: { id: string; description: string; position: number; version: number; created_at: string }
   jobs: {
@@ -99,8 +104,6 @@ export type Tables = {
     fingerprint: string
     created_at: string
   }
-  /** What people have sent and no mail has been written about yet. */
-  arrivals: { id: string; kind: 'application' | 'enquiry' }
   mails: {
     id: string
     recipient: string
@@ -120,6 +123,6 @@ export type Tables = {
   erasures: { id: string; erased_at: string }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
-  /** Facts about this installation: whether demo content was loaded, the hash of the set-up token. */
-  facts: { name: string; value: string }
+  /** About this installation: whether demo content was loaded, the hash of the set-up token. */
+  settings: { name: string; value: string }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Insertable } from 'kysely'
 import { publicPages } from '#contract/pages.ts'
 import { type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
@@ -39,7 +40,8 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
 }
 
 async function isEmpty(db: Db) {
-  if (await db.selectFrom('facts').select('name').where('name', '=', 'demo').executeTakeFirst()) return false
+  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst())
+    return false
   const tables = ['accounts', 'projects', 'reviews', 'services', 'jobs', 'applications', 'enquiries'] as const
   for (const table of tables)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
@@ -48,7 +50,7 @@ async function isEmpty(db: Db) {
 
 async function claim(tx: Db, now: Date) {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name: 'demo', value: timeOf(now) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
@@ -82,7 +84,7 @@ async function insertRecords(tx: Db, now: Date) {
     version: 1,
     created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
   })
-  const insert = <T extends keyof Tables>(table: T, values: Tables[T]) =>
+  const insert = <T extends keyof Tables>(table: T, values: Insertable<Tables[T]>) =>
     tx
       .insertInto(table)
       .values(values as never)
@@ -119,5 +121,6 @@ function pictureRow(folder: string, photo: Photo): Tables['pictures'] {
     widths: JSON.stringify(widths),
     formats: JSON.stringify(formats),
     alt: photos[photo],
+    upload_key: null,
   }
 }

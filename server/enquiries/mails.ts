@@ -5,10 +5,8 @@ import type { NewMail } from '../mail/queue.ts'
 
 type Asked = { id: string; name: string; phone: string; plan: string; topic: string; message: string }
 
-export const lettersAbout = (enquiry: Asked, publicUrl: string): NewMail[] => [notice(enquiry, publicUrl)]
-
-function notice({ id, name, phone, plan, topic, message }: Asked, publicUrl: string): NewMail {
-  const facts = [
+export function enquiryMail({ id, name, phone, plan, topic, message }: Asked, publicUrl: string): NewMail {
+  const lines = [
     `Phone: ${phone}`,
     ...(plan ? [`Plans: ${plan}`] : []),
     ...(topic ? [`About: ${topic}`] : []),
@@ -19,7 +17,7 @@ function notice({ id, name, phone, plan, topic, message }: Asked, publicUrl: str
     subject: `New enquiry from ${name}`,
     text: `${name} has written to us on the website and waits for a call.
 
-${facts.join('\n')}
+${lines.join('\n')}
 
 ${message}
 

@@ -6,13 +6,13 @@ import type { Api } from '../http/handle.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; wakeMail: () => void }
+type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, wakeMail } = services
+  const { db, clock, publicUrl, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
-    await submitEnquiry(db, body, clock())
+    await submitEnquiry(db, body, publicUrl, clock())
     wakeMail()
     return { message: messages.enquiries.submitted }
   })

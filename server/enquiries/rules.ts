@@ -1,25 +1,24 @@
-// An enquiry goes together with the mail about it.
+// An enquiry and the mail about it are stored together and erased together.
 import { hash } from 'node:crypto'
 import type { EnquiryInput } from '#contract/enquiries.ts'
-import { noteArrival } from '../db/arrivals.ts'
 import { newId, timeOf } from '../db/clock.ts'
-import { commitTogether } from '../db/commit-together.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsAbout } from '../mail/queue.ts'
-import { deleteEnquiries, findExpiredEnquiries, insertEnquiry } from './store.ts'
+import { deleteMailsAbout, queueMail } from '../mail/queue.ts'
+import { enquiryMail } from './mails.ts'
+import { deleteEnquiries, findEnquiriesByContact, findExpiredEnquiries, insertEnquiry } from './store.ts'
 
 export type Stores = { db: Db; outbox: Outbox }
 
 const repeatMs = 24 * 3_600_000
 
-/** Takes an enquiry in. The same one again within a day, after an answer that got lost, changes nothing. */
-export async function submitEnquiry(db: Db, input: EnquiryInput, now: Date) {
-  const { website, ...typed } = input
-  const { name, phone, plan, message, topic } = typed
+/** The same enquiry again within a day, after a lost response, changes nothing. */
+export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: string, now: Date) {
+  const { website, ...fields } = input
+  const { name, phone, plan, message, topic } = fields
   const row = {
-    ...typed,
+    ...fields,
     id: newId(),
     status: 'new' as const,
     notes: '',
@@ -27,31 +26,38 @@ export async function submitEnquiry(db: Db, input: EnquiryInput, now: Date) {
     fingerprint: hash('sha256', JSON.stringify([name, phone, plan, message, topic, website])),
     created_at: timeOf(now),
   }
-  await commitTogether(db, async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
-    if (isNew && !row.spam) await noteArrival(tx, { id: row.id, kind: 'enquiry' })
+    if (isNew && !row.spam) await queueMail(tx, enquiryMail(row, publicUrl), now)
   })
 }
 
-/** How many there were. */
+/** The number of erased enquiries. */
 export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
-  const gone = await db.transaction().execute(async (tx) => {
+  const { enquiries, mails } = await db.transaction().execute(async (tx) => {
     const enquiries = await deleteEnquiries(tx, ids)
     await noteErased(tx, enquiries)
     return { enquiries, mails: await deleteMailsAbout(tx, ids) }
   })
-  await outbox.remove(gone.mails)
+  await outbox.remove(mails)
   await forgetErased(db)
-  return gone.enquiries.length
+  return enquiries.length
 }
 
-/** To overwrite the letters of one takes SQLite some milliseconds in a large archive; others have their turn in between. */
-const atOnce = 20
+/** Overwriting one in SQLite's search index takes milliseconds, and blocks everything else. */
+const expiredAtOnce = 5
 
-export async function eraseExpiredEnquiries(stores: Stores, before: Date) {
+async function eraseExpired(stores: Stores, before: Date) {
   for (;;) {
-    const ids = await findExpiredEnquiries(stores.db, before, atOnce)
+    const ids = await findExpiredEnquiries(stores.db, before, expiredAtOnce)
     if (ids.length === 0) break
     await eraseEnquiries(stores, ids)
   }
 }
+
+/** What the handling of one person's data, and its retention, needs of enquiries. */
+export const enquiryRecords = (stores: Stores) => ({
+  findByContact: (numbers: string[]) => findEnquiriesByContact(stores.db, numbers),
+  erase: (ids: string[]) => eraseEnquiries(stores, ids),
+  eraseExpired: (before: Date) => eraseExpired(stores, before),
+})

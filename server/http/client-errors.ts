@@ -1,8 +1,8 @@
 // What is no readable HTTP, or never becomes a whole request, reaches no route. Its answer has the usual headers
 // and shape all the same.
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '#contract/messages.ts'
-import { STATUS_CODES } from './node-http.ts'
 
 const lingerMs = 2_000
 

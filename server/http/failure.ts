@@ -5,11 +5,7 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly retryAfterSeconds: number | undefined
   constructor(code: FailureCode, message: string, retryAfterSeconds?: number) {
-    // Where it was thrown interests nobody, and finding that out costs more than all the rest of a refusal.
-    const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 0
     super(message)
-    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -1,5 +1,5 @@
-// Abuse limits: how often something may be tried within a window of time. The counters are rows, so that
-// every process on one database counts together; their keys are hashes of what the server itself knows.
+// Rate limits: how many attempts fit into a window of time. The counters are rows, so that all processes on one
+// database count together; their keys are hashes.
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
@@ -7,15 +7,11 @@ import { sql } from 'kysely'
 import { attemptLimits, type LimitName } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
-import { commitTogether } from '../db/commit-together.ts'
 import type { Db } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import { Failure } from './failure.ts'
-import { createTurns } from './tarpit.ts'
-import { createUsedUp } from './used-up.ts'
 
 const pruneEveryMs = 60_000
-/** Of the places for uploads, so many are for the public forms of one network address at a time. */
+/** How many public forms one network may upload at a time. */
 const maxReserved = 10
 const reservedRetrySeconds = 10
 
@@ -24,50 +20,28 @@ export type Limits = ReturnType<typeof createLimits>
 export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }) {
   let pruneAfter = 0
   const reserved = new Map<string, number>()
-  const usedUp = createUsedUp()
-  const { turn, waiting } = createTurns()
+  const tarpit = createTarpit()
 
-  /** Counts one attempt, and refuses it if there were too many already. `account` is an e-mail address. */
+  /** Counts one attempt and refuses it beyond the limit. `account` is an e-mail address. */
   async function take(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
     const now = clock()
-    const key = keyOf(name, request, account)
-    await refuseKnown(key, now)
     await prune(now)
-    const attempt = {
-      key,
-      ends_at: timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000)),
-      now: timeOf(now),
-    }
-    const { rows } = await commitTogether(db, (tx) => countAttempt(tx, attempt))
-    const [row] = rows
-    if (row && row.count > attemptLimits[name].most) await refuseUsedUp(key, row.ends_at, now)
+    const row = await countAttempt(db, keyOf(name, request, account), name, now)
+    if (row.count > attemptLimits[name].most) await refuse(tooMany(row.ends_at, now))
   }
 
-  /** Refuses when the attempts are used up, without counting: for the moment before a body is read. */
+  /** Refuses without counting once the attempts are used up: for the moment before a body is read. */
   async function check(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
     const now = clock()
-    const key = keyOf(name, request, account)
-    await refuseKnown(key, now)
-    const { rows } = await findAttempts(db, { key, now: timeOf(now) })
-    const [row] = rows
-    if (row && row.count >= attemptLimits[name].most) await refuseUsedUp(key, row.ends_at, now)
+    const row = await findAttempts(db, keyOf(name, request, account), now)
+    if (row && row.count >= attemptLimits[name].most) await refuse(tooMany(row.ends_at, now))
   }
 
-  async function refuseKnown(key: string, now: Date) {
-    const endsAt = usedUp.endOf(key, now)
-    if (endsAt) await refuse(tooMany(endsAt, now))
-  }
-
-  function refuseUsedUp(key: string, endsAt: string, now: Date) {
-    usedUp.add(key, endsAt, now)
-    return refuse(tooMany(endsAt, now))
-  }
-
-  /** In turn, so that a flood of refusals does not stand before the pages. */
+  /** Through the tarpit, so that a flood of refusals does not delay the pages. */
   async function refuse(failure: Failure): Promise<never> {
-    if (options.enabled) await turn()
+    if (options.enabled) await tarpit.delay()
     throw failure
   }
 
@@ -76,10 +50,9 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     if (!options.enabled) return
     const key = keyOf(name, request, account)
     await db.deleteFrom('attempts').where('key', '=', key).execute()
-    usedUp.forget(key)
   }
 
-  /** A place while a form is received, until it is let go: a few slow senders must not keep everybody else waiting. */
+  /** Reserves one upload for this network and returns its release, so that a few slow senders do not block the rest. */
   function reserve(request: FastifyRequest) {
     if (!options.enabled) return () => undefined
     const network = networkOf(request.ip)
@@ -99,11 +72,31 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
   }
 
-  return { take, check, reset, reserve, refuse, waiting }
+  return { take, check, reset, reserve, refuse, waiting: tarpit.waiting }
 }
 
-const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at: string; now: string }) => {
-  const over = sql<boolean>`attempts.ends_at <= ${now}`
+/** One refusal in each interval. Beyond `mostWaiting` they go out at once, to leave connections for visitors. */
+export function createTarpit({ everyMs = 10, mostWaiting = 500 } = {}) {
+  let next = 0
+  let waiting = 0
+
+  async function delay() {
+    const now = performance.now()
+    const waitMs = Math.max(0, next - now)
+    if (waitMs > mostWaiting * everyMs) return
+    next = now + waitMs + everyMs
+    if (waitMs === 0) return
+    waiting++
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    waiting--
+  }
+
+  return { delay, waiting: () => waiting }
+}
+
+function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
+  const ends_at = timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000))
+  const over = sql<boolean>`attempts.ends_at <= ${timeOf(now)}`
   return db
     .insertInto('attempts')
     .values({ key, count: 1, ends_at })
@@ -114,11 +107,13 @@ const countAttempt = prepared((db, { key, ends_at, now }: { key: string; ends_at
       }),
     )
     .returning(['count', 'ends_at'])
-})
+    .executeTakeFirstOrThrow()
+}
 
-const findAttempts = prepared((db, { key, now }: { key: string; now: string }) =>
-  db.selectFrom('attempts').selectAll().where('key', '=', key).where('ends_at', '>', now),
-)
+function findAttempts(db: Db, key: string, now: Date) {
+  const counters = db.selectFrom('attempts').selectAll()
+  return counters.where('key', '=', key).where('ends_at', '>', timeOf(now)).executeTakeFirst()
+}
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)
@@ -131,24 +126,17 @@ function keyOf(name: LimitName, request: FastifyRequest, account = '') {
 }
 
 /**
- * IPv4 whole; IPv6 by its first 64 bits, since one household or phone has all addresses below them. Some proxies add
- * the port, which is another one for each connection.
+ * IPv4 as it is; IPv6 by its first 64 bits, since one household has all addresses below them. Some proxies add the
+ * port, which differs for each connection.
  */
 export function networkOf(given: string) {
   const ip = given.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [first, last] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
-    string[],
-    string[],
-  ]
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':')
-  return groups.slice(6).flatMap(bytesOf).join('.')
-}
-
-const bytesOf = (group: string) => {
-  const value = Number.parseInt(group, 16)
-  return [value >> 8, value & 255]
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
 }

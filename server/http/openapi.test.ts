@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#contract/routes.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
+import { renderer } from '../testing/renderer.ts'
 
 test('the calls are described to admins only', async (t) => {
   const { app } = await createTestApp(t)
@@ -15,7 +16,6 @@ test('the calls are described to admins only', async (t) => {
 })
 
 test('during development everybody may read them', async (t) => {
-  const renderer = async () => ({ status: 200, html: '' })
   const development = { renderer, attach: async () => undefined, close: async () => undefined }
   const { app } = await createTestApp(t, { services: { development } })
   assert.equal((await app.inject('/docs/openapi.json')).statusCode, 200)

@@ -1,7 +1,6 @@
 // Nobody holds a connection for long without doing something with it.
-import type { IncomingMessage, RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { createServer } from './node-http.ts'
 
 const headersMs = 10_000
 const checkEveryMs = 2_000

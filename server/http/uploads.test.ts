@@ -12,9 +12,8 @@ import Fastify from 'fastify'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
 import { answerError } from './errors.ts'
-import { leaveForms } from './multipart.ts'
 import { giveUpSlowBodies, type Pace } from './timeouts.ts'
-import { receiveForm } from './uploads.ts'
+import { acceptMultipart, receiveForm } from './uploads.ts'
 
 const boundary = 'x-test-boundary'
 
@@ -88,6 +87,8 @@ const broken: Record<string, Parameters<Awaited<ReturnType<typeof start>>['post'
   'cut off in the middle of a file': [whole.subarray(0, 30_000)],
   'cut off before its end': [whole.subarray(0, -6)],
   'without any part': [Buffer.from('hello')],
+  'with an end in the middle of a head': [whole.subarray(0, 30)],
+  'with a head that a delimiter cuts off': [body([Buffer.from(`Content-Disp\r\n--${boundary}`)])],
   'with another boundary than it says': [whole, 'multipart/form-data; boundary=other'],
   'without a boundary': [whole, 'multipart/form-data'],
   'with an empty boundary': [whole, 'multipart/form-data; boundary='],
@@ -103,6 +104,71 @@ for (const [what, sent] of Object.entries(broken)) {
     assert.deepEqual(await incoming(), [])
   })
 }
+
+const mixed = body([
+  field('client', 'രാജൻ'),
+  field('empty', ''),
+  file('mainImage', Buffer.from(`\r\n--${boundary.slice(0, -1)}\r\n\r\n-- \r\n`)),
+  field('location', `here --${boundary} is no delimiter in the middle of a line`),
+])
+
+test('wherever a form is cut into pieces on its way, the same parts come out', async (t) => {
+  const { post, port } = await start(t)
+  const expected = JSON.parse((await post(mixed)).body)
+  assert.deepEqual(Object.keys(expected.fields), ['client', 'empty', 'location'])
+  assert.equal(expected.files.mainImage[0].bytes, boundary.length + 12)
+  const socket = await dial(t, port)
+  for (let at = 1; at < mixed.length; at += 7) {
+    const answer = firstChunk(socket)
+    socket.write(Buffer.concat([Buffer.from(head(mixed.length)), mixed.subarray(0, at)]))
+    await wait(1)
+    socket.write(mixed.subarray(at))
+    const { fields, files } = JSON.parse((await answer).split('\r\n\r\n')[1] ?? '')
+    assert.deepEqual(fields, expected.fields)
+    assert.equal(files.mainImage[0].sha256, expected.files.mainImage[0].sha256)
+  }
+})
+
+test('what stands before the first delimiter and after the last one does not count', async (t) => {
+  const { post } = await start(t)
+  const after = `and\r\n--${boundary}\r\n${field('client', 'another')}`
+  const answer = await post(Buffer.concat([Buffer.from('for old programs\r\n'), mixed, Buffer.from(after)]))
+  assert.equal(JSON.parse(answer.body).fields.client, 'രാജൻ')
+})
+
+const heads = {
+  'name=mainImage; filename="a; name=b.pdf"': 'a; name=b.pdf',
+  'filename="a; name=b.pdf"; name="mainImage"': 'a; name=b.pdf',
+  "name=mainImage; filename*=UTF-8''%E0%B4%B0.pdf": 'ര.pdf',
+  "name=mainImage; filename=x.pdf; filename*=utf-8'ml'%E0%B4%B0.pdf": 'ര.pdf',
+  'name="mainImage"; filename="രാജൻ %22cv%22.pdf"': 'രാജൻ %22cv%22.pdf',
+  'name="mainImage"; filename="my \\"cv\\".pdf"': 'my "cv".pdf',
+  'name="mainImage"; filename="C:\\files\\cv.pdf"': 'cv.pdf',
+}
+for (const [head, name] of Object.entries(heads))
+  test(`the file name in '${head}' is read`, async (t) => {
+    const { post } = await start(t)
+    const answer = await post(body([Buffer.from(`Content-Disposition: form-data; ${head}\r\n\r\nx`)]))
+    assert.equal(JSON.parse(answer.body).files.mainImage?.[0]?.name, name)
+  })
+
+test('a field whose name looks like a file name is text', async (t) => {
+  const { post } = await start(t)
+  const answer = await post(body([field('a; filename=b.pdf', 'x')]))
+  assert.deepEqual(JSON.parse(answer.body).fields, { 'a; filename=b.pdf': 'x' })
+})
+
+test('a body without end is given up', async (t) => {
+  const { port } = await start(t)
+  const socket = await dial(t, port)
+  socket.write(head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'))
+  const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  while (!socket.destroyed && socket.writable) {
+    if (!socket.write(chunk)) await Promise.race([closed, new Promise((r) => socket.once('drain', r))])
+  }
+  await closed
+})
 
 test('a body that is said to be larger than any form is refused before it comes', async (t) => {
   const { port, incoming } = await start(t)
@@ -186,7 +252,7 @@ async function start(t: TestContext, pace?: Pace) {
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   if (pace) giveUpSlowBodies(app, pace)
-  leaveForms(app)
+  await acceptMultipart(app)
   app.post('/', async (request) => {
     const fields = {}
     const { files, discard } = await receiveForm(request, routes.createProject, incomingDir, fields)

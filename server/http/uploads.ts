@@ -1,35 +1,45 @@
 // Reads a multipart body: text fields into an object, files straight to disk, both within their limits.
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import multipart, { type Multipart } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { Route } from '#contract/route.ts'
+import type { FileField, Route } from '#contract/route.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { newId } from '../db/clock.ts'
 import { wakeImageWork } from '../storage/images/workers.ts'
 import { Failure } from './failure.ts'
-import { openParts, type Parts, textOf } from './multipart.ts'
 import { wantsDocument } from './negotiation.ts'
 
-/** A file that has arrived whole but is not accepted yet; it vanishes after the answer unless somebody moves it. */
+/** A complete file in the incoming folder; it is deleted after the response unless somebody moves it. */
 export type ReceivedFile = { path: string; name: string; bytes: number; sha256: string }
 export type ReceivedFiles = Record<string, ReceivedFile[]>
 
 const maxBytes = { image: maxImageBytes, cv: maxCvBytes }
 const tooLarge = { image: uploadMessages.imageTooLarge, cv: uploadMessages.cvTooLarge }
-/** RFC 2046; longer ones have only ever come from attackers. */
-const maxBoundaryLength = 70
 const maxAtOnce = 60
 const maxParts = 50
+/** How much of an oversized body is read and dropped, so that its sender gets to read the refusal. */
+const maxDroppedBytes = 100_000_000
 
-/** What every object has already is no name for a field. */
-const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
+const parserMs = 2_000
 
 let receiving = 0
 
-/** Fills `fields` as they come, so that what was typed is still known when a file is refused. */
+export async function acceptMultipart(app: FastifyInstance) {
+  await app.register(multipart, {
+    limits: { parts: maxParts, fieldSize: maxFormBytes, fileSize: Number.POSITIVE_INFINITY },
+    isPartAFile: (_field, _type, filename) => filename !== undefined,
+  })
+}
+
+/** Fills `fields` in the order they arrive, so that a refused form can be shown again with what was typed. */
 export async function receiveForm(
   request: FastifyRequest,
   route: Route,
@@ -38,39 +48,37 @@ export async function receiveForm(
 ) {
   const files: ReceivedFiles = {}
   const paths: string[] = []
-  const discard = () => paths.length > 0 && Promise.all(paths.map((path) => rm(path, { force: true })))
-  const parts = openParts(request.raw, boundaryOf(request), maxBodyBytes(route))
+  const discard = () => Promise.all(paths.map((path) => rm(path, { force: true })))
+  limitBody(request.raw, maxBodyBytes(route) + maxDroppedBytes)
   receiving++
   try {
     if (receiving > maxAtOnce) throw new Failure('busy', uploadMessages.busy, 10)
     checkLength(request, route)
     let textBytes = 0
-    let count = 0
-    for (let head = await parts.next(); head; head = await parts.next()) {
-      count += 1
-      if (count > maxParts) throw new Failure('too_large', messages.errors.tooLarge)
-      const { name, filename, whole } = head
-      if (inherited.has(name)) throw new Failure('invalid_input', messages.errors.brokenBody)
-      if (filename === undefined) {
-        const text = whole ?? (await readText(parts, maxFormBytes - textBytes))
-        textBytes += text.length
-        if (textBytes > maxFormBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
-        if (name) fields[name] = textOf(text)
+    const parts = request.parts()
+    for (let part = await nextPart(parts, request.raw); part; part = await nextPart(parts, request.raw)) {
+      if (part.type === 'field') {
+        const text = String(part.value)
+        textBytes += Buffer.byteLength(text)
+        if (part.valueTruncated || textBytes > maxFormBytes)
+          throw new Failure('too_large', uploadMessages.formTooLarge)
+        if (part.fieldname) fields[part.fieldname] = text
         continue
       }
-      const field = route.files?.[name]
-      // Browsers send an empty, nameless part for a file input that was left empty.
-      if (!field || !filename) continue
-      const received = files[name] ?? []
-      if (received.length >= field.most)
-        throw field.most === 1
-          ? new Failure('invalid_input', uploadMessages.onlyOne)
-          : new Failure('too_large', uploadMessages.tooManyImages)
-      if (field.kind === 'image') wakeImageWork()
+      const { fieldname, filename, file } = part
+      const rules = route.files?.[fieldname]
+      // Browsers send an empty part without a file name for a file input that was left empty.
+      if (!rules || !filename) {
+        file.resume()
+        continue
+      }
+      const received = files[fieldname] ?? []
+      checkCount(rules, received.length)
+      if (rules.kind === 'image') wakeImageWork()
       const path = join(incomingDir, newId())
       paths.push(path)
-      const file = await receiveFile(parts, { name: filename, kind: field.kind, path })
-      if (file.bytes > 0) files[name] = [...received, file]
+      const saved = await saveFile(file, path, rules.kind)
+      if (saved.bytes > 0) files[fieldname] = [...received, { ...saved, path, name: filename }]
     }
     return { files, discard }
   } catch (error) {
@@ -78,16 +86,34 @@ export async function receiveForm(
     throw refusalFor(error)
   } finally {
     receiving--
-    parts.drop()
+    // Clients read the response only after they have sent the whole body.
+    request.raw.unpipe()
+    request.raw.resume()
   }
 }
 
-function boundaryOf({ headers }: FastifyRequest) {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i.exec(headers['content-type'] ?? '') ?? []
-  const boundary = quoted ?? plain ?? ''
-  if (boundary === '' || boundary.length > maxBoundaryLength)
+/** The parser waits without end for a part whose head is cut off by a delimiter, although the body is complete. */
+async function nextPart(parts: ReturnType<FastifyRequest['parts']>, raw: IncomingMessage) {
+  const timer = new AbortController()
+  const { signal } = timer
+  const stall = async () => {
+    if (!raw.readableEnded) await once(raw, 'end', { signal })
+    await wait(parserMs, undefined, { signal })
     throw new Failure('invalid_input', messages.errors.brokenBody)
-  return boundary
+  }
+  try {
+    return (await Promise.race([parts.next(), stall()])).value as Multipart | undefined
+  } finally {
+    timer.abort()
+  }
+}
+
+function limitBody(raw: IncomingMessage, most: number) {
+  let bytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > most) raw.destroy()
+  })
 }
 
 function checkLength({ headers }: FastifyRequest, route: Route) {
@@ -108,39 +134,34 @@ function limitOf(route: Route) {
   return first ? tooLarge[first.kind] : uploadMessages.formTooLarge
 }
 
-async function readText(parts: Parts, maxBytes: number) {
-  const pieces: Buffer[] = []
-  let bytes = 0
-  for (let piece = await parts.read(); piece; piece = await parts.read()) {
-    pieces.push(piece)
-    bytes += piece.length
-    if (bytes > maxBytes) throw new Failure('too_large', uploadMessages.formTooLarge)
-  }
-  return Buffer.concat(pieces).toString('latin1')
+function checkCount({ most }: FileField, count: number) {
+  if (count < most) return
+  if (most === 1) throw new Failure('invalid_input', uploadMessages.onlyOne)
+  throw new Failure('too_large', uploadMessages.tooManyImages)
 }
 
-type Expected = { name: string; kind: 'image' | 'cv'; path: string }
-
-async function receiveFile(parts: Parts, { name, kind, path }: Expected): Promise<ReceivedFile> {
+async function saveFile(stream: Readable, path: string, kind: FileField['kind']) {
   const hash = createHash('sha256')
   let bytes = 0
   const file = await open(path, 'wx', 0o600)
   try {
-    for (let piece = await parts.read(); piece; piece = await parts.read()) {
-      bytes += piece.length
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length
       if (bytes > maxBytes[kind]) throw new Failure('too_large', tooLarge[kind])
-      hash.update(piece)
-      await file.appendFile(piece)
+      hash.update(chunk)
+      await file.appendFile(chunk)
     }
   } finally {
     await file.close()
   }
-  return { path, name, bytes, sha256: hash.digest('hex') }
+  return { bytes, sha256: hash.digest('hex') }
 }
 
-/** What the connection complains about is the client's doing; what the disk or we ourselves did wrong is not. */
+/** Errors of the parser and the connection are the client's; those of the disk and our own are not. */
 function refusalFor(error: unknown) {
   const { syscall } = error as { syscall?: string }
   if (error instanceof Failure || error instanceof TypeError || syscall) return error
+  if ((error as { statusCode?: number }).statusCode === 413)
+    return new Failure('too_large', messages.errors.tooLarge)
   return new Failure('invalid_input', messages.errors.brokenBody)
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { containsText, countRows, readPage } from '../db/paging.ts'
+import { readPage } from '../db/paging.ts'
+import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
@@ -18,8 +19,7 @@ export async function listJobs(db: Db, query: JobQuery, now: Date) {
     found = found.where(
       containsText<'jobs'>(db, ['title', 'description', 'type', 'experience'], query.search),
     )
-  const asked = { ...query, order: orders[query.sort] }
-  const page = await readPage(db, 'jobs', found, asked, () => countRows(found))
+  const page = await readPage(found, { ...query, order: orders[query.sort] })
   return { ...page, items: page.items.map(jobOf) }
 }
 
@@ -50,7 +50,7 @@ export async function insertJob(db: Db, input: JobInput, now: Date) {
 
 type Change = Partial<JobInput> & { open?: boolean }
 
-/** False when there is no such job, or no longer in the version the change started from. */
+/** False when there is no such job, or it has another version. */
 export async function updateJob(db: Db, id: string, { open, ...change }: Change, version?: number) {
   let update = db
     .updateTable('jobs')
@@ -62,7 +62,7 @@ export async function updateJob(db: Db, id: string, { open, ...change }: Change,
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such job. Its applications stay; they carry a copy of its title. */
+/** False when there is no such job. Its applications stay: they hold a copy of its title. */
 export async function deleteJob(db: Db, id: string) {
   return db.transaction().execute(async (tx) => {
     await tx.updateTable('applications').set({ job_id: null }).where('job_id', '=', id).execute()

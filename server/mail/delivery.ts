@@ -1,65 +1,49 @@
-// One mail on its way out: to the mail server, or as a file in the outbox folder when there is none.
+// Delivers one mail: to the mail server, or as a file in the outbox folder when there is none.
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Transporter } from 'nodemailer'
+import { createTransport, type Transporter } from 'nodemailer'
 import type { QueuedMail } from './queue.ts'
 
 export type Sender = string | { name: string; address: string }
-/** Throws when the mail could not be handed over; what it returns goes into the log. */
+/** Throws when the mail was not delivered; the result goes into the log. */
 export type Deliver = (mail: QueuedMail) => Promise<Record<string, unknown>>
 
 const connectMs = 10_000
 const silenceMs = 15_000
 
 export function createSmtpDelivery(url: string, from: Sender): Deliver {
-  const open = once(() => {
-    const transport = loadMailer().createTransport({
-      url,
-      dnsTimeout: connectMs,
-      connectionTimeout: connectMs,
-      greetingTimeout: connectMs,
-      socketTimeout: silenceMs,
-    })
-    // What is more than ASCII stays encoded: not every mail server takes it otherwise.
-    writePlainly(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
-    return transport
+  const transport = createTransport({
+    url,
+    dnsTimeout: connectMs,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
   })
+  // Text beyond ASCII stays encoded, since not every mail server takes it otherwise.
+  chooseEncoding(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
   return async (mail) => {
-    await open().sendMail(messageOf(mail, from))
+    await transport.sendMail(messageOf(mail, from))
     return {}
   }
 }
 
 export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
-  const open = once(() => {
-    const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
-    const composer = loadMailer().createTransport(options)
-    writePlainly(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
-    return composer
-  })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  chooseEncoding(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
   return async (mail) => {
-    const { message } = await open().sendMail(messageOf(mail, from))
+    const { message } = await composer.sendMail(messageOf(mail, from))
     const file = await outbox.write(mail.id, message as Buffer)
-    // A mail about a record repeats what people wrote, and their links are theirs.
+    // A mail about a record may hold links that visitors wrote.
     if (mail.about) return { file }
     return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
   }
 }
 
-/** Loaded with the first mail, and in the form that does not load Node's fetch (see node-http.ts). */
-const loadMailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')
-
-function once<T>(make: () => T) {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
-/** Quoted-printable cuts long lines in two; a link stays whole, for people who open the mail as a file, only without it. */
-function writePlainly(transport: Pick<Transporter, 'use'>, encodingOf: (text: string) => string | undefined) {
+/** Avoids quoted-printable where possible, because it breaks long links in a mail that is opened as a file. */
+function chooseEncoding(
+  transport: Pick<Transporter, 'use'>,
+  encodingOf: (text: string) => string | undefined,
+) {
   transport.use('stream', ({ data, message }, done) => {
     const encoding = encodingOf(String(data.text))
     if (encoding) message.getTransferEncoding = () => encoding
@@ -68,7 +52,7 @@ function writePlainly(transport: Pick<Transporter, 'use'>, encodingOf: (text: st
 }
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
-/** RFC 5322; without the line break. */
+/** RFC 5322, without the line break. */
 const maxLineBytes = 998
 const hasShortLines = (text: string) =>
   text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes)
@@ -82,7 +66,7 @@ function messageOf(mail: QueuedMail, from: Sender) {
     subject: mail.subject,
     text: mail.text,
     date: new Date(mail.created_at),
-    // The same on every attempt, so that a mail delivered twice can be told as one.
+    // The same on every attempt, so that mail programs recognise duplicates.
     messageId: `<${mail.id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -1,52 +1,49 @@
-// Mails are rows first: queued in the transaction that causes them, sent afterwards.
+// Mails are rows, queued in the transaction that causes them and sent afterwards.
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Tables } from '../db/tables.ts'
 
 export type NewMail = {
   recipient: string
   subject: string
   text: string
-  /** Where an answer goes when it is not the sender. */
   replyTo?: string
-  /** The id of the record that caused it; when that is erased, the mail is too. */
+  /** The id of the record that caused it, and is erased together with it. */
   about?: string
 }
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
 const maxSubjectLength = 200
 
-const insertMail = prepared((db, mail: Tables['mails']) => db.insertInto('mails').values(mail))
-
-export async function queueMail(db: Db, { replyTo, about, subject, recipient, text }: NewMail, now: Date) {
+export async function queueMail(db: Db, mail: NewMail, now: Date) {
   const at = timeOf(now)
-  await insertMail(db, {
-    id: newId(),
-    recipient,
-    reply_to: replyTo ?? null,
-    subject: oneLine(subject),
-    text,
-    about: about ?? null,
-    status: 'waiting',
-    attempts: 0,
-    next_attempt_at: at,
-    last_error: null,
-    created_at: at,
-  })
+  await db
+    .insertInto('mails')
+    .values({
+      id: newId(),
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      about: mail.about ?? null,
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: at,
+      last_error: null,
+      created_at: at,
+    })
+    .execute()
 }
 
-/** People's words end up in subjects; a line break in them must not become a header of its own. */
+/** A line break in a subject must not start another header. */
 function oneLine(text: string) {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-  return line.length <= maxSubjectLength ? line : [...line].slice(0, maxSubjectLength).join('')
+  const characters = [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')]
+  return characters.slice(0, maxSubjectLength).join('')
 }
 
 /**
- * Takes the mail that has waited longest. It is out of the others' reach until `leaseEnds`, so a process that
- * dies while sending only delays it. The condition stands twice because PostgreSQL looks at it again when
- * another process has taken the same row first. With `in` for `=` SQLite would read all mails that wait.
+ * Leases the mail that has waited longest until `leaseEnds`, so a process that dies while sending only delays it. The
+ * conditions are repeated because PostgreSQL evaluates the outer ones again when another process was faster.
  */
 export function claimMail(db: Db, now: Date, leaseEnds: Date) {
   const at = timeOf(now)
@@ -77,7 +74,7 @@ export async function markSent(db: Db, id: string) {
     .execute()
 }
 
-/** Without a time to try again the mail has failed, and waits for staff to send it again. */
+/** Without `tryAgain` the mail has failed, until staff send it again. */
 export async function markUnsent(db: Db, id: string, error: string, tryAgain: Date | undefined) {
   const change = tryAgain ? { next_attempt_at: timeOf(tryAgain) } : { status: 'failed' as const }
   await db
@@ -87,16 +84,11 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .execute()
 }
 
-/** Also of those that are still to be written: at least one about each arrival. */
-export async function countUndelivered(db: Db) {
-  const unsent = await countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed']))
-  return unsent + (await countRows(db.selectFrom('arrivals')))
-}
+export const countUndelivered = (db: Db) =>
+  countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed']))
 
-/** Those that are still to be written as well. The ids of the mails that were erased along with these records. */
+/** The ids of the mails that were deleted along with these records. */
 export async function deleteMailsAbout(db: Db, records: string[]) {
-  // First, because it waits for whoever is just writing them.
-  await db.deleteFrom('arrivals').where('id', 'in', records).execute()
   const gone = await db.deleteFrom('mails').where('about', 'in', records).returning('id').execute()
   return gone.map((mail) => mail.id)
 }

@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import type { MailQuery } from '#contract/mails.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows, readPage } from '../db/paging.ts'
+import { readPage } from '../db/paging.ts'
 
 export async function listMails(db: Db, query: MailQuery) {
-  let found = db.selectFrom('mails')
-  if (query.status === 'undelivered') found = found.where('status', 'in', ['waiting', 'failed'])
-  else found = found.where('status', '=', query.status)
-  const asked = { ...query, order: sql`id desc` }
-  return readPage(db, 'mails', found, asked, () => countRows(found))
+  const statuses = query.status === 'undelivered' ? (['waiting', 'failed'] as const) : [query.status]
+  const found = db.selectFrom('mails').where('status', 'in', statuses)
+  return readPage(found, { ...query, order: sql`id desc` })
 }
 
 export async function findMailStatus(db: Db, id: string) {

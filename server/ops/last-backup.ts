@@ -6,14 +6,14 @@ export type LastBackup = { at: string; file: string; bytes: number }
 const name = 'last backup'
 
 export async function lastBackup(db: Db): Promise<LastBackup | undefined> {
-  const fact = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst()
-  return fact && JSON.parse(fact.value)
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  return row && JSON.parse(row.value)
 }
 
 export async function noteBackup(db: Db, backup: LastBackup) {
   const value = JSON.stringify(backup)
   await db
-    .insertInto('facts')
+    .insertInto('settings')
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()

@@ -57,13 +57,8 @@ export async function openSoundDatabase({ databaseUrl, dataDir }: DatabasePlace)
 const oldestSqlite = '3.51.3'
 
 export function refuseOldSqlite(version = '0') {
-  if (versionNumber(version) < versionNumber(oldestSqlite))
+  if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0)
     throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
-}
-
-function versionNumber(version: string) {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  return major * 1e6 + minor * 1e3 + patch
 }
 
 /** Connects once, to explain what is wrong with DATABASE_URL. */

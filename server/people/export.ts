@@ -1,13 +1,12 @@
-// What we hold on one person as a page for their own computer, CVs inside, readable without us.
+// The data of one person as a self-contained page, with the CVs inside.
+import type { Readable } from 'node:stream'
 import type { Application } from '#contract/applications.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { Person } from '#contract/people.ts'
 import { site } from '#site'
-import { contentTypeOfCv } from '../applications/cv.ts'
 import { escapeHtml } from '../http/html.ts'
-import type { Files } from '../storage/files.ts'
 
-type OpenCv = (cv: string) => ReturnType<Files['open']>
+export type OpenCv = (cv: string) => Promise<{ stream: Readable; type: string } | undefined>
 
 export async function* personFile(person: Person, openCv: OpenCv, now: Date) {
   yield `<!doctype html>
@@ -19,14 +18,14 @@ export async function* personFile(person: Person, openCv: OpenCv, now: Date) {
 ${escapeHtml(site.mail)}.</p>
 `
   for (const application of person.applications) {
-    yield record(`Application for ${application.job_title}`, applicationFacts(application))
+    yield record(`Application for ${application.job_title}`, applicationFields(application))
     if (application.cv) yield await cvLink(application.cv, application.cv_name ?? application.cv, openCv)
   }
-  for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFacts(enquiry))
+  for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFields(enquiry))
   yield '</html>\n'
 }
 
-const applicationFacts = (one: Application) => [
+const applicationFields = (one: Application) => [
   ['Sent', one.created_at],
   ['Agreed to the privacy notice', `${one.consent_at}, version ${one.notice_version}`],
   ['Name', one.name],
@@ -39,7 +38,7 @@ const applicationFacts = (one: Application) => [
   ['Our notes', one.notes],
 ]
 
-const enquiryFacts = (one: Enquiry) => [
+const enquiryFields = (one: Enquiry) => [
   ['Sent', one.created_at],
   ['Name', one.name],
   ['Phone', one.phone],
@@ -50,8 +49,8 @@ const enquiryFacts = (one: Enquiry) => [
   ['Our notes', one.notes],
 ]
 
-function record(title: string, facts: string[][]) {
-  const rows = facts.map(
+function record(title: string, fields: string[][]) {
+  const rows = fields.map(
     ([label = '', value = '']) =>
       `<dt><b>${label}</b></dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
   )
@@ -62,6 +61,6 @@ async function cvLink(cv: string, name: string, openCv: OpenCv) {
   const file = await openCv(cv)
   if (!file) return '<p>The CV could not be found.</p>\n'
   const content = Buffer.concat(await file.stream.toArray()).toString('base64')
-  const address = `data:${contentTypeOfCv(cv)};base64,${content}`
+  const address = `data:${file.type};base64,${content}`
   return `<p><a download="${escapeHtml(name)}" href="${address}">CV: ${escapeHtml(name)}</a></p>\n`
 }

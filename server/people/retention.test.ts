@@ -6,9 +6,10 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { site } from '#site'
+import { applicationRecords } from '../applications/rules.ts'
 import { type Db, migrate, openSqlite } from '../db/database.ts'
+import { enquiryRecords } from '../enquiries/rules.ts'
 import { createOutbox, createOutboxDelivery } from '../mail/delivery.ts'
-import { writeLetters } from '../mail/letters.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
@@ -30,7 +31,6 @@ test('what people sent is erased when its time is over, and not a moment before'
     db,
     clock: () => now,
     deliver: createOutboxDelivery(outbox, site.mail),
-    write: () => writeLetters(db, '', now),
     log: quiet,
   }).sendDue()
   now = new Date('2026-01-02T00:00:00Z')
@@ -42,20 +42,20 @@ test('what people sent is erased when its time is over, and not a moment before'
     enquiries: (await db.selectFrom('enquiries').select('id').execute()).length,
     mails: (await mailsIn(db)).length,
     cvs: (await cvFiles(dataDir)).length,
-    letters: (await readdir(join(dataDir, 'outbox'))).length,
+    mailFiles: (await readdir(join(dataDir, 'outbox'))).length,
   })
-  const stores = { db, files, outbox }
+  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
   const end = Date.parse('2026-01-01T00:00:00Z') + site.retentionDays * dayMs
-  await eraseExpired(stores, new Date(end))
+  await eraseExpired({ db, outbox, records }, new Date(end))
   assert.deepEqual(await left(), {
     applications: ['Asha Menon', 'Biju'],
     enquiries: 1,
     mails: 5,
     cvs: 2,
-    letters: 3,
+    mailFiles: 3,
   })
-  await eraseExpired(stores, new Date(end + 1))
-  assert.deepEqual(await left(), { applications: ['Biju'], enquiries: 0, mails: 2, cvs: 1, letters: 0 })
+  await eraseExpired({ db, outbox, records }, new Date(end + 1))
+  assert.deepEqual(await left(), { applications: ['Biju'], enquiries: 0, mails: 2, cvs: 1, mailFiles: 0 })
 })
 
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {
@@ -89,7 +89,6 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
     db,
     clock: () => new Date(),
     deliver: createOutboxDelivery(outbox, site.mail),
-    write: () => writeLetters(db, '', new Date()),
     log: quiet,
   }).sendDue()
   const [{ id: applied }] = (await send(app, calls.listApplications, { headers })).json()

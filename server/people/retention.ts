@@ -1,23 +1,29 @@
-// What people have sent us is erased when its time is over.
+// Erases what people have sent when its time is over.
 import { site } from '#site'
-import { eraseExpiredApplications, type Stores } from '../applications/rules.ts'
+import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
-import { eraseExpiredEnquiries } from '../enquiries/rules.ts'
+import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore } from '../mail/queue.ts'
 
 const dayMs = 86_400_000
 
-export async function eraseExpired(stores: Stores, now: Date) {
-  const before = new Date(now.getTime() - site.retentionDays * dayMs)
-  await eraseExpiredApplications(stores, before)
-  await eraseExpiredEnquiries(stores, before)
-  await stores.outbox.remove(await deleteMailsBefore(stores.db, before))
-  await forgetErased(stores.db)
+type Retention = {
+  db: Db
+  outbox: Outbox
+  /** Each kind of record that expires. */
+  records: { eraseExpired: (before: Date) => Promise<void> }[]
 }
 
-/** Erases now and once a day until told to stop. */
-export function keepErasing(stores: Stores, onError: (error: Error) => void) {
-  const erase = () => eraseExpired(stores, new Date()).catch(onError)
+export async function eraseExpired({ db, outbox, records }: Retention, now: Date) {
+  const before = new Date(now.getTime() - site.retentionDays * dayMs)
+  for (const { eraseExpired } of records) await eraseExpired(before)
+  await outbox.remove(await deleteMailsBefore(db, before))
+  await forgetErased(db)
+}
+
+/** Erases now and once a day. Returns the function that stops it. */
+export function startRetention(retention: Retention, onError: (error: Error) => void) {
+  const erase = () => eraseExpired(retention, new Date()).catch(onError)
   const timer = setInterval(erase, dayMs)
   void erase()
   return () => clearInterval(timer)

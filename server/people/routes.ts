@@ -1,30 +1,37 @@
-// One person's data across applications and enquiries: to show it to them, and to erase it when they ask.
+// One person's data in applications and enquiries, to export and to erase on request.
 import { Readable } from 'node:stream'
+import type { Account } from '#contract/accounts.ts'
+import type { Application } from '#contract/applications.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { keyOfCv } from '../applications/cv.ts'
-import { eraseApplications, type Stores } from '../applications/rules.ts'
-import { findApplicationsOf, insertCvOpening } from '../applications/store.ts'
 import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
-import { eraseEnquiries } from '../enquiries/rules.ts'
-import { findEnquiriesOf } from '../enquiries/store.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { personFile } from './export.ts'
+import { type OpenCv, personFile } from './export.ts'
 
-export function peopleRoutes(api: Api, services: Stores & { clock: Clock }) {
-  const { db, files, clock } = services
+type Applications = {
+  findByContact: (emails: string[], numbers: string[]) => Promise<Application[]>
+  erase: (ids: string[]) => Promise<number>
+  noteCvOpening: (id: string, account: Account, now: Date) => Promise<void>
+  openCv: OpenCv
+}
+type Enquiries = {
+  findByContact: (numbers: string[]) => Promise<Enquiry[]>
+  erase: (ids: string[]) => Promise<number>
+}
+type Services = { clock: Clock; applications: Applications; enquiries: Enquiries }
 
-  api.handle(routes.findPerson, ({ query }) => findPerson(db, query.contact))
+export function peopleRoutes(api: Api, { clock, applications, enquiries }: Services) {
+  api.handle(routes.findPerson, ({ query }) => findPerson(query.contact))
 
   api.handle(routes.exportPerson, async ({ query, account, request, reply }) => {
-    const person = await findPerson(db, query.contact)
+    const person = await findPerson(query.contact)
     if (person.applications.length + person.enquiries.length === 0)
       throw new Failure('not_found', messages.people.nobody)
     for (const { id, cv } of person.applications) {
       if (!cv) continue
-      await insertCvOpening(db, id, account, clock())
+      await applications.noteCvOpening(id, account, clock())
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     reply.headers({
@@ -32,38 +39,39 @@ export function peopleRoutes(api: Api, services: Stores & { clock: Clock }) {
       'Content-Disposition': 'attachment; filename="personal-data.html"',
       'Cache-Control': 'private, no-store',
     })
-    return Readable.from(personFile(person, (cv) => files.open(keyOfCv(cv)), clock()))
+    return Readable.from(personFile(person, applications.openCv, clock()))
   })
 
   api.handle(routes.erasePerson, async ({ body: { ids }, account, request }) => {
-    const erased = (await eraseApplications(services, ids)) + (await eraseEnquiries(services, ids))
+    const erased = (await applications.erase(ids)) + (await enquiries.erase(ids))
     if (erased === 0) throw new Failure('not_found', messages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: messages.people.erased }
   })
-}
 
-/** Whoever applies leaves a mail address and a number, whoever enquires only a number: one leads to the other. */
-async function findPerson(db: Db, contact: string) {
-  const known = await recordsOf(db, [contact])
-  return recordsOf(db, [
-    contact,
-    ...known.applications.flatMap(({ email, whatsapp }) => [email, whatsapp]),
-    ...known.enquiries.map(({ phone }) => phone),
-  ])
-}
+  /** Applicants leave a mail address and a number, enquirers only a number: one leads to the other. */
+  async function findPerson(contact: string) {
+    const known = await findRecords([contact])
+    return findRecords([
+      contact,
+      ...known.applications.flatMap(({ email, whatsapp }) => [email, whatsapp]),
+      ...known.enquiries.map(({ phone }) => phone),
+    ])
+  }
 
-async function recordsOf(db: Db, contacts: string[]) {
-  const emails = [...new Set(contacts.filter((one) => one.includes('@')).map((one) => one.toLowerCase()))]
-  const numbers = [...new Set(contacts.filter((one) => !one.includes('@')).map(numberOf))].filter(Boolean)
-  return {
-    applications: await findApplicationsOf(db, emails, numbers),
-    enquiries: await findEnquiriesOf(db, numbers),
+  async function findRecords(contacts: string[]) {
+    const emails = contacts.filter((one) => one.includes('@')).map((one) => one.toLowerCase())
+    const phones = contacts.filter((one) => !one.includes('@')).map(lastDigits)
+    const numbers = [...new Set(phones)].filter(Boolean)
+    return {
+      applications: await applications.findByContact([...new Set(emails)], numbers),
+      enquiries: await enquiries.findByContact(numbers),
+    }
   }
 }
 
-/** The same telephone is written with and without its country code. */
-function numberOf(typed: string) {
-  const digits = typed.replace(/\D/g, '')
+/** The same number is written with and without its country code. */
+function lastDigits(phone: string) {
+  const digits = phone.replace(/\D/g, '')
   return digits.length < 8 ? '' : digits.slice(-10)
 }

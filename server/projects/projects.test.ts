@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import type { Project } from '#contract/projects.ts'
+import { mapProjectFields, type Project } from '#contract/projects.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 
@@ -213,12 +213,95 @@ test('a gallery image and the main image change places', async (t) => {
   assert.equal((await choose('/uploads/projects/none.jpg')).statusCode, 404)
 })
 
-test('changes to images do not make an open edit of the facts stale', async (t) => {
-  const { app, headers, change, addVilla } = await start(t)
+test('changes to images do not make an open edit of the text stale', async (t) => {
+  const { app, headers, addImage, change, addVilla, get } = await start(t)
   const { id, gallery_images, version } = await addVilla()
-  const payload = { image_url: gallery_images[0] }
-  await send(app, calls.deleteProjectImage, { param: id, headers, payload })
-  assert.equal((await change(id, { ...villa, version: String(version) })).statusCode, 200)
+  const [first = '', ...others] = gallery_images
+  await send(app, calls.deleteProjectImage, { param: id, headers, payload: { image_url: first } })
+  const { src } = (await addImage(id, { image: picture })).json()
+  const edit = { ...villa, client: 'Rajan K', version: String(version) }
+  const answer = await change(id, edit)
+  assert.equal(answer.json().message, 'Product updated!')
+  const after = await get(id)
+  assert.partialDeepStrictEqual(after, { ...edit, version: version + 1, description: 'Ten months.' })
+  assert.deepEqual(after.gallery_images, [...others, src])
+})
+
+test('one image is added after the others, and the answer is the stored picture', async (t) => {
+  const { app, addImage, addVilla, get } = await start(t)
+  const { id, gallery_images, version } = await addVilla()
+  const answer = await addImage(id, { image: picture })
+  assert.equal(answer.statusCode, 200, answer.body)
+  const added = answer.json()
+  assert.partialDeepStrictEqual(added, { width: 400, height: 300, alt: 'Villa, Aluva, view 5' })
+  const after = await get(id)
+  assert.deepEqual(after.gallery_images, [...gallery_images, added.src])
+  assert.deepEqual(after.gallery_pictures.at(-1), added)
+  assert.equal(after.version, version)
+  assert.equal((await app.inject(added.src)).statusCode, 200)
+})
+
+test('an image sent again with its key is stored once, even at the same moment', async (t) => {
+  const { addImage, addVilla, get, storedNames } = await start(t)
+  const { id } = await addVilla()
+  const other = await addVilla()
+  const before = (await storedNames()).length
+  const sent = { image: picture, idempotency_key: 'one' }
+  const answers = await Promise.all([addImage(id, sent), addImage(id, sent)])
+  const again = await addImage(id, sent)
+  const sources = new Set([...answers, again].map((answer) => answer.json().src))
+  assert.equal(sources.size, 1, again.body)
+  assert.equal((await get(id)).gallery_images.length, 4)
+  const perPicture = before / 8
+  assert.equal((await storedNames()).length, before + perPicture)
+
+  await addImage(id, { ...sent, idempotency_key: 'two' })
+  assert.equal((await get(id)).gallery_images.length, 5)
+  const elsewhere = (await addImage(other.id, sent)).json()
+  assert.ok(!sources.has(elsewhere.src), 'a key counts within its project')
+})
+
+test('an image that cannot be added is refused with a sentence and leaves no file', async (t) => {
+  const { addImage, change, addVilla, storedNames } = await start(t)
+  const { id } = await addVilla()
+  const small = await photo({ width: 30, height: 20 })
+  await change(id, { ...villa, galleryImages: Array(26).fill(small) })
+  const last = { image: small, idempotency_key: 'last' }
+  const { src } = (await addImage(id, last)).json()
+  const before = await storedNames()
+  const heic = { name: 'IMG_0042.HEIC', bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') }
+  for (const [fields, status, sentence, project = id] of [
+    [{}, 400, /^Please choose at least one image\.$/],
+    [{ image: [small, small] }, 400, /^Please send one file only\.$/],
+    [{ image: small, idempotency_key: 'x'.repeat(101) }, 400, /idempotency_key/],
+    [{ image: small }, 413, /at most 30 gallery images/],
+    [{ image: small }, 404, /^Product not found$/, '01890000-0000-7000-8000-000000000000'],
+  ] as const) {
+    const answer = await addImage(project, fields as Parameters<typeof addImage>[1])
+    assert.equal(answer.statusCode, status)
+    assert.match(answer.json().message, sentence)
+  }
+  assert.equal((await addImage(id, last)).json().src, src, 'a repeated key does not need room')
+  assert.deepEqual(await storedNames(), before)
+  const other = await addVilla()
+  const filled = await storedNames()
+  const refused = await addImage(other.id, { image: [heic] })
+  assert.equal(refused.statusCode, 415)
+  assert.match(refused.json().message, /^IMG_0042\.HEIC: HEIC photos cannot be used\./)
+  assert.deepEqual(await storedNames(), filled)
+})
+
+test('every field of the schema is stored and changed; an optional one left out keeps its value', async (t) => {
+  const { add, change, get } = await start(t)
+  const first = mapProjectFields((name) => `${name} before`)
+  const { id } = (await add({ ...first, ...four })).json()
+  assert.partialDeepStrictEqual(await get(id), first)
+  const second = mapProjectFields((name) => `${name} after`)
+  await change(id, second)
+  assert.partialDeepStrictEqual(await get(id), second)
+  const answer = await change(id, villa)
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.partialDeepStrictEqual(await get(id), { ...second, ...villa })
 })
 
 test('the list comes in pages, is searched, filtered and sorted', async (t) => {
@@ -271,6 +354,7 @@ async function start(t: TestContext) {
     headers,
     add,
     get,
+    addImage: (id: string, fields: Fields) => upload(calls.addProjectImage, fields, id),
     change: (id: string, fields: Fields) => upload(calls.updateProject, fields, id),
     addVilla: async () =>
       get((await add({ ...villa, ...four, description: 'Ten months.' })).json().id as string),

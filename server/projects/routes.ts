@@ -6,14 +6,16 @@ import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import {
+  addImage,
   addProject,
   changeProject,
   chooseMainImage,
+  getProject,
   removeImage,
   removeProject,
   reorderImages,
 } from './rules.ts'
-import { findProject, listProjects } from './store.ts'
+import { listProjects } from './store.ts'
 
 type Services = { db: Db; clock: Clock; pictures: Pictures; wakePictures?: () => void }
 
@@ -22,11 +24,7 @@ export function projectRoutes(api: Api, services: Services) {
 
   api.handle(routes.listProjects, ({ query }) => listProjects(db, query))
 
-  api.handle(routes.getProject, async ({ params }) => {
-    const project = await findProject(db, params.id)
-    if (!project) throw new Failure('not_found', messages.projects.notFound)
-    return project
-  })
+  api.handle(routes.getProject, ({ params }) => getProject(db, params.id))
 
   api.handle(routes.createProject, async ({ body, files }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
@@ -40,6 +38,14 @@ export function projectRoutes(api: Api, services: Services) {
     await changeProject(services, params.id, body, { main, gallery })
     wakePictures?.()
     return { message: messages.projects.updated }
+  })
+
+  api.handle(routes.addProjectImage, async ({ params, body, files }) => {
+    const [image] = files.image ?? []
+    if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
+    const picture = await addImage(services, params.id, image, body.idempotency_key ?? null)
+    wakePictures?.()
+    return picture
   })
 
   api.handle(routes.deleteProject, async ({ params }) => {

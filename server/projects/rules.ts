@@ -1,4 +1,4 @@
-// A project and its pictures: rows and files agree at every moment. Files come before rows and go after them.
+// A project and its pictures: files are stored before the rows that name them and removed after these.
 import { isDeepStrictEqual } from 'node:util'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -9,20 +9,11 @@ import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
-import {
-  deletePicture,
-  deleteProject,
-  findProject,
-  holdProject,
-  insertPictures,
-  insertProject,
-  listPictures,
-  placePicture,
-  updateProject,
-} from './store.ts'
+import * as store from './store.ts'
 
 type Services = { db: Db; clock: Clock; pictures: Pictures }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
+type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
 export async function addProject(services: Services, input: ProjectInput, { main, gallery }: Images) {
   if (main.length === 0 || gallery.length < minGalleryImages)
@@ -30,9 +21,9 @@ export async function addProject(services: Services, input: ProjectInput, { main
   const { db, clock, pictures } = services
   return pictures.storeWith(db, 'projects', [...main, ...gallery], (stored) =>
     db.transaction().execute(async (tx) => {
-      const id = await insertProject(tx, input, clock())
-      await insertPictures(tx, id, stored.slice(0, 1), { main: true, position: 0 })
-      await insertPictures(tx, id, stored.slice(1), { main: false, position: 0 })
+      const id = await store.insertProject(tx, input, clock())
+      await store.insertPictures(tx, id, stored.slice(0, 1), { main: 1 })
+      await store.insertPictures(tx, id, stored.slice(1))
       return id
     }),
   )
@@ -42,92 +33,116 @@ export async function addProject(services: Services, input: ProjectInput, { main
 export async function changeProject(services: Services, id: string, change: ProjectChange, images: Images) {
   const { db, pictures } = services
   const { version, ...fields } = change
-  await refuseEarly(db, id, version, images.gallery.length)
+  const project = await getProject(db, id)
+  if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
+  checkRoom(project.gallery_images.length + images.gallery.length)
   const uploads = [...images.main, ...images.gallery]
   const replaced = await pictures.storeWith(db, 'projects', uploads, (stored) =>
     db.transaction().execute(async (tx) => {
-      const newMain = stored.slice(0, images.main.length)
-      const newGallery = stored.slice(images.main.length)
-      if (!(await updateProject(tx, id, fields, version)))
+      if (!(await store.updateProject(tx, id, fields, version)))
         throw new Failure('conflict', messages.errors.conflict)
-      const old = await listPictures(tx, id)
-      const gallery = old.filter(({ main }) => !main)
-      checkRoom(gallery.length + newGallery.length)
-      const oldMain = old.filter(({ main }) => main && newMain.length > 0)
-      for (const picture of oldMain) await deletePicture(tx, picture.id)
-      await insertPictures(tx, id, newMain, { main: true, position: 0 })
-      const position = (gallery.at(-1)?.position ?? -1) + 1
-      await insertPictures(tx, id, newGallery, { main: false, position })
+      const old = await store.listPictures(tx, id)
+      const oldMain = old.filter(({ main }) => main && images.main.length > 0)
+      for (const picture of oldMain) await store.deletePicture(tx, picture.id)
+      await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
+      const added = stored.slice(images.main.length)
+      await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
       return oldMain.map(({ src }) => src)
     }),
   )
   await pictures.removeUnused(db, replaced)
 }
 
+/** Adds one gallery image. A key that was used before answers the picture that it stored. */
+export async function addImage(services: Services, id: string, image: ReceivedFile, key: string | null) {
+  const { db, pictures } = services
+  const isSame = ({ upload_key }: PictureRow) => key !== null && upload_key === key
+  let src = (await store.listPictures(db, id)).find(isSame)?.src
+  if (!src) {
+    checkRoom((await getProject(db, id)).gallery_images.length + 1)
+    const added = await pictures.storeWith(db, 'projects', [image], (stored) =>
+      changePictures(db, id, async (tx, old) => {
+        const repeated = old.find(isSame)
+        if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
+        const position = nextPosition(old, 1)
+        await store.insertPictures(tx, id, stored, { position, upload_key: key })
+        return { src: stored[0]?.src, unused: [] }
+      }),
+    )
+    await pictures.removeUnused(db, added.unused)
+    src = added.src
+  }
+  const { main_picture, gallery_pictures } = await getProject(db, id)
+  return getBySrc([main_picture, ...gallery_pictures], src)
+}
+
 export async function removeProject({ db, pictures }: Services, id: string) {
-  const sources = await db.transaction().execute(async (tx) => {
-    await hold(tx, id)
-    const old = await listPictures(tx, id)
-    await deleteProject(tx, id)
+  const sources = await changePictures(db, id, async (tx, old) => {
+    await store.deleteProject(tx, id)
     return old.map(({ src }) => src)
   })
   await pictures.removeUnused(db, sources)
 }
 
 export async function removeImage({ db, pictures }: Services, id: string, src: string) {
-  await db.transaction().execute(async (tx) => {
-    await hold(tx, id)
-    const picture = await getPicture(tx, id, src)
+  await changePictures(db, id, async (tx, old) => {
+    const picture = getBySrc(old, src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
-    await deletePicture(tx, picture.id)
+    await store.deletePicture(tx, picture.id)
   })
   await pictures.removeUnused(db, [src])
 }
 
 export async function reorderImages({ db }: Services, id: string, { gallery_images, from }: ImageOrder) {
-  await db.transaction().execute(async (tx) => {
-    await hold(tx, id)
-    const gallery = (await listPictures(tx, id)).filter(({ main }) => !main)
+  await changePictures(db, id, async (tx, old) => {
+    const gallery = old.filter(({ main }) => !main)
     const stored = gallery.map(({ src }) => src)
     if (from && !isDeepStrictEqual(from, stored)) throw new Failure('conflict', messages.errors.conflict)
     if (!isDeepStrictEqual(gallery_images.toSorted(), stored.toSorted()))
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
-      await placePicture(tx, id, { main: false, position: gallery_images.indexOf(src) })
+      await store.placePicture(tx, id, { main: 0, position: gallery_images.indexOf(src) })
   })
 }
 
 /** The main image and the chosen one of the gallery change places. */
 export async function chooseMainImage({ db }: Services, id: string, src: string) {
-  await db.transaction().execute(async (tx) => {
-    await hold(tx, id)
-    const chosen = await getPicture(tx, id, src)
+  await changePictures(db, id, async (tx, old) => {
+    const chosen = getBySrc(old, src)
     if (chosen.main) return
-    const [main] = await listPictures(tx, id)
-    if (main) await placePicture(tx, main.id, { main: false, position: chosen.position })
-    await placePicture(tx, chosen.id, { main: true, position: 0 })
+    const [main] = old
+    if (main) await store.placePicture(tx, main.id, { main: 0, position: chosen.position })
+    await store.placePicture(tx, chosen.id, { main: 1, position: 0 })
   })
 }
 
-/** Says no before the pictures are worked on; the transaction looks again. */
-async function refuseEarly(db: Db, id: string, version: number | undefined, added: number) {
-  const project = await findProject(db, id)
+/** Locks the project, so that nobody else changes its pictures until the transaction ends. */
+function changePictures<T>(db: Db, id: string, change: (tx: Db, old: PictureRow[]) => Promise<T>) {
+  return db.transaction().execute(async (tx) => {
+    if (!(await store.lockProject(tx, id))) throw new Failure('not_found', messages.projects.notFound)
+    return change(tx, await store.listPictures(tx, id))
+  })
+}
+
+export async function getProject(db: Db, id: string) {
+  const project = await store.findProject(db, id)
   if (!project) throw new Failure('not_found', messages.projects.notFound)
-  if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
-  checkRoom(project.gallery_images.length + added)
+  return project
 }
 
 function checkRoom(count: number) {
   if (count > maxGalleryImages) throw new Failure('too_large', uploadMessages.tooManyImages)
 }
 
-/** Nobody else changes the project's pictures until the transaction ends. */
-async function hold(tx: Db, id: string) {
-  if (!(await holdProject(tx, id))) throw new Failure('not_found', messages.projects.notFound)
+/** The place behind the last gallery image. */
+function nextPosition(pictures: PictureRow[], added: number) {
+  const gallery = pictures.filter(({ main }) => !main)
+  checkRoom(gallery.length + added)
+  return (gallery.at(-1)?.position ?? -1) + 1
 }
 
-async function getPicture(tx: Db, id: string, src: string) {
-  const picture = (await listPictures(tx, id)).find((one) => one.src === src)
+function getBySrc<P extends { src: string }>(pictures: P[], src: string | undefined) {
+  const picture = pictures.find((one) => one.src === src)
   if (!picture) throw new Failure('not_found', messages.projects.imageNotFound)
   return picture
 }

@@ -1,36 +1,31 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { containsText, countRows, readPage, rowsToSearch } from '../db/paging.ts'
+import { readPage } from '../db/paging.ts'
+import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
-type ProjectRow = Tables['projects']
+type ProjectRow = Selectable<Tables['projects']>
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { toRead, toCount } = await rowsToSearch(db, 'projects', query.search)
-  const asked = { ...query, order: orders[query.distinct ?? query.sort] }
-  const page = await readPage(db, 'projects', matching(toRead, query), asked, () =>
-    countRows(matching(toCount, query)),
-  )
-  return { ...page, items: await withPictures(db, page.items) }
-
-  function matching(rows: typeof toRead, { search, category, location, distinct }: ProjectQuery) {
-    let found = rows
-    if (search) found = found.where(containsText<'projects'>(db, searched, search))
-    if (category) found = found.where('category', '=', category)
-    if (location) found = found.where('location', '=', location)
-    if (!distinct) return found
+  const { search, category, location, distinct } = query
+  let found = db.selectFrom('projects')
+  if (search) found = found.where(containsText<'projects'>(db, searched, search, 'projects_fts'))
+  if (category) found = found.where('category', '=', category)
+  if (location) found = found.where('location', '=', location)
+  if (distinct) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
-    return db.selectFrom('projects').where('id', 'in', newest)
+    found = db.selectFrom('projects').where('id', 'in', newest)
   }
+  const page = await readPage(found, { ...query, order: orders[distinct ?? query.sort] })
+  return { ...page, items: await withPictures(db, page.items) }
 }
 
 const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
 
-/** Each as the index of it has it. */
 const orders = {
   newest: sql`id desc`,
   oldest: sql`id asc`,
@@ -47,18 +42,7 @@ export async function findProject(db: Db, id: string) {
 /** One query for the pictures of the whole page. */
 async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return []
-  const pictures = await db
-    .selectFrom('pictures')
-    .selectAll()
-    .where(
-      'project_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('main', 'desc')
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const pictures = await listPictures(db, ...rows.map(({ id }) => id))
   const byProject = Map.groupBy(pictures, (picture) => picture.project_id)
   // A project without a main picture was deleted between the two queries.
   return rows.flatMap((row) => toProject(row, byProject.get(row.id) ?? []))
@@ -105,8 +89,8 @@ export async function updateProject(
   return numUpdatedRows > 0n
 }
 
-/** Locks the row for the rest of the transaction; false when there is no such project. */
-export async function holdProject(tx: Db, id: string) {
+/** For the rest of the transaction; false when there is no such project. */
+export async function lockProject(tx: Db, id: string) {
   const { numUpdatedRows } = await tx
     .updateTable('projects')
     .set((e) => ({ version: e.ref('version') }))
@@ -115,50 +99,46 @@ export async function holdProject(tx: Db, id: string) {
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such project. Its picture rows go with it. */
+/** Its picture rows go with it. */
 export async function deleteProject(db: Db, id: string) {
-  const { numDeletedRows } = await db.deleteFrom('projects').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+  await db.deleteFrom('projects').where('id', '=', id).execute()
 }
 
-export function listPictures(db: Db, projectId: string) {
+/** Of one project or several; the main image first, then the gallery in its order. */
+export function listPictures(db: Db, ...projectIds: string[]) {
   return db
     .selectFrom('pictures')
-    .select(['id', 'src', 'main', 'position'])
-    .where('project_id', '=', projectId)
+    .selectAll()
+    .where('project_id', 'in', projectIds)
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')
     .execute()
 }
 
-type Place = { main: boolean; position: number }
+type Place = Pick<PictureRow, 'main' | 'position'>
 
 export async function insertPictures(
   db: Db,
-  projectId: string,
+  project_id: string,
   pictures: StoredPicture[],
-  { main, position }: Place,
+  { main = 0, position = 0, upload_key }: Partial<PictureRow> = {},
 ) {
   if (pictures.length === 0) return
   const rows = pictures.map((picture, i) => ({
     ...picture,
     id: newId(),
-    project_id: projectId,
-    service_id: null,
-    main: main ? 1 : 0,
+    project_id,
+    main,
     position: position + i,
     alt: '',
+    upload_key,
   }))
   await db.insertInto('pictures').values(rows).execute()
 }
 
-export async function placePicture(db: Db, id: string, { main, position }: Place) {
-  await db
-    .updateTable('pictures')
-    .set({ main: main ? 1 : 0, position })
-    .where('id', '=', id)
-    .execute()
+export async function placePicture(db: Db, id: string, place: Place) {
+  await db.updateTable('pictures').set(place).where('id', '=', id).execute()
 }
 
 export async function deletePicture(db: Db, id: string) {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { containsText, countRows, readPage } from '../db/paging.ts'
+import { readPage } from '../db/paging.ts'
+import { containsText } from '../db/search.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')
   if (query.search) found = found.where(containsText<'reviews'>(db, ['name', 'review'], query.search))
   if (query.rating) found = found.where('rating', '=', query.rating)
-  const asked = { ...query, order: orders[query.sort] }
-  return readPage(db, 'reviews', found, asked, () => countRows(found))
+  return readPage(found, { ...query, order: orders[query.sort] })
 }
 
 const orders = {
@@ -33,7 +33,7 @@ export async function insertReview(db: Db, input: ReviewInput, now: Date) {
   return id
 }
 
-/** False when there is no such review, or no longer in the version the change started from. */
+/** False when there is no such review, or it has another version. */
 export async function updateReview(db: Db, id: string, change: Partial<ReviewInput>, version?: number) {
   let update = db
     .updateTable('reviews')

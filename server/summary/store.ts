@@ -1,18 +1,16 @@
-import { sql } from 'kysely'
 import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows, numberWithoutSpam, reckon } from '../db/paging.ts'
+import { countRows } from '../db/paging.ts'
 import { countUndelivered } from '../mail/queue.ts'
 
 const weeksShown = 12
 const dayMs = 86_400_000
-
-type Received = 'applications' | 'enquiries'
+const weekMs = 7 * dayMs
 
 export async function getSummary(db: Db, now: Date) {
   const today = dayInIndia(now)
-  const mondays = lastMondays(now)
+  const mondays = lastMondays(today)
   const openJobs = db
     .selectFrom('jobs')
     .where('open', '=', 1)
@@ -42,32 +40,23 @@ export async function getSummary(db: Db, now: Date) {
   }
 }
 
-async function countReceived(db: Db, table: Received, mondays: Date[]) {
-  const fresh = db.selectFrom(table).where('spam', '=', 0).where('status', '=', 'new')
+async function countReceived(db: Db, table: 'applications' | 'enquiries', mondays: Date[]) {
+  const received = db.selectFrom(table).where('spam', '=', 0)
+  const inWeek = (monday: Date) =>
+    received
+      .where('created_at', '>=', timeOf(monday))
+      .where('created_at', '<', timeOf(new Date(monday.getTime() + weekMs)))
   return {
-    all: await reckon(db, numberWithoutSpam(table)),
-    new: await countRows(fresh),
-    weeks: await countPerWeek(db, table, mondays),
+    all: await countRows(received),
+    new: await countRows(received.where('status', '=', 'new')),
+    weeks: await Promise.all(mondays.map((monday) => countRows(inWeek(monday)))),
   }
 }
 
 /** The starts of this week and the ones before it, oldest first, at midnight in India. */
-function lastMondays(now: Date) {
-  const today = new Date(`${dayInIndia(now)}T00:00:00+05:30`)
-  const daysSinceMonday = (new Date(dayInIndia(now)).getUTCDay() + 6) % 7
-  return Array.from(
-    { length: weeksShown },
-    (_, i) => new Date(today.getTime() - (daysSinceMonday + 7 * (weeksShown - 1 - i)) * dayMs),
-  )
-}
-
-/** Each week is a stretch of the index over the time of arrival, whatever the size of the archive. */
-async function countPerWeek(db: Db, table: Received, mondays: Date[]) {
-  const columns = mondays.map((monday, i) => {
-    const next = new Date(monday.getTime() + 7 * dayMs)
-    return sql`(select count(*) from ${sql.table(table)} where spam = 0 and created_at >= ${timeOf(monday)}
-      and created_at < ${timeOf(next)}) as ${sql.ref(`w${i}`)}`
-  })
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
-  return mondays.map((_, i) => Number(rows[0]?.[`w${i}`] ?? 0))
+function lastMondays(today: string) {
+  const midnight = Date.parse(`${today}T00:00:00+05:30`)
+  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7
+  const thisMonday = midnight - daysSinceMonday * dayMs
+  return Array.from({ length: weeksShown }, (_, i) => new Date(thisMonday - (weeksShown - 1 - i) * weekMs))
 }

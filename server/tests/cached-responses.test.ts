@@ -4,40 +4,31 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
+import { publicPages } from '#contract/pages.ts'
 import { openPublicResponses } from '../cache/public-responses.ts'
 import type { Db } from '../db/database.ts'
 import { insertReview } from '../reviews/store.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { countRenders } from '../testing/renderer.ts'
 
-const job = { title: 'Mason', description: 'Laterite work', type: 'Full time', experience: '2 years' }
+const { home, career, reviews } = publicPages
+const job = { title: 'Stone carver', description: 'Laterite work', type: 'Full time', experience: '2 years' }
 
-/** A page that shows all that visitors may read, as a renderer in its smallest form. */
 async function createApp(t: TestContext, now?: () => Date) {
-  let rendered = 0
-  const made = await createTestApp(t, {
-    now,
-    services: {
-      renderer: async (_url, answer) => {
-        rendered += 1
-        const shown = await Promise.all(
-          ['listJobs', 'listReviews', 'listProjects', 'listServices'].map((name) => answer(name, {})),
-        )
-        return { status: 200, html: JSON.stringify(shown) }
-      },
-    },
-  })
+  const { renderer, count } = countRenders()
+  const made = await createTestApp(t, { now, services: { renderer } })
   const address = await made.app.listen({ port: 0, host: '127.0.0.1' })
   const read = async (path: string, accept: string) =>
     (await fetch(address + path, { headers: { accept } })).text()
-  const page = () => read('/', 'text/html')
+  const page = ({ path }: { path: string }) => read(path, 'text/html')
   const list = (call: Call) => read(call.path, 'application/json')
-  return { ...made, page, list, rendered: () => rendered }
+  return { ...made, page, list, rendered: count }
 }
 
 test('a page is rendered once while nothing changes', async (t) => {
   const { app, page, rendered } = await createApp(t)
-  await Promise.all([page(), page(), page()])
-  await page()
+  await Promise.all([page(home), page(home), page(home)])
+  await page(home)
   assert.equal(rendered(), 1)
   const first = await app.inject({ url: '/', headers: { accept: 'text/html' } })
   const headers = { accept: 'text/html', 'if-none-match': String(first.headers.etag) }
@@ -49,20 +40,20 @@ test('a page is rendered once while nothing changes', async (t) => {
 test('a job shows, changes, closes and goes everywhere at once', async (t) => {
   const { app, page, list } = await createApp(t)
   const headers = await signIn(app)
-  assert.doesNotMatch(await page(), /Mason/)
-  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+  assert.doesNotMatch(await page(career), /Stone carver/)
+  assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
   const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
-  assert.match(await page(), /Mason/)
-  assert.match(await list(calls.listJobs), /Mason/)
-  await send(app, calls.updateJob, { param: id, headers, payload: { ...job, title: 'Head mason' } })
-  assert.match(await page(), /Head mason/)
+  assert.match(await page(career), /Stone carver/)
+  assert.match(await list(calls.listJobs), /Stone carver/)
+  await send(app, calls.updateJob, { param: id, headers, payload: { ...job, title: 'Head carver' } })
+  assert.match(await page(career), /Head carver/)
   await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
-  assert.doesNotMatch(await page(), /Head mason/)
-  assert.doesNotMatch(await list(calls.listJobs), /Head mason/)
+  assert.doesNotMatch(await page(career), /Head carver/)
+  assert.doesNotMatch(await list(calls.listJobs), /Head carver/)
   await send(app, calls.openJob, { param: id, headers, payload: { open: true } })
-  assert.match(await page(), /Head mason/)
+  assert.match(await page(career), /Head carver/)
   await send(app, calls.deleteJob, { param: id, headers })
-  assert.doesNotMatch(await page(), /Head mason/)
+  assert.doesNotMatch(await page(career), /Head carver/)
 })
 
 test('a job whose last day has passed goes by itself at midnight in India', async (t) => {
@@ -70,32 +61,33 @@ test('a job whose last day has passed goes by itself at midnight in India', asyn
   const { app, page, list } = await createApp(t, () => now)
   const headers = await signIn(app)
   await send(app, calls.createJob, { headers, payload: { ...job, closes_on: '2026-12-31' } })
-  assert.match(await page(), /Mason/)
-  assert.match(await list(calls.listJobs), /Mason/)
+  assert.match(await page(career), /Stone carver/)
+  assert.match(await list(calls.listJobs), /Stone carver/)
   now = new Date('2026-12-31T18:31:00Z')
-  assert.doesNotMatch(await page(), /Mason/)
-  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+  assert.doesNotMatch(await page(career), /Stone carver/)
+  assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
 })
 
 test('a review shows, changes and goes everywhere at once', async (t) => {
   const { app, page, list } = await createApp(t)
   const headers = await signIn(app)
-  await page()
+  await page(home)
+  await page(reviews)
   await list(calls.listReviews)
   const payload = { name: 'Asha', review: 'Kept the date' }
   const { id } = (await send(app, calls.createReview, { headers, payload })).json()
-  assert.match(await page(), /Kept the date/)
+  for (const shown of [home, reviews]) assert.match(await page(shown), /Kept the date/)
   assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the date/)
   await send(app, calls.updateReview, {
     param: id,
     headers,
     payload: { ...payload, review: 'Kept the price' },
   })
-  assert.match(await page(), /Kept the price/)
+  for (const shown of [home, reviews]) assert.match(await page(shown), /Kept the price/)
   assert.match(await list(calls.listReviews), /Kept the price/)
   assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the price/)
   await send(app, calls.deleteReview, { param: id, headers })
-  assert.doesNotMatch(await page(), /Kept the/)
+  for (const shown of [home, reviews]) assert.doesNotMatch(await page(shown), /Kept the/)
   assert.equal((await send(app, calls.getReview, { param: id })).statusCode, 404)
 })
 
@@ -105,12 +97,12 @@ test('what staff see with a session is never cached for visitors', async (t) => 
   const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
   await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
   const query = { status: 'all' }
-  assert.match((await send(app, calls.listJobs, { headers, query })).body, /Mason/)
-  assert.doesNotMatch((await send(app, calls.listJobs, { query })).body, /Mason/)
-  assert.doesNotMatch(await list(calls.listJobs), /Mason/)
+  assert.match((await send(app, calls.listJobs, { headers, query })).body, /Stone carver/)
+  assert.doesNotMatch((await send(app, calls.listJobs, { query })).body, /Stone carver/)
+  assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
 })
 
-test('parameters that mean nothing make no answers of their own', async (t) => {
+test('unknown parameters share one cache entry', async (t) => {
   const { app, rendered } = await createApp(t)
   for (const address of ['/?fbclid=1', '/?utm_source=x&fbclid=2', '/']) {
     await app.inject({ url: address, headers: { accept: 'text/html' } })
@@ -121,7 +113,7 @@ test('parameters that mean nothing make no answers of their own', async (t) => {
   assert.equal(first.headers.etag, second.headers.etag)
 })
 
-// One process has nobody to tell: between several, PostgreSQL carries the word.
+// Several processes share one PostgreSQL, which carries the cache invalidations between them.
 const databaseUrl = process.env.TEST_DATABASE_URL
 if (databaseUrl) {
   test('what one process changes, another on the same database shows within a moment', async (t) => {
@@ -133,7 +125,7 @@ if (databaseUrl) {
     const other = await openProcess(t, db, url.href)
     const headers = await signIn(one.app)
     const lists = async (text: string) => (await send(other.app, calls.listReviews)).body.includes(text)
-    // What nobody tells stays unseen once the other answers from memory, which it does as soon as it listens.
+    // Rows written past the app stay unseen once the other process answers from its cache.
     for (let untold = 1; ; untold++) {
       await insertReview(db, { name: 'Asha', review: `Untold ${untold}`, rating: 5 }, new Date())
       if (!(await lists(`Untold ${untold}`))) break
@@ -148,7 +140,7 @@ if (databaseUrl) {
 async function openProcess(t: TestContext, db: Db, url: string) {
   const responses = await openPublicResponses(
     { clock: () => new Date(), enabled: true, databaseUrl: url },
-    // A line that is cut is opened again by itself.
+    // A lost connection is opened again by itself.
     () => undefined,
   )
   await responses.listen()

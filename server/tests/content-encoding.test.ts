@@ -5,6 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
+import { renderer } from '../testing/renderer.ts'
 
 const long = 'A house in Thrissur. '.repeat(50)
 const document = { accept: 'text/html' }
@@ -12,7 +13,6 @@ const list = { accept: 'application/json' }
 const job = { title: 'Mason', description: long, type: 'Full time', experience: '2 years' }
 
 async function createApp(t: TestContext) {
-  const renderer = async () => ({ status: 200, html: long })
   const { app } = await createTestApp(t, { services: { renderer } })
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const ask = (path: string, headers: IncomingHttpHeaders, method = 'GET') =>

@@ -1,7 +1,6 @@
-// Memory must be invisible, as in kept.test.ts: here for what comes with pictures, and for each of its pictures.
+// The cache must be invisible, as in cached-responses.test.ts: here for projects, services and their images.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { idOfSlug } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
@@ -9,6 +8,7 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
+import { renderer } from '../testing/renderer.ts'
 
 const image = await photo()
 const facts = {
@@ -19,19 +19,8 @@ const facts = {
   description: 'A courtyard',
 }
 
-/** A page that shows every project and service, and one that shows a single project with all its pictures. */
 async function createSite(t: TestContext) {
-  const { app } = await createTestApp(t, {
-    services: {
-      renderer: async (url, answer) => {
-        const [, slug] = url.split('/gallery/')
-        const shown = slug
-          ? [await answer('getProject', { params: { id: idOfSlug(slug) } }).catch(() => 'nothing')]
-          : await Promise.all([answer('listProjects', {}), answer('listServices', {})])
-        return { status: 200, html: JSON.stringify(shown) }
-      },
-    },
-  })
+  const { app } = await createTestApp(t, { services: { renderer } })
   const headers = await signIn(app)
   const document = { accept: 'text/html' }
   const open = async (url: string) => (await app.inject({ url, headers: document })).body

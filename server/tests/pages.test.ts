@@ -1,19 +1,14 @@
-// Which page is answered with which status, and how forms without JavaScript are answered. The renderer is a stand-in
-// that tells what it was asked for.
+// Which page is answered with which status, and how forms without JavaScript are answered.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { Renderer } from '../http/render.ts'
 import { insertJob } from '../jobs/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha } from '../testing/applications.ts'
+import { renderer } from '../testing/renderer.ts'
 
-const renderer: Renderer = async (url, answer, context) => {
-  await answer('listJobs', {})
-  return { status: context.missing ? 404 : 200, html: JSON.stringify({ url, ...context }) }
-}
 const document = { accept: 'text/html,application/xhtml+xml' }
 const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.' }
 
@@ -46,7 +41,7 @@ test('an open job has a page, a closed one is gone, an unknown one was never the
   assert.equal((await open(`/career/${await insertJob(db, past, new Date())}`)).statusCode, 410)
   const unknown = await open('/career/nothing')
   assert.equal(unknown.statusCode, 404)
-  assert.equal(unknown.json().missing, '/career/nothing')
+  assert.equal(headingOf(unknown.body), 'A wall is missing here')
 })
 
 test('a slash too many at the end leads to the page, never to another site', async (t) => {
@@ -79,12 +74,13 @@ test('a refused application brings back its page with what was typed and what is
   assert.equal(answer.statusCode, 400)
   assert.match(String(answer.headers['content-type']), /^text\/html/)
   assert.match(String(answer.headers['content-security-policy']), /script-src 'self'/)
-  const { url, address, formErrors } = answer.json()
-  assert.equal(url, `/career/${job}`)
-  assert.equal(address, url)
-  assert.equal(formErrors.sentence, messages.applications.fillAll)
-  assert.equal(formErrors.fields.name, asha.name)
-  assert.deepEqual(Object.keys(formErrors.errors), ['address', 'email'])
+  assert.equal(headingOf(answer.body), 'Site engineer')
+  assert.match(answer.body, alertWith(messages.applications.fillAll))
+  assert.match(fieldOf(answer.body, 'name'), /value="Asha Menon"/)
+  const invalid = Object.keys(asha).filter((name) =>
+    fieldOf(answer.body, name).includes('aria-invalid="true"'),
+  )
+  assert.deepEqual(invalid, ['address', 'email'])
 })
 
 test('a CV that is too large does not cost what was typed', async (t) => {
@@ -92,8 +88,8 @@ test('a CV that is too large does not cost what was typed', async (t) => {
   const cv = new Blob([new Uint8Array(maxCvBytes * 2)])
   const answer = await post('/admin/career', { ...asha, job_id: await addJob(db), cv })
   assert.equal(answer.statusCode, 413)
-  assert.match(answer.json().formErrors.sentence, /at most 5 MB/)
-  assert.equal(answer.json().formErrors.fields.whatsapp, asha.whatsapp)
+  assert.match(answer.body, alertWith('.* at most 5 MB'))
+  assert.ok(fieldOf(answer.body, 'whatsapp').includes(`value="${asha.whatsapp}"`))
 })
 
 test('an application for a closed or unknown job is answered with the jobs there are', async (t) => {
@@ -103,7 +99,8 @@ test('an application for a closed or unknown job is answered with the jobs there
   assert.equal((await post('/admin/career', { ...asha, job_id: job })).statusCode, 410)
   for (const job_id of ['nothing', '../../admin', '']) {
     const answer = await post('/admin/career', { ...asha, job_id })
-    assert.equal(answer.json().url, '/career', job_id)
+    assert.equal(headingOf(answer.body), 'Work on houses you can point at later', job_id)
+    assert.match(answer.body, /Nothing was sent/)
     assert.ok(answer.statusCode >= 400 && answer.statusCode < 500)
   }
 })
@@ -117,13 +114,13 @@ test('a form of the wrong kind, and one too many, are answered with a page too',
     payload: 'name=Rahul',
   })
   assert.equal(encoded.statusCode, 415)
-  assert.equal(encoded.json().url, '/contact')
+  assert.equal(headingOf(encoded.body), 'Talk to us')
   for (let count = 0; count < attemptLimits.enquiries.most; count++)
     assert.equal((await post('/admin/enquiry', rahul)).statusCode, 303)
   const answer = await post('/admin/enquiry', rahul)
   assert.equal(answer.statusCode, 429)
   assert.ok(Number(answer.headers['retry-after']) > 0)
-  assert.equal(answer.json().formErrors.fields.message, rahul.message)
+  assert.ok(fieldOf(answer.body, 'message').includes(rahul.message))
 })
 
 test('the same calls without a page behind them are answered as data', async (t) => {
@@ -132,3 +129,11 @@ test('the same calls without a page behind them are answered as data', async (t)
   assert.equal(answer.statusCode, 400)
   assert.deepEqual(Object.keys(answer.json().fields), ['phone', 'message'])
 })
+
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+
+/** A field's tag, and a text area's content. */
+const fieldOf = (html: string, name: string) =>
+  new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>[^<]*`).exec(html)?.[0] ?? ''
+
+const alertWith = (text: string) => new RegExp(`role="alert".*?<p[^>]*>${text}`)

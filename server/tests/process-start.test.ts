@@ -8,10 +8,12 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
+import { applicationMails } from '../applications/mails.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { queueMail } from '../mail/queue.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
-import { storeApplication } from '../testing/applications.ts'
+import { newApplication, storeApplication } from '../testing/applications.ts'
 import { folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
 
 /** Far more than a shutdown needs, far less than Node waits for a silent client. */
@@ -233,7 +235,8 @@ test(
     const ids: string[] = []
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
-      await db.insertInto('arrivals').values({ id, kind: 'application' }).execute()
+      for (const mail of applicationMails(newApplication({ id, email }), ''))
+        await queueMail(db, mail, new Date())
       ids.push(id)
     }
     await db.destroy()

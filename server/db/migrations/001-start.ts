@@ -1,190 +1,85 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+
+/** Of applications and enquiries the indexes come with step 006. */
+const schema = `
+create table reviews (
+  id text not null primary key, name text not null, review text not null, rating integer not null,
+  version integer not null, created_at text not null
+);
+
+create table accounts (
+  id text not null primary key, email text not null unique, password_hash text not null, role text not null,
+  status text not null, created_at text not null, last_login_at text
+);
+create table sessions (
+  id text not null primary key, token_hash text not null unique,
+  account_id text not null references accounts (id) on delete cascade,
+  device text not null, created_at text not null, last_used_at text not null
+);
+create index sessions_account on sessions (account_id);
+create table reset_tokens (
+  token_hash text not null primary key,
+  account_id text not null unique references accounts (id) on delete cascade,
+  expires_at text not null
+);
+
+create table projects (
+  id text not null primary key, category text not null, client text not null, area text not null,
+  location text not null, description text not null, version integer not null, created_at text not null
+);
+create index projects_category on projects (category, id);
+create index projects_location on projects (location, id);
+create index projects_by_client on projects (lower(client), id desc);
+create index projects_by_category on projects (lower(category), id desc);
+create index projects_by_location on projects (lower(location), id desc);
+create table services (
+  id text not null primary key, description text not null, position integer not null,
+  version integer not null, created_at text not null
+);
+create table pictures (
+  id text not null primary key, src text not null,
+  project_id text references projects (id) on delete cascade,
+  service_id text references services (id) on delete cascade,
+  main integer not null, position integer not null, width integer not null, height integer not null,
+  widths text not null, formats text not null, placeholder text not null, alt text not null
+);
+create index pictures_project on pictures (project_id);
+create index pictures_service on pictures (service_id);
+create index pictures_src on pictures (src);
+
+create table jobs (
+  id text not null primary key, title text not null, description text not null, type text not null,
+  experience text not null, open integer not null, closes_on text, version integer not null,
+  created_at text not null
+);
+create table applications (
+  id text not null primary key, job_id text, job_title text not null, name text not null, address text not null,
+  qualification text not null, experience text not null, email text not null, whatsapp text not null,
+  cv text unique, cv_name text, status text not null, notes text not null, spam integer not null,
+  fingerprint text not null unique, consent_at text not null, notice_version text not null,
+  created_at text not null
+);
+create table cv_openings (
+  id text not null primary key, application_id text not null, account_id text not null, email text not null,
+  opened_at text not null
+);
+create index cv_openings_application on cv_openings (application_id, id);
+create table enquiries (
+  id text not null primary key, name text not null, phone text not null, plan text not null,
+  message text not null, topic text not null, status text not null, notes text not null,
+  spam integer not null, fingerprint text not null unique, created_at text not null
+);
+
+create table mails (
+  id text not null primary key, recipient text not null, reply_to text, subject text not null,
+  text text not null, about text, status text not null, attempts integer not null,
+  next_attempt_at text not null, last_error text, created_at text not null
+);
+create index mails_due on mails (status, next_attempt_at);
+create index mails_about on mails (about);
+create table attempts (key text not null primary key, count integer not null, ends_at text not null);
+create table facts (name text not null primary key, value text not null)`
 
 export async function up(db: Kysely<unknown>) {
-  const table = (name: string) =>
-    db.schema.createTable(name).addColumn('id', 'text', (c) => c.primaryKey().notNull())
-  const index = (name: string, on: string, columns: string[]) =>
-    db.schema.createIndex(name).on(on).columns(columns).execute()
-  /** For lists in alphabetical order, the newest first among equals. */
-  const sorted = (name: string, on: string, columns: string) =>
-    sql`create index ${sql.ref(name)} on ${sql.table(on)} (${sql.raw(columns)}, id desc)`.execute(db)
-
-  await table('reviews')
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('review', 'text', (c) => c.notNull())
-    .addColumn('rating', 'integer', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-
-  await table('accounts')
-    .addColumn('email', 'text', (c) => c.notNull().unique())
-    .addColumn('password_hash', 'text', (c) => c.notNull())
-    .addColumn('role', 'text', (c) => c.notNull())
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('last_login_at', 'text')
-    .execute()
-
-  await table('sessions')
-    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
-    .addColumn('account_id', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
-    .addColumn('device', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('last_used_at', 'text', (c) => c.notNull())
-    .execute()
-  await index('sessions_account', 'sessions', ['account_id'])
-
-  await db.schema
-    .createTable('reset_tokens')
-    .addColumn('token_hash', 'text', (c) => c.primaryKey().notNull())
-    .addColumn('account_id', 'text', (c) =>
-      c.notNull().unique().references('accounts.id').onDelete('cascade'),
-    )
-    .addColumn('expires_at', 'text', (c) => c.notNull())
-    .execute()
-
-  await table('projects')
-    .addColumn('category', 'text', (c) => c.notNull())
-    .addColumn('client', 'text', (c) => c.notNull())
-    .addColumn('area', 'text', (c) => c.notNull())
-    .addColumn('location', 'text', (c) => c.notNull())
-    .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-  await index('projects_category', 'projects', ['category', 'id'])
-  await index('projects_location', 'projects', ['location', 'id'])
-  await sorted('projects_by_client', 'projects', 'lower(client)')
-  await sorted('projects_by_category', 'projects', 'lower(category)')
-  await sorted('projects_by_location', 'projects', 'lower(location)')
-
-  await table('services')
-    .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-
-  await table('pictures')
-    .addColumn('src', 'text', (c) => c.notNull())
-    .addColumn('project_id', 'text', (c) => c.references('projects.id').onDelete('cascade'))
-    .addColumn('service_id', 'text', (c) => c.references('services.id').onDelete('cascade'))
-    .addColumn('main', 'integer', (c) => c.notNull())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('width', 'integer', (c) => c.notNull())
-    .addColumn('height', 'integer', (c) => c.notNull())
-    .addColumn('widths', 'text', (c) => c.notNull())
-    .addColumn('formats', 'text', (c) => c.notNull())
-    .addColumn('placeholder', 'text', (c) => c.notNull())
-    .addColumn('alt', 'text', (c) => c.notNull())
-    .execute()
-  await index('pictures_project', 'pictures', ['project_id'])
-  await index('pictures_service', 'pictures', ['service_id'])
-  await index('pictures_src', 'pictures', ['src'])
-
-  await table('jobs')
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('type', 'text', (c) => c.notNull())
-    .addColumn('experience', 'text', (c) => c.notNull())
-    .addColumn('open', 'integer', (c) => c.notNull())
-    .addColumn('closes_on', 'text')
-    .addColumn('version', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-
-  await table('applications')
-    .addColumn('job_id', 'text')
-    .addColumn('job_title', 'text', (c) => c.notNull())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
-    .addColumn('qualification', 'text', (c) => c.notNull())
-    .addColumn('experience', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('whatsapp', 'text', (c) => c.notNull())
-    .addColumn('cv', 'text', (c) => c.unique())
-    .addColumn('cv_name', 'text')
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('notes', 'text', (c) => c.notNull())
-    .addColumn('spam', 'integer', (c) => c.notNull())
-    .addColumn('fingerprint', 'text', (c) => c.notNull().unique())
-    .addColumn('consent_at', 'text', (c) => c.notNull())
-    .addColumn('notice_version', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-  await textIndex(db)
-  await index('applications_status', 'applications', ['spam', 'status', 'id'])
-  await index('applications_newest', 'applications', ['spam', 'id'])
-  await index('applications_job', 'applications', ['job_id', 'spam', 'id'])
-  await index('applications_weeks', 'applications', ['spam', 'created_at'])
-  await index('applications_created', 'applications', ['created_at'])
-  await sorted('applications_by_name', 'applications', 'spam, lower(name)')
-  await sorted('applications_by_job', 'applications', 'spam, lower(job_title)')
-
-  await table('cv_openings')
-    .addColumn('application_id', 'text', (c) => c.notNull())
-    .addColumn('account_id', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('opened_at', 'text', (c) => c.notNull())
-    .execute()
-  await index('cv_openings_application', 'cv_openings', ['application_id', 'id'])
-
-  await table('enquiries')
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('phone', 'text', (c) => c.notNull())
-    .addColumn('plan', 'text', (c) => c.notNull())
-    .addColumn('message', 'text', (c) => c.notNull())
-    .addColumn('topic', 'text', (c) => c.notNull())
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('notes', 'text', (c) => c.notNull())
-    .addColumn('spam', 'integer', (c) => c.notNull())
-    .addColumn('fingerprint', 'text', (c) => c.notNull().unique())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-  await index('enquiries_status', 'enquiries', ['spam', 'status', 'id'])
-  await index('enquiries_newest', 'enquiries', ['spam', 'id'])
-  await index('enquiries_weeks', 'enquiries', ['spam', 'created_at'])
-  await index('enquiries_created', 'enquiries', ['created_at'])
-
-  await table('mails')
-    .addColumn('recipient', 'text', (c) => c.notNull())
-    .addColumn('reply_to', 'text')
-    .addColumn('subject', 'text', (c) => c.notNull())
-    .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('about', 'text')
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('attempts', 'integer', (c) => c.notNull())
-    .addColumn('next_attempt_at', 'text', (c) => c.notNull())
-    .addColumn('last_error', 'text')
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-  await index('mails_due', 'mails', ['status', 'next_attempt_at'])
-  await index('mails_about', 'mails', ['about'])
-
-  await db.schema
-    .createTable('attempts')
-    .addColumn('key', 'text', (c) => c.primaryKey().notNull())
-    .addColumn('count', 'integer', (c) => c.notNull())
-    .addColumn('ends_at', 'text', (c) => c.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('facts')
-    .addColumn('name', 'text', (c) => c.primaryKey().notNull())
-    .addColumn('value', 'text', (c) => c.notNull())
-    .execute()
-}
-
-/**
- * All that a search looks at, side by side and apart from the rest of the records: a tenth of the reading.
- * PostgreSQL takes no entries of such length; its own way to index text is in docs/performance.md.
- * Made before the others, which SQLite then prefers where any would do.
- */
-async function textIndex(db: Kysely<unknown>) {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return
-  await sql`create index applications_text on applications (spam, lower(name || ' ' || email || ' ' || whatsapp
-    || ' ' || address || ' ' || qualification || ' ' || experience || ' ' || job_title || ' ' || notes), id)`.execute(
-    db,
-  )
+  for (const statement of schema.split(';')) await sql.raw(statement).execute(db)
 }

@@ -1,9 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('erasures')
-    .addColumn('id', 'text', (c) => c.primaryKey().notNull())
-    .addColumn('erased_at', 'text', (c) => c.notNull())
-    .execute()
+  await sql`create table erasures (id text not null primary key, erased_at text not null)`.execute(db)
 }

@@ -8,12 +8,12 @@ import { calls } from '#contract/calls.ts'
 import { createTestApp, exchange, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
+import { renderer } from '../../testing/renderer.ts'
 
 const json = { 'content-type': 'application/json' }
 const document = { accept: 'text/html' }
 
 test('every kind of answer carries the protecting headers', async (t) => {
-  const renderer = async (url: string) => ({ status: url === '/' ? 200 : 404, html: '<p>page</p>' })
   const { app, db, dataDir } = await createTestApp(t, { services: { renderer } })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const session = await signIn(app)

@@ -1,61 +1,90 @@
-// What happens to a chosen file before it is sent: it is looked at, and a large photo is made smaller.
+// Checks a chosen file before it is uploaded, and makes a large photo smaller.
 import { imageTypes, maxImageBytes, maxImagePixels, maxPictureWidth } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import { shrink } from './picture-shrink.ts'
 
 /** A file that cannot be used; the message says why and what to do. */
-export class Unfit extends Error {}
+export class UnfitFile extends Error {}
 
-/** Below this, making a picture smaller saves too little to be worth its loss. */
+export type ShrinkRequest = { file: File; maxSide: number; quality: number }
+
+/** Below this, a smaller picture saves too little to be worth its loss. */
 const lightBytes = 1_000_000
+const quality = 0.85
+const shrinkTimeoutMs = 30_000
 
-let last: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
+let worker: Worker | undefined
 
-/** The file to send. Files wait for each other: a phone cannot hold many open photos at once. */
+/** The file to upload. One file at a time: a phone has no memory for many open photos. */
 export function prepareFile(file: File, signal: AbortSignal): Promise<File> {
-  const turn = last.then(() => {
+  const prepared = queue.then(() => {
     signal.throwIfAborted()
     return prepare(file)
   })
-  last = turn.catch(() => undefined)
-  return turn
+  queue = prepared.catch(() => undefined)
+  return prepared
 }
 
-/** What can be told without opening the file. */
-export function problemOf(file: File) {
-  if (!isSendable(file) && !isNamedHeic(file)) return uploadMessages.notAnImage
+/** What is known without opening the file. */
+export function findProblem(file: File) {
+  if (!isAccepted(file) && !isNamedHeic(file)) return uploadMessages.notAnImage
   return file.size > maxImageBytes ? uploadMessages.imageTooLarge : undefined
 }
 
 async function prepare(file: File) {
   const size = await measure(file)
-  if (!size) throw new Unfit((await isHeic(file)) ? uploadMessages.heic : uploadMessages.broken)
-  if (size.width * size.height > maxImagePixels) throw new Unfit(uploadMessages.tooManyPixels)
+  if (!size) throw new UnfitFile((await isHeic(file)) ? uploadMessages.heic : uploadMessages.broken)
+  if (size.width * size.height > maxImagePixels) throw new UnfitFile(uploadMessages.tooManyPixels)
   const large = Math.max(size.width, size.height) > maxPictureWidth
-  if (isSendable(file) && !large && file.size <= lightBytes) return file
+  if (isAccepted(file) && !large && file.size <= lightBytes) return file
   const smaller = await shrink(file).catch(() => undefined)
-  if (isSendable(file)) return smaller && smaller.size < file.size ? smaller : file
-  // Safari opens HEIC photos; what comes out of it is a JPEG.
-  if (!smaller) throw new Unfit(uploadMessages.heic)
+  if (isAccepted(file)) return smaller && smaller.size < file.size ? smaller : file
+  // Safari opens HEIC photos, and the worker turns them into JPEG.
+  if (!smaller) throw new UnfitFile(uploadMessages.heic)
   return smaller
 }
 
-/** Undefined when the browser cannot show the file. Reads its head only; nothing is decoded yet. */
+/** Undefined when the browser cannot show the file. Reads its head only and decodes nothing. */
 async function measure(file: File) {
+  const image = new Image()
   const url = URL.createObjectURL(file)
   try {
-    return await new Promise<{ width: number; height: number } | undefined>((resolve) => {
-      const image = new Image()
-      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })
-      image.onerror = () => resolve(undefined)
+    await new Promise((resolve, reject) => {
+      image.onload = resolve
+      image.onerror = reject
       image.src = url
     })
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  } catch {
+    return undefined
   } finally {
     URL.revokeObjectURL(url)
   }
 }
 
-const isSendable = ({ type }: File) => imageTypes.some((known) => known === type)
+/** A JPEG of at most the size that the server keeps. Fails where the browser cannot do it. */
+function shrink(file: File) {
+  worker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
+  const active = worker
+  return new Promise<File>((resolve, reject) => {
+    const giveUp = () => {
+      active.terminate()
+      worker = undefined
+      reject(new Error('The picture could not be made smaller'))
+    }
+    const timer = setTimeout(giveUp, shrinkTimeoutMs)
+    active.onerror = giveUp
+    active.onmessage = ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(timer)
+      const name = `${file.name.replace(/\.\w+$/, '')}.jpg`
+      if (data instanceof Blob) resolve(new File([data], name, { type: data.type }))
+      else reject(new Error(String(data)))
+    }
+    active.postMessage({ file, maxSide: maxPictureWidth, quality } satisfies ShrinkRequest)
+  })
+}
+
+const isAccepted = ({ type }: File) => imageTypes.some((known) => known === type)
 
 const isNamedHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 

@@ -1,81 +1,77 @@
-// The pictures chosen on a screen and not yet stored. It lives outside React, since sending them outlasts many renders.
+// The pictures chosen on a screen and not stored yet. It lives outside React, since an upload outlasts many renders.
+import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/uploads.ts'
 import { useUnsaved } from '../shell/unsaved.ts'
-import { prepareFile, problemOf, Unfit } from './picture-file.ts'
+import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
 
 export type Chosen = {
+  /** Also the idempotency key of its upload. */
   id: string
   file: File
-  /** An address for the browser only, given back when the picture goes. */
+  main: boolean
+  /** An object URL, revoked when the picture is removed. */
   preview: string
   state: 'preparing' | 'ready' | 'sending' | 'sent' | 'failed'
-  /** Of the file to send, once that is ready. */
+  /** Of the prepared file. */
   bytes: number
-  /** How much of it has left, 0 to 1. */
+  /** From 0 to 1. */
   progress: number
   /** Why it failed. */
   sentence: string
-  /** The file to send; undefined when it turned out to be unfit. */
+  /** The file to upload; undefined when it cannot be used. */
   prepared: Promise<File | undefined>
   removed: AbortController
 }
 export type Problem = { name: string; sentence: string }
-type State = { chosen: readonly Chosen[]; main: string | undefined; problems: readonly Problem[] }
+type State = { chosen: readonly Chosen[]; problems: readonly Problem[] }
 type Options = {
   /** Without a main image the first picture becomes it. */
   mainFirst: boolean
 }
 
-const empty: State = { chosen: [], main: undefined, problems: [] }
-
 export type PictureList = ReturnType<typeof createPictureList>
 
-export function createPictureList({ mainFirst }: Options) {
-  let state = empty
+function createPictureList({ mainFirst }: Options) {
+  let state: State = { chosen: [], problems: [] }
   const listeners = new Set<() => void>()
-
-  /** Phones give many photos the same name; each problem is said once. */
-  function setProblems(problems: readonly Problem[]) {
-    const once = new Map(problems.map((problem) => [problem.name + problem.sentence, problem]))
-    set({ problems: [...once.values()] })
-  }
 
   function set(change: Partial<State>) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
 
-  function patch(id: string, change: Partial<Chosen>) {
+  const patch = (id: string, change: Partial<Chosen>) =>
     set({ chosen: state.chosen.map((one) => (one.id === id ? { ...one, ...change } : one)) })
+
+  /** Phones give many photos the same name; each problem is shown once. */
+  function setProblems(problems: readonly Problem[]) {
+    const once = new Map(problems.map((problem) => [problem.name + problem.sentence, problem]))
+    set({ problems: [...once.values()] })
   }
 
-  /** Takes as many as there is room for and says what became of the others. */
+  /** Takes as many files as there is room for and says what is wrong with the others. */
   function add(files: readonly File[], room: number, asMain = false) {
     const twin = asMain && state.chosen.find((one) => files.some((file) => isSameFile(one.file, file)))
     if (twin) return makeMain(twin.id)
+    const { main } = splitMain(state.chosen)
+    const takesMain = asMain || (mainFirst && !main)
     const problems: Problem[] = []
     const fit = files.filter((file) => {
-      const sentence = problemOf(file)
+      const sentence = findProblem(file)
       if (sentence) problems.push({ name: file.name, sentence })
       return !sentence && !state.chosen.some((one) => isSameFile(one.file, file))
     })
-    const taken = fit.slice(0, asMain ? 1 : room + (mainFirst && !state.main ? 1 : 0))
+    const taken = fit.slice(0, asMain ? 1 : room + (takesMain ? 1 : 0))
     if (taken.length < fit.length && !asMain) problems.push(leftOut(fit.length - taken.length))
     setProblems(problems)
-    const added = taken.map(choose)
-    const [first] = added
-    if (asMain && first) return replaceMain(first)
-    set({
-      chosen: [...state.chosen, ...added],
-      main: state.main ?? (mainFirst ? first?.id : undefined),
-    })
-  }
-
-  /** The former main image goes to the gallery where pictures are free to change places, and away otherwise. */
-  function replaceMain(picture: Chosen) {
-    if (state.main && !mainFirst) remove(state.main)
-    set({ chosen: [picture, ...state.chosen], main: picture.id })
+    const [first, ...rest] = taken.map(choose)
+    if (!first) return
+    // The former main image joins the gallery where pictures may change places, and is removed otherwise.
+    if (asMain && main && !mainFirst) remove(main.id)
+    const others = takesMain ? state.chosen.map((one) => ({ ...one, main: false })) : state.chosen
+    const added = { ...first, main: takesMain }
+    set({ chosen: takesMain ? [added, ...others, ...rest] : [...others, added, ...rest] })
   }
 
   function choose(file: File): Chosen {
@@ -88,13 +84,14 @@ export function createPictureList({ mainFirst }: Options) {
       },
       (error: unknown) => {
         remove(id)
-        if (error instanceof Unfit)
+        if (error instanceof UnfitFile)
           setProblems([...state.problems, { name: file.name, sentence: error.message }])
         return undefined
       },
     )
     const preview = URL.createObjectURL(file)
-    return { id, file, preview, state: 'preparing', bytes: 0, progress: 0, sentence: '', prepared, removed }
+    const start = { state: 'preparing', main: false, bytes: 0, progress: 0, sentence: '' } as const
+    return { id, file, preview, prepared, removed, ...start }
   }
 
   function remove(id: string) {
@@ -102,28 +99,24 @@ export function createPictureList({ mainFirst }: Options) {
     if (!gone) return
     gone.removed.abort()
     URL.revokeObjectURL(gone.preview)
-    set({
-      chosen: state.chosen.filter((one) => one !== gone),
-      main: state.main === id ? undefined : state.main,
-    })
+    set({ chosen: state.chosen.filter((one) => one !== gone) })
   }
 
-  /** Places are counted in the gallery, without the main image. */
+  /** `to` counts in the gallery, without the main image. */
   function move(id: string, to: number) {
-    const { main, others } = parted(state)
-    const moving = others.find((one) => one.id === id)
-    if (!moving) return
-    const rest = others.filter((one) => one !== moving)
-    set({ chosen: [...(main ? [main] : []), ...rest.toSpliced(to, 0, moving)] })
+    const { main, gallery } = splitMain(state.chosen)
+    const from = gallery.findIndex((one) => one.id === id)
+    if (from >= 0) set({ chosen: [...(main ? [main] : []), ...arrayMove(gallery, from, to)] })
   }
 
   /** The new and the old main image change places. */
   function makeMain(id: string) {
-    const { main, others } = parted(state)
-    const next = others.find((one) => one.id === id)
+    const { main, gallery } = splitMain(state.chosen)
+    const next = gallery.find((one) => one.id === id)
     if (!next) return
-    const rest = others.flatMap((one) => (one !== next ? [one] : main ? [main] : []))
-    set({ chosen: [next, ...rest], main: id })
+    const former = main ? [{ ...main, main: false }] : []
+    const rest = gallery.flatMap((one) => (one === next ? former : [one]))
+    set({ chosen: [{ ...next, main: true }, ...rest] })
   }
 
   return {
@@ -143,26 +136,24 @@ export function createPictureList({ mainFirst }: Options) {
     },
     clear() {
       for (const { id } of state.chosen) remove(id)
-      set(empty)
+      set({ problems: [] })
     },
   }
 }
 
-/** Chosen pictures and what they need: leaving with unsent ones warns, and their previews go with the screen. */
+/** Leaving with pictures that are not sent warns; their previews go with the screen. */
 export function usePictures(options: Options) {
   const [list] = useState(() => createPictureList(options))
-  const state = useSyncExternalStore(list.subscribe, list.get)
+  const { chosen, problems } = useSyncExternalStore(list.subscribe, list.get)
   useEffect(() => () => list.clear(), [list])
-  useUnsaved(state.chosen.some((one) => one.state !== 'sent'))
-  return { list, ...parted(state), problems: state.problems }
+  useUnsaved(chosen.some((one) => one.state !== 'sent'))
+  return { list, ...splitMain(chosen), problems }
 }
 
-export function parted({ chosen, main }: Pick<State, 'chosen' | 'main'>) {
-  return {
-    main: chosen.find((one) => one.id === main),
-    others: chosen.filter((one) => one.id !== main),
-  }
-}
+export const splitMain = (chosen: readonly Chosen[]) => ({
+  main: chosen.find((one) => one.main),
+  gallery: chosen.filter((one) => !one.main),
+})
 
 const leftOut = (count: number): Problem => ({
   name: '',

@@ -1,25 +1,46 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
-import { imageTypes } from '#contract/limits.ts'
+import { imageTypes, maxImageBytes, maxImagePixels } from '#contract/limits.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Problem } from './picture-list.ts'
 
+const million = 1_000_000
+
+export const pictureLimits = `JPEG, PNG or WebP, at most ${maxImageBytes / million} MB and ${maxImagePixels / million} megapixels each; large photos are made smaller here before they are sent.`
+
+type SectionProps = { title: string; note?: ReactNode; error?: string; children: ReactNode }
+
+/** A part of a form that shows pictures. */
+export function PictureSection({ title, note, error, children }: SectionProps) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl">{title}</h2>
+      {note ? <p className="mt-1 text-sm text-stone">{note}</p> : null}
+      {error ? (
+        <p className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alarm">
+          <Icon name="warning" className="mt-0.5 size-4.5" />
+          {error}
+        </p>
+      ) : null}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}
+
 type PickerProps = {
   /** On the button, such as 'Choose gallery images'. */
   label: string
-  /** What may be dropped here, such as 'photos'. */
-  what: string
   multiple?: boolean
   disabled?: boolean
-  /** Once there are pictures, the invitation takes less room. */
+  /** Takes less room. */
   small?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** Choose, drop or, on a phone, take photos. */
-export function PicturePicker({ label, what, multiple, disabled, small, onFiles }: PickerProps) {
+export function PicturePicker({ label, multiple, disabled, small, onFiles }: PickerProps) {
   const [over, setOver] = useState(false)
-  useNoStrayDrops()
+  usePreventedDrops()
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -37,7 +58,9 @@ export function PicturePicker({ label, what, multiple, disabled, small, onFiles 
         over ? 'border-laterite bg-laterite/8' : 'border-edge bg-sand/40'
       } ${small ? 'py-4' : 'py-8'}`}
     >
-      <p className="hidden text-sm text-stone pointer-fine:block">Drop {what} here, or</p>
+      <p className="hidden text-sm text-stone pointer-fine:block">
+        Drop {multiple ? 'photos' : 'a photo'} here, or
+      </p>
       <FileButton {...{ multiple, disabled, onFiles }} className={buttonClass('secondary')}>
         <Icon name="upload" />
         {label}
@@ -49,17 +72,14 @@ export function PicturePicker({ label, what, multiple, disabled, small, onFiles 
   )
 }
 
-type FileButtonProps = {
-  multiple?: boolean
+type FileButtonProps = Pick<PickerProps, 'multiple' | 'disabled' | 'onFiles'> & {
   /** Opens the camera of a phone at once. */
   camera?: boolean
-  disabled?: boolean
   className: string
-  onFiles: (files: File[]) => void
   children: ReactNode
 }
 
-export function FileButton({ multiple, camera, disabled, className, onFiles, children }: FileButtonProps) {
+export function FileButton({ camera, className, onFiles, children, ...input }: FileButtonProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])])
     // So that the same file can be chosen again after it was removed.
@@ -71,11 +91,10 @@ export function FileButton({ multiple, camera, disabled, className, onFiles, chi
     >
       {children}
       <input
+        {...input}
         type="file"
         accept={imageTypes.join()}
         capture={camera ? 'environment' : undefined}
-        multiple={multiple}
-        disabled={disabled}
         onChange={choose}
         className="sr-only"
       />
@@ -84,7 +103,7 @@ export function FileButton({ multiple, camera, disabled, className, onFiles, chi
 }
 
 /** A file dropped beside the target would replace the page, and all that was typed with it. */
-function useNoStrayDrops() {
+function usePreventedDrops() {
   useEffect(() => {
     const gone = new AbortController()
     for (const name of ['dragover', 'drop'])
@@ -93,14 +112,10 @@ function useNoStrayDrops() {
   }, [])
 }
 
+type ProblemsProps = { problems: readonly Problem[]; onDismiss: () => void }
+
 /** The files that were not taken, and why. */
-export function PictureProblems({
-  problems,
-  onDismiss,
-}: {
-  problems: readonly Problem[]
-  onDismiss: () => void
-}) {
+export function PictureProblems({ problems, onDismiss }: ProblemsProps) {
   return (
     <div role="alert">
       {problems.length > 0 ? (

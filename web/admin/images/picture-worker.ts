@@ -1,7 +1,7 @@
-// Makes one picture smaller, away from the page, so that typing and scrolling stay smooth meanwhile.
-import type { ShrinkOrder } from './picture-shrink.ts'
+// Makes one picture smaller in a worker, so that typing and scrolling stay smooth.
+import type { ShrinkRequest } from './picture-file.ts'
 
-addEventListener('message', async ({ data }: MessageEvent<ShrinkOrder>) => {
+addEventListener('message', async ({ data }: MessageEvent<ShrinkRequest>) => {
   try {
     postMessage(await shrink(data))
   } catch (error) {
@@ -9,7 +9,7 @@ addEventListener('message', async ({ data }: MessageEvent<ShrinkOrder>) => {
   }
 })
 
-async function shrink({ file, maxSide, quality }: ShrinkOrder) {
+async function shrink({ file, maxSide, quality }: ShrinkRequest) {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const width = Math.round(bitmap.width * scale)
@@ -17,7 +17,7 @@ async function shrink({ file, maxSide, quality }: ShrinkOrder) {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no canvas')
-  // What is transparent would come out black.
+  // Transparent parts would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

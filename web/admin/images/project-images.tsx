@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react'
 import { useParams } from 'react-router'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -8,13 +9,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FormBar } from '../lists/form-bar.tsx'
-import { useAppending } from '../projects/project-appending.ts'
-import { knownOf } from '../projects/project-upload.ts'
 import { Heading } from '../shell/heading.tsx'
+import { NewPictures } from './chosen-pictures.tsx'
 import { usePictures } from './picture-list.ts'
-import { NewPictures } from './picture-new.tsx'
-import { useSending } from './picture-sending.ts'
-import { StoredPictures } from './picture-stored.tsx'
+import { useGalleryUpload, useUpload } from './picture-upload.ts'
+import { StoredPictures } from './stored-pictures.tsx'
 
 const words = messages.projects
 const autoClose = projectToastMs
@@ -43,36 +42,21 @@ export function Page() {
 
 function AddImages({ project }: { project: Project }) {
   const pictures = usePictures({ mainFirst: false })
-  const { list, others } = pictures
-  const sending = useSending()
-  const append = useAppending(list)
+  const { list, gallery } = pictures
+  const { busy, stop, run } = useUpload()
+  const uploadGallery = useGalleryUpload(list, project.id)
 
-  async function send() {
-    if (others.length === 0) return toast.warning('Please choose at least one image.', { autoClose })
-    await sending.run(async (signal) => {
-      const { complete, message } = await append(knownOf(project), signal)
-      if (complete) toast.success(message || words.uploaded, { autoClose })
-      else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
-    })
+  async function send(event?: SubmitEvent) {
+    event?.preventDefault()
+    if (gallery.length === 0) return toast.warning(words.imageNeeded, { autoClose })
+    if (await run(uploadGallery)) toast.success(words.uploaded, { autoClose })
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-      className="max-w-form **:scroll-mb-28"
-    >
-      <NewPictures
-        title="New images"
-        project={project}
-        pictures={pictures}
-        busy={sending.busy}
-        onRetry={() => send()}
-      />
-      <StoredPictures project={project} busy={sending.busy} />
-      <FormBar busy={sending.busy} pictures={others} onStop={sending.stop}>
+    <form onSubmit={send} className="max-w-form **:scroll-mb-28">
+      <NewPictures title="New images" {...{ project, pictures, busy }} onRetry={() => send()} />
+      <StoredPictures project={project} busy={busy} />
+      <FormBar busy={busy} pictures={gallery} onStop={stop}>
         <Button type="submit">Upload images</Button>
         <ButtonLink to={adminPages.projects.path} variant="secondary">
           {adminPages.projects.title}

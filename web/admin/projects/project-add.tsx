@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maxGalleryImages, minGalleryImages, projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -6,49 +7,56 @@ import { type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/focus.ts'
 import { toast } from '../../ui/toast.tsx'
-import { ChosenGallery, PictureSlot } from '../images/picture-chosen.tsx'
+import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureProblems } from '../images/picture-picker.tsx'
-import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
-import { isStopped, useSending } from '../images/picture-sending.ts'
+import { PictureProblems, PictureSection, pictureLimits } from '../images/picture-picker.tsx'
+import { isAborted, refreshProjects, uploadGallery, useUpload } from '../images/picture-upload.ts'
 import { useRecordForm } from '../lists/form.ts'
 import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
-import { AddedNotice, BegunNotice } from './project-added.tsx'
-import { type Begun, useAdding } from './project-adding.ts'
+import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { emptyProject, ProjectFields } from './project-fields.tsx'
-import { fieldsOf } from './project-upload.ts'
+import { createProject, type DraftProject, fieldsOf } from './project-upload.ts'
 
 const words = messages.projects
 const autoClose = projectToastMs
 
 export function Page() {
+  const client = useQueryClient()
   const form = useRecordForm(projectInput, { defaultValues: emptyProject, missing: words.fillAll, autoClose })
-  const { list, main, others, problems } = usePictures({ mainFirst: true })
-  const { begun, send, forget } = useAdding(list)
-  const sending = useSending()
-  const [short, setShort] = useState(false)
-  const [added, setAdded] = useState<Begun>()
-  const unsent = others.filter(({ state }) => state !== 'sent').length
+  const { list, main, gallery, problems } = usePictures({ mainFirst: true })
+  const { busy, stop, run } = useUpload()
+  const [tooFew, setTooFew] = useState(false)
+  /** The project exists, but some of its pictures are not sent. */
+  const [draft, setDraft] = useState<DraftProject>()
+  const [added, setAdded] = useState<DraftProject>()
+  const unsent = gallery.filter(({ state }) => state !== 'sent').length
 
   async function add(values: ProjectInput) {
     setAdded(undefined)
     try {
-      const outcome = await sending.run((signal) => send(fieldsOf(values), signal))
-      setShort(outcome.is === 'short')
-      if (outcome.is === 'short') toast.warning(words.picturesNeeded, { autoClose })
-      if (outcome.is === 'unfinished') toast.error(words.uploadFailed, { autoClose })
-      if (outcome.is === 'finished') finish(outcome.project)
+      await run((signal) => send(fieldsOf(values), signal))
     } catch (error) {
-      if (!isStopped(error)) toast.error(words.uploadFailed, { autoClose })
+      if (!isAborted(error)) toast.error(words.uploadFailed, { autoClose })
+    } finally {
+      refreshProjects(client)
     }
   }
 
-  function finish(project: Begun) {
+  async function send(fields: ProjectInput, signal: AbortSignal) {
+    const project = draft ?? (await createProject(list, fields, signal))
+    setTooFew(!project)
+    if (!project) return toast.warning(words.picturesNeeded, { autoClose })
+    setDraft(project)
+    if (await uploadGallery(list, project.id, signal)) finish(project)
+    else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
+  }
+
+  function finish(project: DraftProject) {
     toast.success(project.message || words.uploaded, { autoClose })
     form.reset(emptyProject)
     list.clear()
-    forget()
+    setDraft(undefined)
     setAdded(project)
     // The next stop is the way to the project.
     focusMain()
@@ -56,6 +64,7 @@ export function Page() {
   }
 
   const submit = form.submit(add)
+  const shared = { list, busy, onRetry: () => submit() }
   return (
     <>
       <Heading
@@ -64,47 +73,41 @@ export function Page() {
       />
       <AddedNotice project={added} />
       <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
-        <fieldset disabled={sending.busy || begun !== undefined} className="grid gap-6">
-          <ProjectFields field={form.field} />
-        </fieldset>
+        <ProjectFields field={form.field} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"
           note="The one people see first. If you choose all photos below, the first of them becomes it."
-          error={short && !main ? words.picturesNeeded : undefined}
+          error={tooFew && !main ? words.picturesNeeded : undefined}
         >
           <PictureSlot
-            list={list}
+            {...shared}
             picture={main}
-            busy={sending.busy}
             label="Choose the main image"
-            note={begun ? undefined : 'Would another photo be better? Press “Make main” below it.'}
-            onRetry={() => submit()}
+            note={draft ? undefined : 'Would another photo be better? Press “Make main” below it.'}
           />
         </PictureSection>
         <PictureSection
           title="Gallery images"
           note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
-          error={short && main && others.length < minGalleryImages ? words.picturesNeeded : undefined}
+          error={tooFew && main && gallery.length < minGalleryImages ? words.picturesNeeded : undefined}
         >
           <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
           <ChosenGallery
-            list={list}
-            pictures={others}
-            busy={sending.busy}
-            mainChoice={!begun}
-            stoppable={begun !== undefined}
-            onRetry={() => submit()}
+            {...shared}
+            pictures={gallery}
+            mainChoice={!draft}
+            cancelable={draft !== undefined}
           />
         </PictureSection>
         <FormBar
-          busy={sending.busy}
-          pictures={main ? [main, ...others] : others}
-          onStop={sending.stop}
-          notice={begun ? <BegunNotice project={begun} unsent={unsent} /> : null}
+          busy={busy}
+          pictures={main ? [main, ...gallery] : gallery}
+          onStop={stop}
+          notice={draft ? <DraftNotice project={draft} unsent={unsent} /> : null}
         >
-          <Button type="submit">{begun ? finishLabel(unsent) : 'Add project'}</Button>
+          <Button type="submit">{draft ? finishLabel(unsent) : 'Add project'}</Button>
           <p role="status" className="min-w-0 flex-1 self-center text-sm text-stone">
-            {begun ? '' : countOf(others.length)}
+            {draft ? '' : countLabel(gallery.length)}
           </p>
         </FormBar>
       </form>
@@ -112,11 +115,10 @@ export function Page() {
   )
 }
 
-function countOf(count: number) {
-  return count < minGalleryImages
+const countLabel = (count: number) =>
+  count < minGalleryImages
     ? `${count} of at least ${minGalleryImages} gallery images`
     : `${count} gallery images`
-}
 
 function finishLabel(unsent: number) {
   if (unsent === 0) return 'Finish'

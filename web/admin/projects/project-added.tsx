@@ -1,10 +1,10 @@
 import { projectPath } from '#contract/addresses.ts'
 import { adminPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { Begun } from './project-adding.ts'
+import type { DraftProject } from './project-upload.ts'
 
 /** Where to go once a project is on the site. */
-export function AddedNotice({ project }: { project: Begun | undefined }) {
+export function AddedNotice({ project }: { project: DraftProject | undefined }) {
   return (
     <div role="status">
       {project ? (
@@ -26,8 +26,8 @@ export function AddedNotice({ project }: { project: Begun | undefined }) {
   )
 }
 
-/** The project is safe, whatever becomes of the remaining pictures. */
-export function BegunNotice({ project, unsent }: { project: Begun; unsent: number }) {
+/** The project is stored, whatever becomes of the remaining pictures. */
+export function DraftNotice({ project, unsent }: { project: DraftProject; unsent: number }) {
   const missing = unsent === 1 ? '1 picture has' : `${unsent} pictures have`
   const it = unsent === 1 ? 'it' : 'them'
   return (

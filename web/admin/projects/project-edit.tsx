@@ -4,25 +4,37 @@ import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { type Project, projectChange } from '#contract/projects.ts'
-import { useCall } from '../../api.ts'
+import { type Project, projectFieldNames, projectFields, projectInput } from '#contract/projects.ts'
+import { version } from '#contract/text.ts'
+import { call, upload, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { PictureSlot } from '../images/picture-chosen.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { withSession } from '../auth/session.ts'
+import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { NewPictures } from '../images/picture-new.tsx'
-import { PictureSection } from '../images/picture-section.tsx'
-import { useSending } from '../images/picture-sending.ts'
-import { StoredPictures } from '../images/picture-stored.tsx'
+import { PictureSection } from '../images/picture-picker.tsx'
+import {
+  isAborted,
+  toFormData,
+  uploadTogether,
+  useGalleryUpload,
+  useUpload,
+} from '../images/picture-upload.ts'
+import { StoredPictures } from '../images/stored-pictures.tsx'
 import { useConflict } from '../lists/conflict.tsx'
 import { useRecordForm, useStored } from '../lists/form.ts'
 import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
-import { useEditing } from './project-editing.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { fieldsOf } from './project-upload.ts'
 
 const words = messages.projects
+const autoClose = projectToastMs
+
+const projectEdit = projectInput.extend({ version })
+type ProjectEdit = z.output<typeof projectEdit>
+const valuesOf = (project: Project) => ({ ...fieldsOf(project), version: project.version })
 
 export function Page() {
   const { id = '' } = useParams()
@@ -47,57 +59,62 @@ export function Page() {
   )
 }
 
-const valuesOf = (project: Project) => ({ ...fieldsOf(project), version: project.version })
-
 function EditForm({ project }: { project: Project }) {
+  const params = { id: project.id }
   const navigate = useNavigate()
   const conflict = useConflict()
-  const sending = useSending()
-  const form = useRecordForm(projectChange, {
-    defaultValues: valuesOf(project),
-    missing: words.fillAll,
-    autoClose: projectToastMs,
-  })
-  useStored(form, valuesOf(project), project.version)
+  const { busy, stop, run } = useUpload()
+  const defaultValues = valuesOf(project)
+  const form = useRecordForm(projectEdit, { defaultValues, missing: words.fillAll, autoClose })
+  useStored(form, defaultValues, project.version)
   const pictures = usePictures({ mainFirst: false })
-  const { list, main, others } = pictures
-  const save = useEditing({
-    id: project.id,
-    list,
-    conflict,
-    take: (newer) => form.reset(valuesOf(newer)),
-  })
+  const { list, main, gallery } = pictures
+  const uploadGallery = useGalleryUpload(list, project.id)
 
-  async function update({ version, description = '', ...rest }: z.output<typeof projectChange>) {
-    const saved = await sending.run((signal) => save({ ...rest, description }, version, signal))
-    if (saved) navigate(adminPages.projects.path)
+  const load = () => call('getProject', { params })
+  const take = (newer: Project) => form.reset(valuesOf(newer))
+
+  /** The text and the new main image, in one request. */
+  function sendText(values: ProjectEdit, signal: AbortSignal) {
+    const put = (options: Parameters<typeof upload>[2], main_image?: File) => {
+      const body = toFormData({ ...values, main_image })
+      return withSession(() => upload('updateProject', { params, body }, options))
+    }
+    if (!main || main.state === 'sent') return put({ signal })
+    return uploadTogether(list, [main], signal, ([image], options) => put(options, image))
   }
 
-  const submit = form.submit(update)
+  async function save(values: ProjectEdit, signal: AbortSignal) {
+    const saved = await conflict.save({
+      send: (over) => sendText(over ? { ...values, version: undefined } : values, signal),
+      load,
+      compare: (theirs) =>
+        projectFieldNames.map((name) => [projectFields[name].label, values[name], theirs[name]]),
+      take,
+    })
+    if (!saved) return
+    take(await load())
+    if (!(await uploadGallery(signal))) return
+    toast.success(words.updated, { autoClose })
+    navigate(adminPages.projects.path)
+  }
+
+  const submit = form.submit((values) =>
+    run((signal) => save(values, signal)).catch((error: unknown) => {
+      if (!isAborted(error)) toast.error(words.updateFailed, { autoClose })
+    }),
+  )
+  const shared = { busy, onRetry: () => submit() }
   return (
     <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
-      <fieldset disabled={sending.busy} className="grid gap-6">
-        <ProjectFields field={form.field} />
-      </fieldset>
-      <StoredPictures project={project} busy={sending.busy} />
+      <ProjectFields field={form.field} disabled={busy} />
+      <StoredPictures project={project} busy={busy} />
       <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
-        <PictureSlot
-          list={list}
-          picture={main}
-          busy={sending.busy}
-          label="Choose a new main image"
-          onRetry={() => submit()}
-        />
+        <PictureSlot {...shared} list={list} picture={main} label="Choose a new main image" />
       </PictureSection>
-      <NewPictures
-        title="New gallery images"
-        project={project}
-        pictures={pictures}
-        busy={sending.busy}
-        onRetry={() => submit()}
-      />
-      <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
-        <Button type="submit" busy={sending.busy} busyLabel="Saving...">
+      <NewPictures {...shared} title="New gallery images" project={project} pictures={pictures} />
+      <FormBar busy={busy} pictures={main ? [main, ...gallery] : gallery} onStop={stop}>
+        <Button type="submit" busy={busy} busyLabel="Saving...">
           Update project
         </Button>
         <ButtonLink to={adminPages.projects.path} variant="secondary">

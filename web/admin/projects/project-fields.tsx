@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { projectInput } from '#contract/projects.ts'
+import { mapProjectFields, projectFieldNames, projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { RecordForm } from '../lists/form.ts'
 
-export const emptyProject = { category: '', client: '', area: '', location: '', description: '' }
+export const emptyProject = mapProjectFields(() => '')
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
@@ -17,53 +17,32 @@ export function useCategories() {
   return data?.items.map(({ category }) => category) ?? []
 }
 
-/** The fields of a project, for adding and for editing. */
-export function ProjectFields({ field }: Pick<RecordForm<z.input<typeof projectInput>>, 'field'>) {
-  const id = useId()
+type FieldsProps = Pick<RecordForm<z.input<typeof projectInput>>, 'field'> & { disabled: boolean }
+
+/** Every field of the schema, for adding and for editing. */
+export function ProjectFields({ field, disabled }: FieldsProps) {
+  const suggestionsId = useId()
   const suggestions = new Set([...services, ...useCategories()])
   return (
-    <>
-      <TextField
-        {...field('category')}
-        label="Category"
-        hint="Choose one from the list, or write a new one."
-        list={id}
-        autoComplete="off"
-        required
-      />
-      <datalist id={id}>
+    <fieldset disabled={disabled} className="grid gap-6 sm:grid-cols-2">
+      {projectFieldNames.map((name) => {
+        const { label, hint, multiline } = projectFields[name]
+        const props = {
+          ...field(name),
+          label,
+          hint,
+          required: !projectInput.shape[name].isOptional(),
+          className: name === 'area' || name === 'location' ? '' : 'sm:col-span-2',
+        }
+        if (multiline) return <TextAreaField key={name} {...props} />
+        const list = name === 'category' ? suggestionsId : undefined
+        return <TextField key={name} {...props} list={list} autoComplete="off" />
+      })}
+      <datalist id={suggestionsId}>
         {[...suggestions].map((category) => (
           <option key={category} value={category} />
         ))}
       </datalist>
-      <TextField
-        {...field('client')}
-        label="Client"
-        hint="As it may stand on the site."
-        autoComplete="off"
-        required
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          {...field('area')}
-          label="Area"
-          hint="For example 2,400 sq ft."
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...field('location')}
-          label="Location"
-          hint="For example Aluva, Ernakulam."
-          autoComplete="off"
-          required
-        />
-      </div>
-      <TextAreaField
-        {...field('description')}
-        label="Description"
-        hint="A few sentences about the work, if you like. May be left empty."
-      />
-    </>
+    </fieldset>
   )
 }

@@ -7,11 +7,10 @@ import { call, upload } from '../../api.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
-import { PictureSlot } from '../images/picture-chosen.tsx'
+import { PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureProblems } from '../images/picture-picker.tsx'
-import { PictureSection } from '../images/picture-section.tsx'
-import { sendTogether, type UploadOptions, useSending } from '../images/picture-sending.ts'
+import { PictureProblems, PictureSection } from '../images/picture-picker.tsx'
+import { toFormData, type UploadOptions, uploadTogether, useUpload } from '../images/picture-upload.ts'
 import { useConflict } from '../lists/conflict.tsx'
 import { useRecordForm } from '../lists/form.ts'
 import { RecordDialog, SaveRow, useDirty } from '../lists/record-dialog.tsx'
@@ -40,26 +39,23 @@ const valuesOf = ({ description, version }: Service) => ({ description, version 
 function EditForm({ service, dirty, onDone, onCancel }: EditFormProps) {
   const client = useQueryClient()
   const conflict = useConflict()
-  const sending = useSending()
+  const { busy, run } = useUpload()
   const form = useRecordForm(serviceChange, { defaultValues: valuesOf(service), missing: words.fillAll })
   const { list, main, problems } = usePictures({ mainFirst: false })
   useDirty(dirty, form.dirty || main !== undefined)
 
   function send(description: string, version: number | undefined, signal: AbortSignal) {
     const put = (image: File | undefined, options: Partial<UploadOptions>) => {
-      const body = new FormData()
-      body.set('description', description)
-      if (version) body.set('version', String(version))
-      if (image) body.set('image', image)
+      const body = toFormData({ description, version, image })
       return withSession(() => upload('updateService', { params: { id: service.id }, body }, options))
     }
     if (!main) return put(undefined, { signal })
-    return sendTogether(list, [main], signal, ([image], options) => put(image, options))
+    return uploadTogether(list, [main], signal, ([image], options) => put(image, options))
   }
 
   async function update({ description, version }: z.output<typeof serviceChange>) {
     try {
-      const saved = await sending.run((signal) =>
+      const saved = await run((signal) =>
         conflict.save({
           send: (over) => send(description, over ? undefined : version, signal),
           load: () => findService(service.id),
@@ -82,7 +78,7 @@ function EditForm({ service, dirty, onDone, onCancel }: EditFormProps) {
         <TextAreaField {...form.field('description')} label="Description" required />
         <PictureSection title="New image" note="If you choose one, it takes the place of the present image.">
           <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-          <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose a new image" />
+          <PictureSlot list={list} picture={main} busy={busy} label="Choose a new image" />
         </PictureSection>
         <div className="mt-6">
           <SaveRow save="Update service" busy={form.busy} onCancel={onCancel} />

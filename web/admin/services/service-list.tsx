@@ -4,22 +4,18 @@ import type { Service } from '#contract/services.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { MoveButtons, TileButton, TileList } from '../images/picture-tile.tsx'
+import { PictureTile } from '../images/picture-tile.tsx'
 import { useDelete } from '../lists/delete.ts'
 import { useSavedOrder } from '../lists/saved-order.ts'
 import { sentenceOf } from '../lists/sentence.ts'
-import { useSorting } from '../lists/sorting.ts'
+import { SortableList } from '../lists/sorting.tsx'
 
 const words = messages.services
 
-/** In the order of the home page; moving one is saved by itself. */
-export function ServiceList({
-  services,
-  onEdit,
-}: {
-  services: readonly Service[]
-  onEdit: (service: Service) => void
-}) {
+type ServiceListProps = { services: readonly Service[]; onEdit: (service: Service) => void }
+
+/** In the order of the home page; a new order is saved by itself. */
+export function ServiceList({ services, onEdit }: ServiceListProps) {
   const client = useQueryClient()
   const remove = useDelete('deleteService', ['listServices'])
   const byId = new Map(services.map((service) => [service.id, service]))
@@ -35,52 +31,33 @@ export function ServiceList({
   }
 
   const order = useSavedOrder([...byId.keys()], save)
-  const sorting = useSorting(order.ids, order.move)
+  const shown = order.ids.flatMap((id) => byId.get(id) ?? [])
+  const { confirmDelete: question, deleted: done, deleteFailed: failed } = words
   return (
-    <TileList label="Added services" sorting={sorting} className="max-w-form">
-      {order.ids.map((id, i) => {
-        const service = byId.get(id)
-        const name = `service ${i + 1}`
-        return service ? (
-          <li
-            key={id}
-            {...sorting.item(id)}
-            className="flex gap-3 rounded border border-line bg-white data-dragged:opacity-60 data-dragged:outline-3 data-dragged:outline-laterite sm:gap-4"
-          >
-            <div {...sorting.surface(id)} className="w-24 shrink-0 pointer-fine:cursor-grab sm:w-44">
-              <Picture
-                {...service.picture}
-                sizes="(width < 40rem) 6rem, 11rem"
-                className="size-full min-h-28"
-              />
-            </div>
-            <div className="flex min-w-0 flex-1 flex-col gap-1 py-2 pr-2">
-              <p className="line-clamp-4 px-2 text-sm whitespace-pre-line wrap-anywhere">
-                {service.description}
-              </p>
-              <div className="mt-auto flex flex-wrap">
-                <MoveButtons id={id} name={name} place={i + 1} of={order.ids.length} sorting={sorting} />
-                <TileButton of={name} onClick={() => onEdit(service)}>
-                  Edit
-                </TileButton>
-                <TileButton
-                  danger
-                  of={name}
-                  onClick={() =>
-                    remove(id, {
-                      question: words.confirmDelete,
-                      done: words.deleted,
-                      failed: words.deleteFailed,
-                    })
-                  }
-                >
-                  Delete
-                </TileButton>
-              </div>
-            </div>
-          </li>
-        ) : null
-      })}
-    </TileList>
+    <SortableList
+      label="Added services"
+      ids={order.ids}
+      onMove={order.move}
+      className="grid max-w-form gap-3"
+    >
+      {shown.map((service) => (
+        <PictureTile
+          key={service.id}
+          id={service.id}
+          noun="service"
+          row
+          image={<Picture {...service.picture} sizes="(width < 40rem) 6rem, 11rem" className="size-full" />}
+          caption={
+            <p className="line-clamp-4 whitespace-pre-line text-charcoal wrap-anywhere">
+              {service.description}
+            </p>
+          }
+          actions={[
+            { label: 'Edit', onClick: () => onEdit(service) },
+            { label: 'Delete', danger: true, onClick: () => remove(service.id, { question, done, failed }) },
+          ]}
+        />
+      ))}
+    </SortableList>
   )
 }

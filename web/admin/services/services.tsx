@@ -9,11 +9,10 @@ import { TextAreaField } from '../../ui/field.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
-import { PictureSlot } from '../images/picture-chosen.tsx'
+import { PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureProblems } from '../images/picture-picker.tsx'
-import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
-import { sendTogether, useSending } from '../images/picture-sending.ts'
+import { PictureProblems, PictureSection, pictureLimits } from '../images/picture-picker.tsx'
+import { toFormData, uploadTogether, useUpload } from '../images/picture-upload.ts'
 import { useRecordForm } from '../lists/form.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ServiceDialog } from './service-edit.tsx'
@@ -45,18 +44,16 @@ function AddForm() {
   const client = useQueryClient()
   const form = useRecordForm(serviceInput, { defaultValues: empty, missing: words.fillAll })
   const { list, main, problems } = usePictures({ mainFirst: false })
-  const sending = useSending()
+  const { busy, run } = useUpload()
   const [short, setShort] = useState(false)
 
   async function add({ description }: typeof empty) {
     setShort(!main)
     if (!main) return toast.warning(words.fillAll)
     try {
-      await sending.run((signal) =>
-        sendTogether(list, [main], signal, ([image], options) => {
-          const body = new FormData()
-          body.set('description', description)
-          body.set('image', image)
+      await run((signal) =>
+        uploadTogether(list, [main], signal, ([image], options) => {
+          const body = toFormData({ description, image })
           return withSession(() => upload('createService', { body }, options))
         }),
       )
@@ -80,7 +77,7 @@ function AddForm() {
       />
       <PictureSection title="Image" note={pictureLimits} error={short && !main ? words.fillAll : undefined}>
         <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-        <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose an image" />
+        <PictureSlot list={list} picture={main} busy={busy} label="Choose an image" />
       </PictureSection>
       <Button type="submit" busy={form.busy} busyLabel="Adding..." className="mt-6">
         Add service

@@ -1,26 +1,17 @@
-// A job as visitors see it: its words with their fall-backs, and what search engines are told about it.
+// A job's texts with their fallbacks, and its structured data.
 import { jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { site } from '#site'
 import { postalAddress } from '../seo/structured-data.tsx'
 
-// By hand, since a server that never asks Node for dates in words does without 10 MB of its language data.
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
 export const typeOf = (job: Job) => job.type || messages.jobs.notSpecified
 export const experienceOf = (job: Job) => job.experience || messages.jobs.notSpecified
-export const closingDateOf = (job: Job) => job.closes_on && inWords(job.closes_on)
+export const closingDateOf = (job: Job) => job.closes_on && longDate.format(new Date(job.closes_on))
 export const firstParagraphOf = (job: Job) => job.description.trim().split(/\n\s*\n/)[0]
-
-function inWords(date: string) {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number)
-  return `${day} ${months[Number(month) - 1]} ${year}`
-}
 
 const employmentTypes: [RegExp, string][] = [
   [/part/i, 'PART_TIME'],
@@ -54,7 +45,7 @@ export function jobPostingData(job: Job, publicUrl: string) {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Search engines want the description as HTML. */
+/** Structured data has the description as HTML. */
 function htmlOf(text: string) {
   const safe = text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
   return `<p>${safe

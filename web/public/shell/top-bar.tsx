@@ -1,7 +1,12 @@
 import { site } from '#site'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
-import { SocialLinks } from './social-links.tsx'
+
+const socialIcons: Record<string, IconName> = {
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+  YouTube: 'youtube',
+}
 
 export function TopBar() {
   return (
@@ -27,5 +32,24 @@ export function TopBar() {
         <SocialLinks className="-mr-3 ml-auto" />
       </div>
     </section>
+  )
+}
+
+export function SocialLinks({ className }: { className: string }) {
+  return (
+    <ul className={`flex flex-wrap ${className}`}>
+      {site.social.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            rel="noopener"
+            className="flex min-h-11 min-w-11 items-center justify-center text-sand hover:text-white"
+          >
+            <Icon name={socialIcons[name] ?? 'external'} className="size-4.5" />
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

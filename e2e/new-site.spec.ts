@@ -1,0 +1,199 @@
+// A site from its first day on: empty lists, the first account, and the first content, which nobody else changes.
+import { once } from 'node:events'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import type { Application } from '../contract/applications.ts'
+import { calls } from '../contract/calls.ts'
+import { reviewPageSize } from '../contract/limits.ts'
+import { messages } from '../contract/messages.ts'
+import { adminPages, publicPages } from '../contract/pages.ts'
+import { expect, test } from './browser.ts'
+import { addJob, cv } from './office.ts'
+import { answerWith, logIn, owner, refusals } from './staff.ts'
+
+const baseURL = `http://localhost:${process.env.E2E_NEW_SITE_PORT}`
+const { about, home, gallery, reviews, career } = publicPages
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL, expectedMessages: refusals })
+
+test('public pages say that there is nothing yet, and the home page has no empty parts', async ({ page }) => {
+  const openBothWays = async (menu: string, check: () => Promise<void>) => {
+    await page.goto(about.path)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: menu }).click()
+    await check()
+    await page.reload()
+    await check()
+  }
+  await openBothWays(home.menu, async () => {
+    await expect(page.getByRole('heading', { name: 'How a house gets built' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'What families say' })).toHaveCount(0)
+  })
+  await openBothWays(gallery.menu, () => expect(page.getByText(messages.projects.empty)).toBeVisible())
+  await openBothWays(career.menu, () => expect(page.getByText(messages.jobs.emptyPublic)).toBeVisible())
+  await page.goto(reviews.path)
+  await expect(page.getByText(messages.reviews.empty)).toBeVisible()
+})
+
+test('the first account is the owner', async ({ page }) => {
+  await page.goto(adminPages.signup.path)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel(/^Password/).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(adminPages.login.path)
+  await page.getByLabel(/^Password/).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+  await expect(page.getByText('Nothing is waiting. Everything is answered.')).toBeVisible()
+  await expect(page.getByRole('link', { name: adminPages.people.sidebar })).toBeVisible()
+})
+
+test.describe('staff', () => {
+  test.use({ storageState: async ({ browserName: _ }, use) => use(await logIn(baseURL)) })
+
+  test('every list says that it is empty', async ({ page }) => {
+    for (const [{ path }, sentence] of [
+      [adminPages.projects, messages.projects.empty],
+      [adminPages.reviews, messages.reviews.empty],
+      [adminPages.jobs, messages.jobs.empty],
+      [adminPages.applications, messages.applications.empty],
+      [adminPages.services, messages.services.empty],
+      [adminPages.enquiries, messages.enquiries.empty],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(sentence), path).toBeVisible()
+    }
+  })
+
+  test('the dashboard says that nobody has made a backup', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    const card = page.getByRole('region', { name: 'How the site is doing' })
+    await expect(card).toHaveText(/Last backupNo backup yetBack up soon/)
+    await expect(card).toHaveText(/Free disk space\d+ .BUndelivered mailsNoneVersion\S+ on SQLite/)
+  })
+
+  test('the dashboard counts what needs attention, leads there, and has new numbers for whoever comes back', async ({
+    page,
+  }) => {
+    const mails = await startRefusingMails()
+    await receive(page.request)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('link', { name: '2 accounts wait for your approval' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '2 new enquiries' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '3 Applications' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /This week 3 applications and 2 enquiries/ })).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('row', { name: / 3 2$/ })).toBeVisible()
+    await test.step('mails that were refused are sent again or removed', () => expectRefusedMails(page))
+
+    await test.step('whoever comes back sees the new numbers', async () => {
+      await expect(page.getByRole('link', { name: '0 Reviews' })).toBeVisible()
+      await page.getByRole('link', { name: 'Add a review' }).click()
+      await addReviews(page.request, 1)
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+      await expect(page.getByRole('link', { name: '1 Reviews' })).toBeVisible()
+    })
+
+    await page.getByRole('link', { name: '3 new applications' }).click()
+    await expect(page).toHaveURL(`${adminPages.applications.path}?status=new`)
+    await expect(page.getByLabel('Status').first()).toHaveValue('new')
+    mails.close()
+  })
+
+  test('the owner sees who opened which CV, also when its applicant was deleted', async ({ page }) => {
+    const { request } = page
+    const [{ job_id }] = await (await request.get(calls.listApplications.path)).json()
+    for (const name of ['Fathima', 'Gopi']) await apply(request, { job_id, name, cv })
+    const applications: Application[] = await (await request.get(calls.listApplications.path)).json()
+    for (const { cv } of applications.filter((one) => one.cv))
+      expect((await request.get(`/uploads/cv/${cv}`)).status()).toBe(200)
+    const gopi = applications.find(({ name }) => name === 'Gopi')
+    await request.delete(calls.deleteApplication.path.replace(':id', gopi?.id ?? ''))
+    await page.goto(adminPages.people.path)
+    const rows = page.getByRole('row').filter({ hasText: owner.email })
+    await expect(rows.filter({ hasText: /\d+ \w+ 20\d\d.*Fathima/ })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'erased since' })).toHaveCount(1)
+  })
+
+  test('reviews are quotes with stars, a first name and a place, in pages with an address each', async ({
+    page,
+  }) => {
+    await addReviews(page.request, reviewPageSize)
+    await page.goto(reviews.path)
+    await expect(page.getByRole('figure')).toHaveCount(reviewPageSize)
+    const first = page.getByRole('figure').first()
+    await expect(first.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+    await expect(first.getByRole('blockquote')).toHaveText('“They came on the day they said.”')
+    await expect(first.locator('figcaption')).toHaveText(`Asha ${reviewPageSize}, Aluva`)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(`${reviews.path}?page=2`)
+    await expect(page.getByRole('figure')).toHaveCount(1)
+    await expect(page.getByRole('figure').first()).toBeInViewport()
+    await page.reload()
+    await expect(page.getByRole('figure')).toHaveCount(1)
+  })
+})
+
+/** Three applications, two enquiries, and two people who ask for an account. */
+async function receive(request: APIRequestContext) {
+  const job = await addJob(request)
+  for (const name of ['Anu', 'Biju', 'Chitra']) await apply(request, { job_id: job.id, name })
+  for (const name of ['Rahul', 'Sindhu']) {
+    const data = { name, phone: '9447000000', message: 'Ten cents in Aluva.' }
+    await expectOk(request.post(calls.createEnquiry.path, { data }))
+  }
+  for (const name of ['devika', 'eldho'])
+    await expectOk(request.post(calls.signup.path, { data: { ...owner, email: `${name}@example.com` } }))
+}
+
+async function apply(request: APIRequestContext, fields: { job_id: string; name: string; cv?: typeof cv }) {
+  const address = { address: 'Aluva', email: `${fields.name}@example.com`, whatsapp: '9847012345' }
+  const multipart = { ...fields, ...address, qualification: 'ITI', experience: 'Two years' }
+  await expectOk(request.post(calls.createApplication.path, { multipart }))
+}
+
+async function expectOk(answer: Promise<APIResponse>) {
+  expect((await answer).status(), await (await answer).text()).toBe(200)
+}
+
+async function addReviews(request: APIRequestContext, count: number) {
+  for (let number = 1; number <= count; number++) {
+    const data = { name: `Asha ${number}, Aluva`, review: 'They came on the day they said.', rating: 4 }
+    await expectOk(request.post(calls.createReview.path, { data }))
+  }
+}
+
+async function expectRefusedMails(page: Page) {
+  const row = page.getByRole('row', { name: 'Anu@example.com' }).filter({ hasText: 'mailbox unavailable' })
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(messages.mails.queued)).toBeVisible()
+
+  const remove = async () => {
+    await page.getByRole('row', { name: 'Biju@example.com' }).getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  }
+  await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })
+  await remove()
+  await expect(page.getByText(messages.mails.notFound)).toBeVisible()
+  await page.unrouteAll()
+  await remove()
+  await expect(page.getByText(messages.mails.deleted)).toBeVisible()
+}
+
+/** A mail server that knows nobody. */
+async function startRefusingMails() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('mailbox unavailable'), { responseCode: 550 })),
+  })
+  server.listen(Number(process.env.E2E_SMTP_PORT), '127.0.0.1')
+  await once(server.server, 'listening')
+  return { close: () => server.close() }
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { root } from '../setup.mjs'
+import { countBrowserTests, judge } from './counted-tests.ts'
+
+const reporter = join(import.meta.dirname, 'count-reporter.ts')
+const start = "import { describe, test } from 'node:test'\n"
+
+test('passed and failed tests are counted, in suites too', async (t) => {
+  const code = `${start} describe('a suite', () => { test('fine', () => {}) }); test('bad', () => { throw 1 })`
+  assert.partialDeepStrictEqual(await count(t, code), { passed: 1, failed: 1, leftOut: [] })
+})
+
+test('whatever is left out counts as failed', async (t) => {
+  const code = `${start} test.skip('one'); test.todo('two'); test('three', (t) => t.skip('later'))
+    describe.skip('four', () => { test('inside', () => {}) }); test('fine', () => {})`
+  const leftOut = ['one', 'two', 'three', 'four']
+  assert.partialDeepStrictEqual(await count(t, code), { passed: 1, failed: 4, leftOut, skipped: [] })
+})
+
+test('a test that needs Linux is skipped elsewhere, says why, and never fails for that', async (t) => {
+  const code = `${start} import { needsLinux } from ${JSON.stringify(join(import.meta.dirname, 'skipped-tests.ts'))}
+    test('one', needsLinux('has /proc'), () => {})`
+  assert.partialDeepStrictEqual(await count(t, code, 'linux'), { passed: 1, failed: 0, skipped: [] })
+  const skipped = ['one (needs Linux: has /proc)']
+  assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { passed: 0, failed: 0, skipped })
+})
+
+test('on Linux no reason is good enough', async (t) => {
+  const code = `${start} test('one', { skip: 'needs Linux: has /proc' }, () => {})`
+  assert.partialDeepStrictEqual(await count(t, code, 'linux'), { failed: 1, leftOut: ['one'], skipped: [] })
+})
+
+test('a test file that cannot be loaded, or only in part, counts as failed', async (t) => {
+  assert.partialDeepStrictEqual(await count(t, "throw new Error('on purpose')"), { passed: 0, failed: 1 })
+  const code = `${start} test('one', () => {}); throw new Error('half way')`
+  assert.partialDeepStrictEqual(await count(t, code), { passed: 1, failed: 1 })
+})
+
+test('a test file without a test, or a run that ended badly, counts as failed', () => {
+  const counted = { passed: 3, failed: 0, skipped: [], leftOut: [], files: [join(root, 'a.test.ts')] }
+  assert.deepEqual(judge(counted, ['a.test.ts'], 0), { passed: 3, failed: 0, skipped: 0 })
+  assert.deepEqual(judge(counted, ['a.test.ts'], 1), { passed: 3, failed: 1, skipped: 0 })
+  assert.deepEqual(judge(counted, ['a.test.ts', 'b.test.ts'], 0), { passed: 3, failed: 1, skipped: 0 })
+})
+
+test('skipped and flaky browser tests, and errors around them, count as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }
+  assert.deepEqual(countBrowserTests({ stats, errors: ['no server'] }, 1), { passed: 5, failed: 7 })
+})
+
+test('a browser run that ended badly has failed, even where no test has', () => {
+  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
+  assert.deepEqual(countBrowserTests({ stats, errors: [] }, 0), { passed: 5, failed: 0 })
+  assert.deepEqual(countBrowserTests({ stats, errors: [] }, 1), { passed: 5, failed: 1 })
+})
+
+async function count(t: TestContext, code: string, platform = 'linux') {
+  const folder = mkdtempSync(join(tmpdir(), 'site-counted-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'a.test.mjs'), code)
+  const claim = `data:text/javascript,Object.defineProperty(process, 'platform', { value: '${platform}' })`
+  // Without this the inner run would take itself for a part of this one.
+  const { NODE_TEST_CONTEXT: _, ...rest } = process.env
+  const env = { ...rest, TEST_FILES: JSON.stringify([relative(root, join(folder, 'a.test.mjs'))]) }
+  const flags = ['--test-isolation=none', `--test-reporter=${reporter}`]
+  const args = ['--import', claim, '--test', ...flags, join(import.meta.dirname, 'load-tests.ts')]
+  const printed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, env }, (_error, stdout) => resolve(stdout))
+  })
+  return JSON.parse(printed)
+}

@@ -1,0 +1,92 @@
+// Runs node:test and Playwright, and counts what they ran.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, withNode } from '../setup.mjs'
+import { capture, Stop } from '../step.mjs'
+import { findChromium } from './chromium.ts'
+import type { NodeCount } from './count-reporter.ts'
+
+export type Count = { passed: number; failed: number; skipped?: number }
+type BrowserReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+const node = process.execPath
+const testTimeoutMs = 300_000
+/** For a process that an open handle keeps alive. */
+const runTimeoutMs = 1_800_000
+/** Where playwright.config.ts writes its JSON report. */
+export const browserReportFile = 'test-results/report.json'
+
+type Options = {
+  /** Of a PostgreSQL; without it the tests run on SQLite. */
+  databaseUrl?: string
+  /** How many run in parallel; each loads the server once for all its files. */
+  processes?: number
+}
+
+export async function runNodeTests(patterns: string[], { databaseUrl = '', processes = 1 }: Options = {}) {
+  const files = globSync(patterns, { cwd: root }).sort()
+  const shares = Array.from({ length: processes }, (_, n) => files.filter((_, i) => i % processes === n))
+  const counts = await Promise.all(shares.map((share) => runFiles(share, databaseUrl)))
+  return addUp(counts)
+}
+
+export function addUp(counts: Count[]): Count {
+  const sum = (name: keyof Count) => counts.reduce((total, count) => total + (count[name] ?? 0), 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-count-'))
+  const countFile = join(folder, 'count.json')
+  const args = [
+    ...['--test', '--test-isolation=none', `--test-timeout=${testTimeoutMs}`],
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=./scripts/testing/count-reporter.ts', `--test-reporter-destination=${countFile}`],
+    'scripts/testing/load-tests.ts',
+  ]
+  const env = { ...withNode(node), TEST_DATABASE_URL: databaseUrl, TEST_FILES: JSON.stringify(files) }
+  const { code, output } = await capture(node, args, { cwd: root, env, timeout: runTimeoutMs })
+  const counted = existsSync(countFile) ? readFileSync(countFile, 'utf8') : ''
+  rmSync(folder, { recursive: true })
+  const count = counted ? judge(JSON.parse(counted), files, code) : { passed: 0, failed: 1 }
+  if (count.failed > 0) process.stderr.write(`\n${output}\n`)
+  if (!counted) console.error('The tests ended before they could be counted.')
+  return count
+}
+
+/** A test file without a test counts as failed, and so does a run with a bad exit code. */
+export function judge(
+  { passed, failed, skipped, leftOut, files }: NodeCount,
+  given: string[],
+  code: number,
+): Count {
+  const empty = given.filter((file) => !files.includes(join(root, file)))
+  for (const name of [...leftOut, ...empty]) console.error(`\nLeft out, so counted as failed: ${name}`)
+  for (const name of skipped) console.log(`\nSkipped: ${name}`)
+  return { passed, failed: atLeastOne(failed + empty.length, code !== 0), skipped: skipped.length }
+}
+
+export async function runBrowserTests(): Promise<Count> {
+  const report = join(root, browserReportFile)
+  rmSync(report, { force: true })
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only']
+  const env = { ...withNode(node), CHROME_PATH: await findChromium() }
+  const { code, output } = await capture(node, args, { cwd: root, env })
+  if (code !== 0) process.stderr.write(`\n${output}\n`)
+  if (!existsSync(report)) throw new Stop('The browser tests did not run.')
+  return countBrowserTests(JSON.parse(readFileSync(report, 'utf8')), code)
+}
+
+export function countBrowserTests({ stats, errors }: BrowserReport, code: number): Count {
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
+  return { passed: stats.expected, failed: atLeastOne(failed, code !== 0) }
+}
+
+/** A bad exit code is a failure, even when no single test has failed. */
+function atLeastOne(failed: number, endedBadly: boolean) {
+  return endedBadly ? Math.max(failed, 1) : failed
+}

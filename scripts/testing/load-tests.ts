@@ -1,0 +1,25 @@
+// Loads the test files named in TEST_FILES into one process. `node --test --test-isolation=none` alone overlooks a file that
+// throws while loading after its first tests, and waits forever for one that never finishes loading.
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { root } from '../setup.mjs'
+
+const loadTimeoutMs = 120_000
+const files: string[] = JSON.parse(process.env.TEST_FILES ?? '[]')
+
+for (const file of files) {
+  try {
+    await Promise.race([import(pathToFileURL(join(root, file)).href), failAfter(loadTimeoutMs)])
+  } catch (error) {
+    test(`${file} loads`, () => {
+      throw error
+    })
+  }
+}
+
+async function failAfter(ms: number) {
+  await sleep(ms, undefined, { ref: false })
+  throw new Error(`not loaded after ${ms / 1000} s`)
+}

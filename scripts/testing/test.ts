@@ -1,0 +1,145 @@
+// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run in parallel, a
+// failed step does not stop the others, and the last line counts the checks.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLockProblems, lockFiles } from '../complete-lock.mjs'
+import { stopRequested, watchForStop } from '../processes.mjs'
+import { buildWeb, root, withNode } from '../setup.mjs'
+import { capture, Stop, showProgress } from '../step.mjs'
+import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
+import { checkNativeInstalls } from './native-installs.ts'
+import { findNginx } from './nginx.ts'
+import { startPostgres } from './postgres.ts'
+
+type Step = { name: string; run: () => Promise<Count> }
+
+const node = process.execPath
+const passed: Count = { passed: 1, failed: 0 }
+const reportEveryMs = 60_000
+
+/** They start and kill whole servers on their own databases: too slow for `check`, and one database is enough. */
+const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
+/** Thousands of requests: too slow for `check` as well. */
+const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
+const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
+  (file) => !processTests.includes(file) && !attackTests.includes(file),
+)
+/** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
+const databaseFree = globSync(
+  [
+    'server/http/{cross-site,host-check,openapi,overload,render,static-files}.test.ts',
+    'server/http/uploads.test.ts',
+    'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
+    'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
+    'server/tests/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',
+    'server/tests/content-encoding.test.ts',
+  ],
+  { cwd: root },
+)
+
+const lint = {
+  name: 'Format and lint',
+  run: () => runTool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+}
+const types = { name: 'Types', run: () => runTool('node_modules/typescript/bin/tsc', '--noEmit') }
+const locks = { name: 'Lock files', run: checkLockFiles }
+const natives = { name: 'Native packages for x64 and arm64', run: checkNativeInstalls }
+const build = { name: 'Web build', run: buildPages }
+const budget = { name: 'Budget', run: () => runTool('scripts/budget.ts') }
+const sqlite = (processes: number) => ({
+  name: 'Server tests on SQLite',
+  run: () => runNodeTests([...serverTests, '*.test.ts'], { processes }),
+})
+const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests) }
+const processes = { name: 'Starts, crashes and scripts', run: runProcessTests }
+const postgres = { name: 'Server tests on PostgreSQL', run: runPostgresTests }
+const browser = { name: 'Browser tests', run: runBrowserTests }
+
+watchForStop()
+const counts: Count[] = []
+const running = new Set<string>()
+let isBuilt = false
+await (process.argv[2] === 'check' ? runFastSteps() : runAllSteps())
+const total = addUp(counts)
+const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exit(total.failed > 0 || stopRequested() ? 1 : 0)
+
+async function runFastSteps() {
+  await Promise.all([runInOrder(lint, types, locks), runInOrder(build, sqlite(2))])
+}
+
+async function runAllSteps() {
+  const report = setInterval(() => console.log(`Still running: ${[...running].join(', ')}`), reportEveryMs)
+  await Promise.all([
+    runInOrder(lint, types, locks),
+    runInOrder(build).then(async () => {
+      await Promise.all([
+        isBuilt ? runInOrder(budget, browser) : undefined,
+        runInOrder(processes),
+        runInOrder(postgres, natives),
+        runInOrder(sqlite(1), attacks),
+      ])
+    }),
+  ])
+  clearInterval(report)
+}
+
+async function runInOrder(...steps: Step[]) {
+  for (const { name, run } of steps) {
+    if (stopRequested()) return
+    running.add(name)
+    const progress = showProgress(name, { live: false })
+    const count = await run().catch(explain)
+    // A step without a single check counts as failed.
+    if (count.passed + count.failed === 0) count.failed = 1
+    progress.end(`${count.passed} passed, ${count.failed} failed`)
+    running.delete(name)
+    counts.push(count)
+  }
+}
+
+function explain(error: unknown): Count {
+  console.error(error instanceof Stop ? `\n${error.message}` : error)
+  return { passed: 0, failed: 1 }
+}
+
+async function runTool(...args: string[]) {
+  const { code, output } = await capture(node, args, { cwd: root, env: withNode(node) })
+  if (code !== 0) throw new Stop(output)
+  return passed
+}
+
+async function buildPages() {
+  await buildWeb(node)
+  isBuilt = true
+  return passed
+}
+
+async function checkLockFiles() {
+  const problems = lockFiles.flatMap((file) =>
+    findLockProblems(JSON.parse(readFileSync(join(root, file), 'utf8'))).map(
+      (problem) => `${file}: ${problem}`,
+    ),
+  )
+  if (problems.length > 0) throw new Stop(`${problems.join('\n')}\nRun: node scripts/complete-lock.mjs`)
+  return passed
+}
+
+async function runProcessTests() {
+  if (!findNginx())
+    console.log('There is no nginx here: a stand-in balances the load, and deploy/nginx.conf is only read.')
+  return runNodeTests([...processTests, 'scripts/*.test.ts', 'scripts/testing/*.test.ts'])
+}
+
+async function runPostgresTests() {
+  const files = [...serverTests, ...attackTests].filter((file) => !databaseFree.includes(file))
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return runNodeTests(files, { databaseUrl: given })
+  const server = await startPostgres()
+  try {
+    return await runNodeTests(files, { databaseUrl: server.url })
+  } finally {
+    await server.stop()
+  }
+}

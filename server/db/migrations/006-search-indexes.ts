@@ -1,0 +1,85 @@
+// Full-text indexes that triggers keep current, and the same indexes on both databases. The mails about what came in
+// last are queued, since `arrivals` is gone, and `facts` is called `settings`.
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { queueArrivals } from './arrivals-to-mails.ts'
+
+const searched = {
+  applications: ['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'job_title', 'notes'],
+  projects: ['category', 'client', 'area', 'location', 'description'],
+  enquiries: ['name', 'phone', 'plan', 'message', 'topic', 'notes'],
+}
+
+/** Some had other columns, or were there on one database only. */
+const formerIndexes = ['newest', 'status', 'job', 'by_name', 'by_job', 'weeks', 'created', 'spam', 'text']
+
+const indexes = `
+create index applications_newest on applications (spam, created_at, id);
+create index applications_status on applications (spam, status, created_at, id);
+create index applications_job on applications (job_id, spam, created_at, id);
+create index applications_by_name on applications (spam, lower(name), id desc);
+create index applications_by_job on applications (spam, lower(job_title), id desc);
+create index enquiries_newest on enquiries (spam, created_at, id);
+create index enquiries_status on enquiries (spam, status, created_at, id)`
+
+/** Kysely gives a transaction to the steps on PostgreSQL only. */
+export const up = (db: Kysely<unknown>) => (db.isTransaction ? change(db) : db.transaction().execute(change))
+
+async function change(db: Kysely<unknown>) {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  const statements = [
+    ...Object.keys(searched).flatMap(isSqlite ? dropSqliteSearch : dropPostgresSearch),
+    ...formerIndexes.flatMap((name) => [
+      `drop index if exists applications_${name}`,
+      `drop index if exists enquiries_${name}`,
+    ]),
+    ...indexes.split(';'),
+    ...(isSqlite ? Object.entries(searched).flatMap(createSqliteSearch) : [createPostgresSearch()]),
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(db)
+  await queueArrivals(db)
+  await sql`drop table arrivals`.execute(db)
+  await sql`alter table facts rename to settings`.execute(db)
+}
+
+const dropSqliteSearch = (table: string) => [
+  `drop trigger if exists ${table}_text_deleted`,
+  `drop trigger if exists ${table}_text_changed`,
+  `drop view if exists ${table}_texts`,
+  `drop table if exists ${table}_trigrams`,
+]
+
+const dropPostgresSearch = (table: string) => [`drop index if exists ${table}_trigrams`]
+
+const join = (columns: string[], row = '') => columns.map((column) => row + column).join(" || ' ' || ")
+
+/** Holds no text, only where each trigram occurs, and overwrites what is deleted. */
+function createSqliteSearch([table, columns]: [string, string[]]) {
+  const index = `${table}_fts`
+  const remove = `insert into ${index} (${index}, rowid, text) values ('delete', old.rowid, ${join(columns, 'old.')});`
+  const add = `insert into ${index} (rowid, text) values (new.rowid, ${join(columns, 'new.')});`
+  return [
+    `create virtual table ${index} using fts5(text, content = '', tokenize = 'trigram')`,
+    `insert into ${index} (${index}, rank) values ('secure-delete', 1)`,
+    `insert into ${index} (rowid, text) select rowid, ${join(columns)} from ${table}`,
+    `create trigger ${table}_inserted after insert on ${table} begin ${add} end`,
+    `create trigger ${table}_updated after update of ${columns} on ${table} begin ${remove} ${add} end`,
+    `create trigger ${table}_deleted after delete on ${table} begin ${remove} end`,
+  ]
+}
+
+/** Without the extension, or the right to create it, a search reads every row. */
+function createPostgresSearch() {
+  const creations = Object.entries(searched).map(
+    ([table, columns]) =>
+      `execute format('create index ${table}_trigrams on ${table} using gin ((%s) %I.gin_trgm_ops)', $text$lower(${join(columns)})$text$, extension_schema);`,
+  )
+  return `do $$
+    declare extension_schema text;
+    begin
+      create extension if not exists pg_trgm;
+      select nspname into extension_schema
+        from pg_extension join pg_namespace n on n.oid = extnamespace where extname = 'pg_trgm';
+      ${creations.join('\n')}
+    exception when insufficient_privilege or undefined_file or feature_not_supported then null;
+    end $$`
+}

@@ -1,0 +1,114 @@
+// Databases of earlier versions: testing/schema-005.*.sql holds what their migrations executed.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { applicationQuery } from '#contract/applications.ts'
+import { enquiryQuery } from '#contract/enquiries.ts'
+import { projectQuery } from '#contract/projects.ts'
+import { site } from '#site'
+import { deleteApplications, listApplications } from '../applications/store.ts'
+import { listEnquiries } from '../enquiries/store.ts'
+import { listProjects } from '../projects/store.ts'
+import { createBareDatabase } from '../testing/app.ts'
+import { mailsIn, newApplication } from '../testing/applications.ts'
+import { newId } from './clock.ts'
+import { type Db, migrate } from './database.ts'
+import { isSqlite, refuseNewer } from './schema.ts'
+
+const steps = ['001-start', '002-erasures', '003-text-search', '004-fewer-indexes', '005-arrivals']
+const created_at = '2026-11-15T00:00:00.000Z'
+
+for (const step of steps)
+  test(`a database that an earlier version left at ${step} gets the schema of a new one`, async (t) => {
+    const db = await createOldDatabase(t, step)
+    await refuseNewer(db)
+    await migrate(db)
+    assert.deepEqual(await schemaOf(db), await schemaOf(await migrate(await createBareDatabase(t))))
+  })
+
+test('an upgrade loses nothing: every text is found, waiting mails are queued, settings stay', async (t) => {
+  const db = await createOldDatabase(t, '005-arrivals')
+  const ids = { asha: newId(), biju: newId(), clara: newId(), enquiry: newId(), project: newId() }
+  const insert = (id: string, name: string) =>
+    db
+      .insertInto('applications')
+      .values(newApplication({ id, name, job_title: 'Mason', email: `${name}@example.com` }))
+      .execute()
+  await insert(ids.asha, 'Asha Menon')
+  if (isSqlite(db))
+    await sql`insert into applications_trigrams (rowid, text) select row, text from applications_texts`.execute(
+      db,
+    )
+  await insert(ids.biju, 'Biju')
+  await insert(ids.clara, 'Clara')
+  const enquiry = { name: 'Deepa', phone: '9847012345', plan: '', message: 'A house', topic: '', notes: '' }
+  await db
+    .insertInto('enquiries')
+    .values({ ...enquiry, id: ids.enquiry, status: 'new', spam: 0, fingerprint: '1', created_at })
+    .execute()
+  const project = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva', description: '' }
+  await db
+    .insertInto('projects')
+    .values({ ...project, id: ids.project, version: 1, created_at })
+    .execute()
+  for (const id of [ids.biju, newId()])
+    await sql`insert into arrivals values (${id}, 'application')`.execute(db)
+  await sql`insert into arrivals values (${ids.enquiry}, 'enquiry')`.execute(db)
+  await sql`insert into facts values ('demo', 'loaded')`.execute(db)
+
+  await migrate(db)
+  const found = async (search: string) =>
+    (await listApplications(db, applicationQuery.parse({ search }))).items.map(({ name }) => name)
+  assert.deepEqual(await found('menon'), ['Asha Menon'])
+  assert.deepEqual(await found('mason'), ['Clara', 'Biju', 'Asha Menon'])
+  assert.equal((await listEnquiries(db, enquiryQuery.parse({ search: 'deepa' }))).total, 1)
+  assert.equal((await listProjects(db, projectQuery.parse({ search: 'rajan' }))).total, 1)
+  await deleteApplications(db, [ids.asha, ids.clara])
+  assert.deepEqual(await found('mason'), ['Biju'])
+
+  const mails = await mailsIn(db)
+  assert.deepEqual(
+    mails.map(({ recipient, subject, about, status }) => [recipient, subject, about, status]),
+    [
+      ['Biju@example.com', 'Your application has arrived: Mason', ids.biju, 'waiting'],
+      [site.mail, 'New application: Mason, from Biju', ids.biju, 'waiting'],
+      [site.mail, 'New enquiry from Deepa', ids.enquiry, 'waiting'],
+    ],
+  )
+  assert.match(mails[2]?.text ?? '', /9847012345.*A house/s)
+  const settings = await db.selectFrom('settings').selectAll().execute()
+  assert.partialDeepStrictEqual(settings, [{ name: 'demo', value: 'loaded' }])
+})
+
+async function createOldDatabase(t: TestContext, last: string) {
+  const db = await createBareDatabase(t)
+  await migrate(db, { steps: {} })
+  const file = `../testing/schema-005.${isSqlite(db) ? 'sqlite' : 'postgres'}.sql`
+  const text = await readFile(new URL(file, import.meta.url), 'utf8')
+  for (const statement of text.trimEnd().split('\n\n')) {
+    const step = /^-- (.*)/.exec(statement)?.[1]
+    if (step && step > last) break
+    if (step) await sql`insert into kysely_migration values (${step}, ${created_at})`.execute(db)
+    else await sql.raw(statement).execute(db)
+  }
+  return db
+}
+
+/** What the database itself has noted about each table, index and trigger, spelled alike. */
+async function schemaOf(db: Db) {
+  const columns = sql`select table_name || '.' || column_name as name, data_type || is_nullable as sql
+    from information_schema.columns where table_schema = current_schema()`
+  const { rows } = await (isSqlite(db)
+    ? sql<Entry>`select name, sql from sqlite_master`
+    : sql<Entry>`select indexname as name, indexdef as sql from pg_indexes
+        where schemaname = current_schema() union all ${columns}`
+  ).execute(db)
+  const spelled = rows.map(({ name, sql }) => [
+    name,
+    sql?.replace(/"/g, '').replace(/\s*([(),])\s*|\s+/g, '$1 '),
+  ])
+  return new Map(spelled.sort(([a = ''], [b = '']) => (String(a) < String(b) ? -1 : 1)) as [string, string][])
+}
+
+type Entry = { name: string; sql: string | null }

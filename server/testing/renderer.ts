@@ -1,0 +1,14 @@
+// The pages as production renders them: `npm run check` and `npm test` build them before the tests.
+import { join } from 'node:path'
+import { createRenderer, type Renderer } from '../http/render.ts'
+
+export const renderer = await createRenderer(join(import.meta.dirname, '../../dist'))
+
+export function countRenders() {
+  let count = 0
+  const counting: Renderer = (...args) => {
+    count++
+    return renderer(...args)
+  }
+  return { renderer: counting, count: () => count }
+}

@@ -1,0 +1,171 @@
+-- 001-start
+
+create table "reviews" ("id" text not null primary key, "name" text not null, "review" text not null, "rating" integer not null, "version" integer not null, "created_at" text not null)
+
+create table "accounts" ("id" text not null primary key, "email" text not null unique, "password_hash" text not null, "role" text not null, "status" text not null, "created_at" text not null, "last_login_at" text)
+
+create table "sessions" ("id" text not null primary key, "token_hash" text not null unique, "account_id" text not null references "accounts" ("id") on delete cascade, "device" text not null, "created_at" text not null, "last_used_at" text not null)
+
+create index "sessions_account" on "sessions" ("account_id")
+
+create table "reset_tokens" ("token_hash" text not null primary key, "account_id" text not null unique references "accounts" ("id") on delete cascade, "expires_at" text not null)
+
+create table "projects" ("id" text not null primary key, "category" text not null, "client" text not null, "area" text not null, "location" text not null, "description" text not null, "version" integer not null, "created_at" text not null)
+
+create index "projects_category" on "projects" ("category", "id")
+
+create index "projects_location" on "projects" ("location", "id")
+
+create index "projects_by_client" on "projects" (lower(client), id desc)
+
+create index "projects_by_category" on "projects" (lower(category), id desc)
+
+create index "projects_by_location" on "projects" (lower(location), id desc)
+
+create table "services" ("id" text not null primary key, "description" text not null, "position" integer not null, "version" integer not null, "created_at" text not null)
+
+create table "pictures" ("id" text not null primary key, "src" text not null, "project_id" text references "projects" ("id") on delete cascade, "service_id" text references "services" ("id") on delete cascade, "main" integer not null, "position" integer not null, "width" integer not null, "height" integer not null, "widths" text not null, "formats" text not null, "placeholder" text not null, "alt" text not null)
+
+create index "pictures_project" on "pictures" ("project_id")
+
+create index "pictures_service" on "pictures" ("service_id")
+
+create index "pictures_src" on "pictures" ("src")
+
+create table "jobs" ("id" text not null primary key, "title" text not null, "description" text not null, "type" text not null, "experience" text not null, "open" integer not null, "closes_on" text, "version" integer not null, "created_at" text not null)
+
+create table "applications" ("id" text not null primary key, "job_id" text, "job_title" text not null, "name" text not null, "address" text not null, "qualification" text not null, "experience" text not null, "email" text not null, "whatsapp" text not null, "cv" text unique, "cv_name" text, "status" text not null, "notes" text not null, "spam" integer not null, "fingerprint" text not null unique, "consent_at" text not null, "notice_version" text not null, "created_at" text not null)
+
+create index applications_text on applications (spam, lower(name || ' ' || email || ' ' || whatsapp || ' ' || address || ' ' || qualification || ' ' || experience || ' ' || job_title || ' ' || notes), id)
+
+create index "applications_status" on "applications" ("spam", "status", "id")
+
+create index "applications_newest" on "applications" ("spam", "id")
+
+create index "applications_job" on "applications" ("job_id", "spam", "id")
+
+create index "applications_weeks" on "applications" ("spam", "created_at")
+
+create index "applications_created" on "applications" ("created_at")
+
+create index "applications_by_name" on "applications" (spam, lower(name), id desc)
+
+create index "applications_by_job" on "applications" (spam, lower(job_title), id desc)
+
+create table "cv_openings" ("id" text not null primary key, "application_id" text not null, "account_id" text not null, "email" text not null, "opened_at" text not null)
+
+create index "cv_openings_application" on "cv_openings" ("application_id", "id")
+
+create table "enquiries" ("id" text not null primary key, "name" text not null, "phone" text not null, "plan" text not null, "message" text not null, "topic" text not null, "status" text not null, "notes" text not null, "spam" integer not null, "fingerprint" text not null unique, "created_at" text not null)
+
+create index "enquiries_status" on "enquiries" ("spam", "status", "id")
+
+create index "enquiries_newest" on "enquiries" ("spam", "id")
+
+create index "enquiries_weeks" on "enquiries" ("spam", "created_at")
+
+create index "enquiries_created" on "enquiries" ("created_at")
+
+create table "mails" ("id" text not null primary key, "recipient" text not null, "reply_to" text, "subject" text not null, "text" text not null, "about" text, "status" text not null, "attempts" integer not null, "next_attempt_at" text not null, "last_error" text, "created_at" text not null)
+
+create index "mails_due" on "mails" ("status", "next_attempt_at")
+
+create index "mails_about" on "mails" ("about")
+
+create table "attempts" ("key" text not null primary key, "count" integer not null, "ends_at" text not null)
+
+create table "facts" ("name" text not null primary key, "value" text not null)
+
+-- 002-erasures
+
+create table "erasures" ("id" text not null primary key, "erased_at" text not null)
+
+-- 003-text-search
+
+create virtual table applications_trigrams using fts5(text, content = '', detail = none, tokenize = 'trigram case_sensitive 1')
+
+insert into applications_trigrams (applications_trigrams, rank) values ('secure-delete', 1)
+
+create view applications_texts as select rowid as row, lower(name || ' ' || email || ' ' || whatsapp || ' ' || address || ' ' || qualification || ' ' || experience || ' ' || job_title || ' ' || notes) as text from applications
+
+create trigger applications_text_deleted after delete on applications when old.rowid <= (select rowid from applications_trigrams order by rowid desc limit 1) begin insert into applications_trigrams (applications_trigrams, rowid, text) values ('delete', old.rowid, lower(old.name || ' ' || old.email || ' ' || old.whatsapp || ' ' || old.address || ' ' || old.qualification || ' ' || old.experience || ' ' || old.job_title || ' ' || old.notes)); end
+
+create trigger applications_text_changed after update of name,email,whatsapp,address,qualification,experience,job_title,notes on applications when old.rowid <= (select rowid from applications_trigrams order by rowid desc limit 1) begin insert into applications_trigrams (applications_trigrams, rowid, text) values ('delete', old.rowid, lower(old.name || ' ' || old.email || ' ' || old.whatsapp || ' ' || old.address || ' ' || old.qualification || ' ' || old.experience || ' ' || old.job_title || ' ' || old.notes)); insert into applications_trigrams (rowid, text) values (new.rowid, lower(new.name || ' ' || new.email || ' ' || new.whatsapp || ' ' || new.address || ' ' || new.qualification || ' ' || new.experience || ' ' || new.job_title || ' ' || new.notes)); end
+
+create virtual table projects_trigrams using fts5(text, content = '', detail = none, tokenize = 'trigram case_sensitive 1')
+
+insert into projects_trigrams (projects_trigrams, rank) values ('secure-delete', 1)
+
+create view projects_texts as select rowid as row, lower(category || ' ' || client || ' ' || area || ' ' || location || ' ' || description) as text from projects
+
+create trigger projects_text_deleted after delete on projects when old.rowid <= (select rowid from projects_trigrams order by rowid desc limit 1) begin insert into projects_trigrams (projects_trigrams, rowid, text) values ('delete', old.rowid, lower(old.category || ' ' || old.client || ' ' || old.area || ' ' || old.location || ' ' || old.description)); end
+
+create trigger projects_text_changed after update of category,client,area,location,description on projects when old.rowid <= (select rowid from projects_trigrams order by rowid desc limit 1) begin insert into projects_trigrams (projects_trigrams, rowid, text) values ('delete', old.rowid, lower(old.category || ' ' || old.client || ' ' || old.area || ' ' || old.location || ' ' || old.description)); insert into projects_trigrams (rowid, text) values (new.rowid, lower(new.category || ' ' || new.client || ' ' || new.area || ' ' || new.location || ' ' || new.description)); end
+
+create virtual table enquiries_trigrams using fts5(text, content = '', detail = none, tokenize = 'trigram case_sensitive 1')
+
+insert into enquiries_trigrams (enquiries_trigrams, rank) values ('secure-delete', 1)
+
+create view enquiries_texts as select rowid as row, lower(name || ' ' || phone || ' ' || plan || ' ' || message || ' ' || topic || ' ' || notes) as text from enquiries
+
+create trigger enquiries_text_deleted after delete on enquiries when old.rowid <= (select rowid from enquiries_trigrams order by rowid desc limit 1) begin insert into enquiries_trigrams (enquiries_trigrams, rowid, text) values ('delete', old.rowid, lower(old.name || ' ' || old.phone || ' ' || old.plan || ' ' || old.message || ' ' || old.topic || ' ' || old.notes)); end
+
+create trigger enquiries_text_changed after update of name,phone,plan,message,topic,notes on enquiries when old.rowid <= (select rowid from enquiries_trigrams order by rowid desc limit 1) begin insert into enquiries_trigrams (enquiries_trigrams, rowid, text) values ('delete', old.rowid, lower(old.name || ' ' || old.phone || ' ' || old.plan || ' ' || old.message || ' ' || old.topic || ' ' || old.notes)); insert into enquiries_trigrams (rowid, text) values (new.rowid, lower(new.name || ' ' || new.phone || ' ' || new.plan || ' ' || new.message || ' ' || new.topic || ' ' || new.notes)); end
+
+create index "applications_spam" on "applications" ("spam")
+
+create index "enquiries_spam" on "enquiries" ("spam")
+
+-- 004-fewer-indexes
+
+drop index if exists "applications_newest"
+
+drop index if exists "enquiries_newest"
+
+drop index if exists "applications_status"
+
+drop index if exists "enquiries_status"
+
+drop index if exists "applications_job"
+
+drop index if exists "enquiries_job"
+
+drop index if exists "applications_weeks"
+
+drop index if exists "enquiries_weeks"
+
+drop index if exists "applications_created"
+
+drop index if exists "enquiries_created"
+
+drop index if exists "applications_spam"
+
+drop index if exists "enquiries_spam"
+
+drop index if exists "applications_text"
+
+drop index if exists "enquiries_text"
+
+create index applications_newest on applications (spam, created_at)
+
+create index applications_status on applications (spam, status, created_at)
+
+create index applications_job on applications (job_id, spam, created_at)
+
+create index enquiries_newest on enquiries (spam, created_at)
+
+create index enquiries_status on enquiries (spam, status, created_at)
+
+drop index "applications_by_name"
+
+create index applications_by_name on applications (spam, lower(name) desc)
+
+drop index "applications_by_job"
+
+create index applications_by_job on applications (spam, lower(job_title) desc)
+
+-- 005-arrivals
+
+create table "arrivals" ("id" text not null primary key, "kind" text not null) without rowid
+
+update applications set fingerprint = substr(fingerprint, 1, 20) where length(fingerprint) = 64

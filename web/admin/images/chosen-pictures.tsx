@@ -1,0 +1,152 @@
+// The pictures chosen on this screen: the slot of the main image, and the gallery.
+import { maxGalleryImages } from '#contract/limits.ts'
+import type { Project } from '#contract/projects.ts'
+import { uploadMessages } from '#contract/uploads.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { SortableList } from '../lists/sorting.tsx'
+import type { Chosen, PictureList, usePictures } from './picture-list.ts'
+import {
+  FileButton,
+  PicturePicker,
+  PictureProblems,
+  PictureSection,
+  pictureLimits,
+} from './picture-picker.tsx'
+import { type Action, MainTile, PictureTile, TileButton, tileAction } from './picture-tile.tsx'
+
+type SharedProps = { list: PictureList; busy: boolean; onRetry?: () => void }
+
+type SlotProps = SharedProps & {
+  picture: Chosen | undefined
+  /** On the button, such as 'Choose the main image'. */
+  label: string
+  /** What else there is to know once a picture is there. */
+  note?: string
+}
+
+/** Room for one picture. */
+export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotProps) {
+  const choose = (files: File[]) => list.add(files, 0, true)
+  if (!picture) return <PicturePicker label={label} disabled={busy} onFiles={choose} />
+  const { id, state, file } = picture
+  return (
+    <MainTile image={<Preview picture={picture} />}>
+      <div className="text-sm text-stone">
+        <PictureStatus picture={picture} busy={busy} />
+        {note ? <p className="mt-3">{note}</p> : null}
+      </div>
+      {busy || state === 'sent' ? null : (
+        <div className="-mx-2 mt-auto flex flex-wrap">
+          {state === 'failed' && onRetry ? (
+            <TileButton label="Try again" of={file.name} onClick={onRetry} />
+          ) : null}
+          <FileButton onFiles={choose} className={tileAction}>
+            Choose another
+          </FileButton>
+          <TileButton label="Remove" danger of={file.name} onClick={() => list.remove(id)} />
+        </div>
+      )}
+    </MainTile>
+  )
+}
+
+type GalleryProps = SharedProps & {
+  pictures: readonly Chosen[]
+  /** How many more a project can take. */
+  room?: number
+  /** Whether one of these may become the main image. */
+  mainChoice?: boolean
+  /** An upload can be cancelled, except where several pictures share one request. */
+  cancelable?: boolean
+}
+
+export function ChosenGallery(props: GalleryProps) {
+  const { list, pictures, busy, room = maxGalleryImages, mainChoice, cancelable, onRetry } = props
+  const left = room - pictures.length
+  const some = pictures.length > 0
+
+  function actionsOf({ id, state }: Chosen): Action[] {
+    const remove = { danger: true, onClick: () => list.remove(id) }
+    if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
+    return [
+      ...(state === 'failed' && !busy && onRetry ? [{ label: 'Try again', onClick: onRetry }] : []),
+      ...(mainChoice && !busy ? [{ label: 'Make main', onClick: () => list.makeMain(id) }] : []),
+      ...(state === 'sent' ? [] : [{ label: 'Remove', ...remove }]),
+    ]
+  }
+
+  return (
+    <>
+      {some ? (
+        <SortableList
+          label="Chosen gallery images"
+          ids={pictures.map(({ id }) => id)}
+          onMove={list.move}
+          // What has been sent keeps its place.
+          fixed={busy || pictures.some(({ state }) => state === 'sent')}
+          className="mb-3 grid gap-3 sm:grid-cols-3"
+        >
+          {pictures.map((picture) => (
+            <PictureTile
+              key={picture.id}
+              id={picture.id}
+              image={<Preview picture={picture} />}
+              caption={<PictureStatus picture={picture} busy={busy} />}
+              actions={actionsOf(picture)}
+            />
+          ))}
+        </SortableList>
+      ) : null}
+      {left > 0 ? (
+        <PicturePicker
+          multiple
+          small={some}
+          label={some ? 'Choose more gallery images' : 'Choose gallery images'}
+          disabled={busy}
+          onFiles={(files) => list.add(files, left)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type NewPicturesProps = Omit<SharedProps, 'list'> & {
+  title: string
+  project: Project
+  pictures: ReturnType<typeof usePictures>
+}
+
+/** Further gallery images for a project that has some. */
+export function NewPictures({ title, project, pictures, ...rest }: NewPicturesProps) {
+  const { list, gallery, problems } = pictures
+  const room = maxGalleryImages - project.gallery_images.length
+  const note = room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages
+  return (
+    <PictureSection title={title} note={note}>
+      <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+      <ChosenGallery {...rest} list={list} pictures={gallery} room={room} cancelable />
+    </PictureSection>
+  )
+}
+
+const Preview = ({ picture: { preview, file } }: { picture: Chosen }) => (
+  <img src={preview} alt={file.name} draggable={false} decoding="async" className="size-full object-cover" />
+)
+
+function PictureStatus({ picture, busy }: { picture: Chosen; busy: boolean }) {
+  const { state, progress, sentence, bytes } = picture
+  if (state === 'preparing') return <p>Getting ready...</p>
+  if (state === 'ready') return <p>{busy ? 'Waiting' : `Ready, ${formatBytes(bytes)}`}</p>
+  if (state === 'sending') return <Progress value={progress} label={progress < 1 ? 'Sending' : 'Saving'} />
+  if (state === 'failed') return <p className="font-medium text-alarm">{sentence}</p>
+  return (
+    <p className="flex items-center gap-1 font-semibold text-leaf">
+      <Icon name="check" className="size-4.5" />
+      Sent
+    </p>
+  )
+}
+
+const formatBytes = (bytes: number) =>
+  bytes < 100_000 ? 'under 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,143 @@
+// Uploads chosen pictures over networks that are slow and break off.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { CallError, upload } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { withSession } from '../auth/session.ts'
+import { sentenceOf } from '../lists/sentence.ts'
+import { type Chosen, type PictureList, splitMain } from './picture-list.ts'
+
+export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
+type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
+
+const retryAfterMs = [2_000, 6_000]
+const lostConnection = 'The connection broke off. Please try again.'
+
+/** One request for several pictures: all of them arrive, or none. */
+export async function uploadTogether<T>(
+  list: PictureList,
+  pictures: readonly Chosen[],
+  signal: AbortSignal,
+  send: Send<T>,
+) {
+  const patchAll = (change: Partial<Chosen>) => {
+    for (const { id } of pictures) list.patch(id, change)
+  }
+  patchAll({ state: 'sending', progress: 0, sentence: '' })
+  try {
+    const stop = AbortSignal.any([signal, ...pictures.map((one) => one.removed.signal)])
+    const prepared = await Promise.all(pictures.map((one) => one.prepared))
+    stop.throwIfAborted()
+    const [first, ...rest] = prepared.filter((file) => file !== undefined)
+    if (!first) throw new Error('There is nothing to upload')
+    const onProgress = (progress: number) => patchAll({ progress })
+    const answer = await send([first, ...rest], { signal: stop, onProgress })
+    patchAll({ state: 'sent', progress: 1 })
+    return answer
+  } catch (error) {
+    patchAll({ state: 'ready', progress: 0 })
+    for (const { id } of findRefused(pictures, error))
+      list.patch(id, { state: 'failed', sentence: sentenceOf(error, lostConnection) })
+    throw error
+  }
+}
+
+/** One request for each gallery picture, in order. True when nothing is left to upload. */
+export async function uploadGallery(list: PictureList, projectId: string, signal: AbortSignal) {
+  const tried = new Set<string>()
+  const unsent = () => splitMain(list.get().chosen).gallery.filter((one) => one.state !== 'sent')
+  for (;;) {
+    const next = unsent().find(({ id }) => !tried.has(id))
+    if (!next || signal.aborted) return unsent().length === 0
+    tried.add(next.id)
+    if (!(await next.prepared)) continue
+    try {
+      await uploadTogether(list, [next], signal, ([image], options) => {
+        const body = toFormData({ idempotency_key: next.id, image })
+        const params = { id: projectId }
+        return retry(options.signal, () => upload('addProjectImage', { params, body }, options))
+      })
+    } catch (error) {
+      // A picture that is refused or removed does not stop the others; a broken connection does.
+      const refused = error instanceof CallError && [400, 413, 415].includes(error.status)
+      if (!refused && !next.removed.signal.aborted) return false
+    }
+  }
+}
+
+/** For a project that is on the screen: what has arrived moves from the chosen pictures to the stored ones. */
+export function useGalleryUpload(list: PictureList, projectId: string) {
+  const client = useQueryClient()
+  return async (signal: AbortSignal) => {
+    const complete = await uploadGallery(list, projectId, signal)
+    await refreshProjects(client)
+    list.removeSent()
+    if (!complete && !signal.aborted)
+      toast.error(messages.projects.uploadFailed, { autoClose: projectToastMs })
+    return complete
+  }
+}
+
+export async function refreshProjects(client: QueryClient) {
+  client.invalidateQueries({ queryKey: ['listProjects'] })
+  await client.invalidateQueries({ queryKey: ['getProject'] })
+}
+
+/** Something long that can be stopped, ends with the screen, and keeps the phone awake. */
+export function useUpload() {
+  const [running, setRunning] = useState<AbortController>()
+  useEffect(() => () => running?.abort(), [running])
+
+  async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
+    const controller = new AbortController()
+    setRunning(controller)
+    // Refused by a phone that saves its battery; the upload works all the same.
+    const lock = navigator.wakeLock?.request('screen').catch(() => undefined)
+    try {
+      return await work(controller.signal)
+    } finally {
+      setRunning(undefined)
+      lock?.then((held) => held?.release())
+    }
+  }
+
+  return { busy: running !== undefined, stop: () => running?.abort(), run }
+}
+
+/** Asks for the password when the session has expired; tries again when the connection breaks or the server is busy. */
+export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>) {
+  for (const pauseMs of retryAfterMs) {
+    try {
+      return await withSession(attempt)
+    } catch (error) {
+      if (!isLost(error) && !(error instanceof CallError && error.status === 503)) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    signal.throwIfAborted()
+  }
+  return withSession(attempt)
+}
+
+/** The request or its answer was lost on the way. */
+export const isLost = (error: unknown) => error instanceof CallError && error.status === 0
+
+export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** A list of files becomes several parts; what is undefined is left out. */
+export function toFormData(fields: Record<string, string | number | File | File[] | undefined>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    for (const part of [value].flat())
+      if (part !== undefined) body.append(name, part instanceof File ? part : String(part))
+  return body
+}
+
+/** The server begins its sentence with the name of the picture that it refuses. */
+function findRefused(pictures: readonly Chosen[], error: unknown) {
+  if (isAborted(error) || (error instanceof CallError && error.status === 409)) return []
+  const stem = (name: string) => name.replace(/\.\w+$/, '')
+  const named = pictures.filter(({ file }) => sentenceOf(error).startsWith(`${stem(file.name)}.`))
+  return named.length > 0 ? named : pictures
+}

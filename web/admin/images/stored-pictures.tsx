@@ -1,0 +1,122 @@
+// The pictures that a project has: every change is saved at once.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminCall } from '../auth/session.ts'
+import { useConflict } from '../lists/conflict.tsx'
+import { mergeOrder, useSavedOrder } from '../lists/saved-order.ts'
+import { SortableList } from '../lists/sorting.tsx'
+import { PictureSection } from './picture-picker.tsx'
+import { MainTile, PictureTile } from './picture-tile.tsx'
+import { refreshProjects } from './picture-upload.ts'
+
+const words = messages.projects
+
+export function StoredPictures({ project, busy }: { project: Project; busy: boolean }) {
+  const { main_picture, gallery_pictures, gallery_images } = project
+  const params = { id: project.id }
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const conflict = useConflict()
+  const list = useRef<HTMLOListElement>(null)
+
+  async function change(send: () => Promise<unknown>, failed: string) {
+    try {
+      await send()
+    } catch {
+      toast.error(failed, { autoClose: projectToastMs })
+    }
+    await refreshProjects(client)
+  }
+
+  const reorder = (mine: string[], from: readonly string[]) =>
+    conflict.save({
+      send: (over) => {
+        const order = over ? mergeOrder(mine, over.gallery_images) : mine
+        const body = { gallery_images: order, from: over ? undefined : [...from] }
+        return adminCall('reorderProjectImages', { params, body })
+      },
+      load: () => adminCall('getProject', { params }),
+      compare: ({ gallery_pictures: all, gallery_images: theirs }) => [
+        [
+          'Order',
+          <Thumbnails key="mine" pictures={inOrder(all, mergeOrder(mine, theirs))} />,
+          <Thumbnails key="theirs" pictures={inOrder(all, theirs)} />,
+        ],
+      ],
+      // The server's order is loaded after each change.
+      take: () => undefined,
+    })
+
+  const order = useSavedOrder(gallery_images, (mine, from) =>
+    change(() => reorder(mine, from), words.updateFailed),
+  )
+
+  async function remove(image_url: string) {
+    if (!(await confirm({ question: words.confirmImageDelete, action: 'Delete' }))) return
+    const body = { image_url }
+    await change(() => adminCall('deleteProjectImage', { params, body }), words.imageDeleteFailed)
+    list.current?.querySelector('button')?.focus()
+  }
+
+  const makeMain = (image_url: string) =>
+    change(() => adminCall('chooseMainImage', { params, body: { image_url } }), words.updateFailed)
+
+  const actionsOf = (src: string) => [
+    { label: 'Make main', onClick: () => makeMain(src) },
+    { label: 'Delete', danger: true, onClick: () => remove(src) },
+  ]
+
+  return (
+    <PictureSection title="Images on the site" note="What you change here is saved at once.">
+      <MainTile image={<TilePicture {...main_picture} />}>
+        <b>Main image</b>
+        <p className="text-sm text-stone">
+          {order.ids.length > 0
+            ? 'To change it, press “Make main” below another image; the two change places.'
+            : 'Add more images to have a choice.'}
+        </p>
+      </MainTile>
+      <SortableList
+        ref={list}
+        label="Gallery images"
+        ids={order.ids}
+        onMove={order.move}
+        fixed={busy}
+        className="mt-3 grid gap-3 sm:grid-cols-3"
+      >
+        {inOrder(gallery_pictures, order.ids).map((picture) => (
+          <PictureTile
+            key={picture.src}
+            id={picture.src}
+            image={<TilePicture {...picture} />}
+            actions={busy ? [] : actionsOf(picture.src)}
+          />
+        ))}
+      </SortableList>
+      {conflict.dialog}
+    </PictureSection>
+  )
+}
+
+const TilePicture = (picture: StoredPicture) => (
+  <Picture {...picture} sizes="(width < 40rem) 7rem, 20rem" className="size-full" />
+)
+
+const Thumbnails = ({ pictures }: { pictures: StoredPicture[] }) => (
+  <ol className="mt-1 flex flex-wrap gap-1.5">
+    {pictures.map((picture) => (
+      <li key={picture.src}>
+        <Picture {...picture} sizes="4rem" className="aspect-4/3 w-16" />
+      </li>
+    ))}
+  </ol>
+)
+
+const inOrder = (pictures: StoredPicture[], sources: readonly string[]) =>
+  sources.flatMap((src) => pictures.find((one) => one.src === src) ?? [])
