@@ -12,47 +12,43 @@ import { accountRoutes } from './auth/account-routes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
-import { createPublicResponses } from './cache/public-responses.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
-import { answerBrokenRequest } from './http/client-errors.ts'
-import { refuseCrossSite } from './http/cross-site.ts'
-import type { Development } from './http/development.ts'
-import { answerError, answerOddAddress } from './http/errors.ts'
+import { handleClientError, handleError, handleUrlError } from './http/errors.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
-import { addHeaders, developmentPolicy, headersOf, pagePolicy } from './http/headers.ts'
-import { refuseOddTargets } from './http/host-check.ts'
-import { readJson } from './http/json.ts'
+import { addHeaders, developmentPolicy, pagePolicy, securityHeaders } from './http/headers.ts'
+import { acceptJson } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
-import { documentConstraint } from './http/negotiation.ts'
-import { apiDocsRoutes } from './http/openapi-routes.ts'
-import { type Lag, refuseWhenOverloaded } from './http/overload.ts'
-import type { Renderer } from './http/render.ts'
-import { createRequestIds } from './http/request-ids.ts'
-import { assetRoutes } from './http/static-files.ts'
-import { createServerWithTimeouts, giveUpSlowBodies } from './http/timeouts.ts'
+import { acceptConstraint } from './http/negotiation.ts'
+import { openApiRoutes } from './http/openapi.ts'
+import { type LoopDelay, refuseWhenOverloaded } from './http/overload.ts'
+import { checkHost, checkOrigin } from './http/request-checks.ts'
+import { staticFileRoutes } from './http/static-files.ts'
+import { createServerWithTimeouts, limitSlowBodies } from './http/timeouts.ts'
 import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
 import { mailRoutes } from './mail/routes.ts'
-import { logAnswers, logOptions } from './ops/log.ts'
-import { createRequestCounts } from './ops/monitoring/metrics.ts'
+import { createRequestIds, logOptions, logResponses } from './ops/log.ts'
 import { createReadiness, type Readiness } from './ops/monitoring/readiness.ts'
-import { watchingRoutes } from './ops/monitoring/routes.ts'
+import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
-import { createPages } from './pages.ts'
+import type { Development } from './pages/development.ts'
+import type { Renderer } from './pages/render.ts'
+import { createPages } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { projectImages } from './projects/image-references.ts'
 import { projectRoutes } from './projects/routes.ts'
+import { createPublicResponses } from './public-responses.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { foundRoutes } from './seo/routes.ts'
-import { createSharePictures } from './seo/share-images.ts'
+import { seoRoutes } from './seo/routes.ts'
+import { createShareImages } from './seo/share-images.ts'
 import { serviceImages } from './services/image-references.ts'
 import { serviceRoutes } from './services/routes.ts'
 import type { Files } from './storage/files.ts'
@@ -79,7 +75,7 @@ export type Services = {
   cache?: ResponseCache
   readiness?: Readiness
   /** Without it nothing is refused for being too much. */
-  lag?: Lag
+  loopDelay?: LoopDelay
   renderer?: Renderer
   /** Where the built scripts, styles and fonts lie; in development Vite has them. */
   clientDir?: string
@@ -97,9 +93,8 @@ export async function buildApp(services: Services) {
   const { publicUrl } = config
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const https = config.publicUrl.startsWith('https:')
-  const headers = headersOf({ https })
+  const headers = securityHeaders({ https })
   const cache = services.cache ?? createPublicResponses({ clock })
-  const requests = createRequestCounts()
   const app = Fastify({
     serverFactory: createServerWithTimeouts,
     logger: logOptions(config.logLevel),
@@ -107,39 +102,39 @@ export async function buildApp(services: Services) {
     trustProxy: config.trustProxy,
     genReqId: createRequestIds({ fromProxy: config.trustProxy !== false }),
     bodyLimit: maxJsonBytes,
-    frameworkErrors: answerOddAddress(headers),
-    clientErrorHandler: answerBrokenRequest(headers),
+    frameworkErrors: handleUrlError(headers),
+    clientErrorHandler: handleClientError(headers),
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: {
       ignoreTrailingSlash: false,
       maxParamLength: maxParameterLength,
-      constraints: { document: documentConstraint },
+      constraints: { accept: acceptConstraint },
     },
   })
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   addHeaders(app, headers)
-  logAnswers(app)
+  logResponses(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
-  giveUpSlowBodies(app)
+  limitSlowBodies(app)
   const limits = createLimits(db, clock, { enabled: config.rateLimit })
-  if (services.lag) refuseWhenOverloaded(app, services.lag, limits.waiting)
-  refuseOddTargets(app)
-  refuseCrossSite(app, config.publicUrl)
-  readJson(app)
+  if (services.loopDelay) refuseWhenOverloaded(app, services.loopDelay, limits.waiting)
+  checkHost(app)
+  checkOrigin(app, config.publicUrl)
+  acceptJson(app)
   await app.register(cookie)
   await acceptMultipart(app)
 
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const sharePictures = await createSharePictures({ files, clientDir })
+  const shareImages = await createShareImages({ files, clientDir })
   const pages =
     renderer &&
     createPages({
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
-      site: { publicUrl, pictureVersion: sharePictures.version },
-      answer: (name, sent) => api.answer(routes[name as CallName], sent),
+      site: { publicUrl, pictureVersion: shareImages.version },
+      answer: (name, sent) => api.read(routes[name as CallName], sent),
       cache,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })
@@ -148,7 +143,7 @@ export async function buildApp(services: Services) {
     limits,
     cache,
     incomingDir,
-    answerForm: pages?.answerForm,
+    sendFormPage: pages?.sendFormPage,
   })
   const passwords = services.passwords ?? createPasswords()
   authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail: services.wakeMail })
@@ -169,12 +164,12 @@ export async function buildApp(services: Services) {
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
 
-  apiDocsRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
+  openApiRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
 
-  foundRoutes(app, { api, publicUrl, sharePictures })
+  seoRoutes(app, { api, publicUrl, shareImages })
   const readiness = services.readiness ?? createReadiness({ db, files })
-  watchingRoutes(app, { api, db, config, readiness, cache, requests })
-  if (clientDir) assetRoutes(app, clientDir)
+  monitoringRoutes(app, { api, db, config, readiness, cache })
+  if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else
     app.setNotFoundHandler(() => {

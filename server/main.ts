@@ -7,22 +7,22 @@ import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
 import { ledgerIn, startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
-import { openPublicResponses } from './cache/public-responses.ts'
 import { type Config, readConfig } from './config.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
-import { watchConnections } from './http/connections.ts'
-import { watchLag } from './http/overload.ts'
-import { createRenderer } from './http/render.ts'
+import { measureLoopDelay } from './http/overload.ts'
+import { trackConnections } from './http/timeouts.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
-import { holdFreePort } from './ops/free-port.ts'
+import { reservePort } from './ops/free-port.ts'
 import { createReadiness } from './ops/monitoring/readiness.ts'
 import { listenError, openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
+import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
+import { openPublicResponses } from './public-responses.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -41,14 +41,14 @@ async function start() {
   const folder = await openDataFolder(config.dataDir, { alone })
   const db = await openSoundDatabase(config)
   const development = process.argv.includes('--dev')
-    ? (await import('./http/development.ts')).createDevelopment()
+    ? (await import('./pages/development.ts')).createDevelopment()
     : undefined
   const renderer = development?.renderer ?? (await createRenderer(join(root, 'dist')))
   const clock = () => new Date()
   const files = createFiles(config)
   const stores = { db, files, incomingDir: folder.incomingDir, references: fileReferences }
   if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
-  const responses = await openPublicResponses(
+  const responses = openPublicResponses(
     { clock, enabled: !development, databaseUrl: config.databaseUrl },
     (error) => app.log.warn({ err: error }, 'the line to the other processes is down'),
   )
@@ -61,7 +61,7 @@ async function start() {
     files,
     incomingDir: folder.incomingDir,
     cache,
-    lag: watchLag(),
+    loopDelay: measureLoopDelay(),
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
     readiness,
@@ -84,7 +84,7 @@ async function start() {
   const stopLedger = await startLedger(db, ledgerIn(config.backupDir), (error) =>
     app.log.error({ err: error }, 'the list of what was erased could not be written'),
   )
-  const connections = watchConnections(app.server)
+  const connections = trackConnections(app.server)
   await listen(app)
   mail.start()
   avif.wake()
@@ -110,7 +110,7 @@ async function start() {
     readiness.close()
     stopRetention()
     const closed = app.close()
-    connections.finish(finishMs)
+    connections.drain(finishMs)
     await closed
     await mail.stop()
     await avif.stop()
@@ -137,7 +137,7 @@ async function choosePort(given: Config) {
   const orExplain = (error: unknown) => {
     throw listenError(error, { host })
   }
-  const held = given.port === 0 ? await holdFreePort(host).catch(orExplain) : undefined
+  const held = given.port === 0 ? await reservePort(host).catch(orExplain) : undefined
   const port = held?.port ?? given.port
   const config = {
     ...given,

@@ -27,7 +27,7 @@ const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], {
 /** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
-    'server/http/{cross-site,host-check,openapi,overload,render,static-files}.test.ts',
+    'server/http/{openapi,overload,request-checks,static-files}.test.ts',
     'server/http/uploads.test.ts',
     'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',

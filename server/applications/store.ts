@@ -183,7 +183,3 @@ export async function findApplicationsByContact(db: Db, emails: string[], number
     .execute()
   return rows.map(applicationOf)
 }
-
-export async function deleteCvOpeningsBefore(db: Db, time: Date) {
-  await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(time)).execute()
-}

@@ -1,4 +1,4 @@
-// Getting in and out: signup, login, logout, and the way back with a forgotten password.
+// Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { addAccount } from './accounts.ts'
-import { busy, type Passwords } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { resetPassword, sendResetLink } from './reset.ts'
 import type { Sessions } from './sessions.ts'
 import { needsSetupLink } from './setup.ts'
@@ -24,7 +24,7 @@ type Services = {
   wakeMail?: () => void
 }
 
-/** Asking for a reset link always takes this long, whether there is a mail to write or not. */
+/** Asking for a reset link takes this long whether or not the account exists. */
 const forgotAnswerMs = 300
 
 export function authRoutes(api: Api, services: Services) {
@@ -38,7 +38,7 @@ export function authRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
-    if (passwords.areBusy()) await limits.refuse(busy())
+    if (passwords.queue.isFull()) await limits.refuse(passwords.queue.busy())
     await limits.take('login', request, body.email)
     const account = await findAccountByEmail(db, body.email)
     const right = await passwords.verify(body.password, account?.password_hash)

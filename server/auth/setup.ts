@@ -3,7 +3,7 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { isLoopback } from '../http/loopback.ts'
+import { isLoopback } from '../http/request-checks.ts'
 import { countAccounts, saveSetupToken } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 

@@ -6,7 +6,7 @@ import { timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { stamp } from '../db/schema.ts'
-import { repeat } from '../ops/intervals.ts'
+import { startInterval } from '../ops/intervals.ts'
 import { noteBackup } from '../ops/last-backup.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
@@ -51,7 +51,7 @@ export function startBackups(site: Site & { log: Log }) {
       throw error
     }
   }
-  const stopChecks = repeat(checkEveryMs, check, (error) =>
+  const stopChecks = startInterval(checkEveryMs, check, (error) =>
     log.error({ err: error }, 'the nightly backup failed; it is tried again'),
   )
   return () => {

@@ -7,7 +7,7 @@ import { connectDatabase } from '../db/database.ts'
 import { fileReferences } from '../file-references.ts'
 import { StartError } from '../http/failure.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
-import { refuseWhileServed } from '../ops/server-presence.ts'
+import { refuseRunningServer } from '../ops/server-presence.ts'
 import { reachPostgres } from '../ops/start-errors.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
@@ -28,8 +28,8 @@ await runCommand(async (from) => {
   const source = connectDatabase(from.databaseUrl, from.dataDir)
   const target = newDatabase ? connectDatabase(to.databaseUrl, to.dataDir) : undefined
   try {
-    await refuseWhileServed(source)
-    if (target) await refuseWhileServed(target)
+    await refuseRunningServer(source)
+    if (target) await refuseRunningServer(target)
     const { rows, files, missing } = await moveSite(
       { db: source, files: createFiles(from), references: fileReferences },
       { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },

@@ -8,7 +8,7 @@ import { connectDatabase } from '../db/database.ts'
 import { fileReferences } from '../file-references.ts'
 import { StartError } from '../http/failure.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
-import { refuseWhileServed } from '../ops/server-presence.ts'
+import { refuseRunningServer } from '../ops/server-presence.ts'
 import { reachPostgres } from '../ops/start-errors.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, runCommand, say } from './command.ts'
@@ -29,7 +29,7 @@ await runCommand(async (config) => {
   const { incomingDir, release } = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
   const db = connectDatabase(databaseUrl, dataDir)
   try {
-    await refuseWhileServed(db)
+    await refuseRunningServer(db)
     const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
     const { rows, files, made_at, erasures, missing } = await restoreBackup(target, path, {
       place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,

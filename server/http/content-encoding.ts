@@ -25,11 +25,11 @@ export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHe
   return acceptsGzip.test(accepted) ? 'gzip' : undefined
 }
 
-/** A weight of zero means: anything but that. */
+/** A weight of zero refuses the encoding. */
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
-/** A burst of requests waits for one and the same compression. */
+/** Concurrent requests share one compression. */
 function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {
   const known = encoded.get(encoding)
   if (known) return known
@@ -39,7 +39,7 @@ function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {
   return made
 }
 
-/** Compression shares its threads with everything else that waits for the disk. */
+/** Compression shares the thread pool with file access. */
 const queue = createWorkQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY })
 
 const brotli = promisify(brotliCompress)

@@ -9,7 +9,7 @@ import { createS3Files } from '../storage/s3-files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { answerError } from './errors.ts'
+import { handleError } from './errors.ts'
 
 const nowhere = '127.0.0.1:1'
 const busy = { code: 'busy', message: messages.errors.busy }
@@ -67,7 +67,7 @@ for (const [what, { error, status }] of Object.entries(others))
 
 async function answerTo(error: { message: string }) {
   const app = Fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   app.get('/', () => {
     throw Object.assign(new Error(error.message), error)
   })

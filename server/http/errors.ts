@@ -1,45 +1,82 @@
-// Every refusal and every surprise becomes `{ code, message }`; nothing internal leaks.
+// Turns every error into `{ code, message }`; nothing internal leaks.
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
 import { logRefusal } from '../ops/security-log.ts'
 import { Failure, InputFailure, StoreError } from './failure.ts'
 
-export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
-  const { status, ...body } = refusalOf(error, request, reply)
+type Headers = Record<string, string>
+type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
+
+export function handleError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { status, ...body } = errorResponse(error, request, reply)
   return reply.code(status).send(body)
 }
 
-/** An address that no route can read; it comes past the hooks, so it brings its headers itself. */
-export const answerOddAddress =
-  (headers: Record<string, string>) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+/** For URLs that the router cannot parse. No hook runs for them, so the headers are set here. */
+export const handleUrlError =
+  (headers: Headers) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ ...headers, 'Cache-Control': 'no-store' })
-    const tooLong = error.statusCode === 414
-    const failure = tooLong
-      ? new Failure('not_found', messages.errors.notFound)
-      : new Failure('invalid_input', messages.errors.brokenAddress)
-    return answerError(failure, request, reply)
+    const failure =
+      error.statusCode === 414
+        ? new Failure('not_found', messages.errors.notFound)
+        : new Failure('invalid_input', messages.errors.brokenAddress)
+    return handleError(failure, request, reply)
   }
 
-/** Refusals that, in numbers, tell of an attack. */
-const watched = new Set<string>(['not_allowed', 'too_many', 'busy'])
+const lingerMs = 2_000
 
-type Refusal = { status: number; code: string; message: string; fields?: Record<string, string> }
+const clientErrors: Record<string, [status: number, code: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large', messages.errors.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', messages.errors.tooSlow],
+}
 
-export function refusalOf(
+/** For bytes that are not HTTP, or never become a complete request. */
+export const handleClientError = (headers: Headers) => (error: { code?: string }, socket: Socket) => {
+  // It runs again for every further chunk.
+  if (socket.writableEnded) return
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const other = [400, 'invalid_input', messages.errors.brokenRequest] as const
+  const [status, code, message] = clientErrors[error.code ?? ''] ?? other
+  const body = JSON.stringify({ code, message })
+  const lines = {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+  // Closing at once would discard the response before a client that is still sending reads it.
+  setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+/** Many of these in a short time are a sign of an attack. */
+const securityEvents = new Set<string>(['not_allowed', 'too_many', 'busy'])
+
+const retryAfterSeconds = 10
+
+/** Logs the error and sets Retry-After where it helps. */
+export function errorResponse(
   error: FastifyError | Failure,
   request: FastifyRequest,
   reply: FastifyReply,
-): Refusal {
+): ErrorResponse {
   if (error instanceof Failure) {
     if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
-    if (watched.has(error.code)) logRefusal(request, error.code)
+    if (securityEvents.has(error.code)) logRefusal(request, error.code)
     const fields = error instanceof InputFailure ? error.fields : undefined
     return { status: statusOf[error.code], code: error.code, message: error.message, fields }
   }
-  const known = knownRefusal(error)
-  if (known) return known
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
+  if (status === 415) return { status, code: 'wrong_type', message: messages.errors.wrongType }
+  if (status >= 400 && status < 500)
+    return { status: 400, code: 'invalid_input', message: messages.errors.brokenBody }
+  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'the database or the file store cannot be reached')
     reply.header('Retry-After', retryAfterSeconds)
@@ -49,31 +86,19 @@ export function refusalOf(
   return { status: 500, code: 'internal', message: messages.errors.internal }
 }
 
-function knownRefusal(error: FastifyError): Refusal | undefined {
-  const status = error.statusCode ?? 500
-  if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
-  if (status === 415) return { status, code: 'wrong_type', message: messages.errors.wrongType }
-  if (status >= 400 && status < 500)
-    return { status: 400, code: 'invalid_input', message: messages.errors.brokenBody }
-  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
-  return undefined
-}
+const sqliteFull = 13
 
 const isDiskFull = (error: { code?: string; errcode?: number }) =>
   error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.errcode === sqliteFull
 
-const sqliteFull = 13
-
-const retryAfterSeconds = 10
-
 const isUnreachable = (error: Error & { code?: unknown }) =>
   error instanceof StoreError ||
   (typeof error.code === 'string' && lostConnection.test(error.code)) ||
-  lostConnectionWords.test(error.message)
+  lostConnectionMessage.test(error.message)
 
-/** Of the network, and of PostgreSQL: connection exceptions, too many connections, stopping and starting. */
+/** Of the network, and of PostgreSQL: connection exceptions, too many connections, shutdown and start. */
 const lostConnection =
   /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|08\w{3}|53300|57P0[1-3])$/
-/** What the driver of PostgreSQL says without a code. */
-const lostConnectionWords =
+/** The PostgreSQL driver throws these without a code. */
+const lostConnectionMessage =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/

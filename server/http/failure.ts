@@ -1,6 +1,6 @@
 import type { FailureCode } from '#contract/errors.ts'
 
-/** A refusal that the caller may read: thrown anywhere, answered once by errors.ts. */
+/** A refusal with a message for the client; errors.ts turns it into a response. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly retryAfterSeconds: number | undefined
@@ -11,7 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal of what was typed, with a sentence for each field that is not in order. */
+/** A refusal with a message for each invalid field. */
 export class InputFailure extends Failure {
   readonly fields: Record<string, string>
   constructor(message: string, fields: Record<string, string>) {
@@ -20,8 +20,8 @@ export class InputFailure extends Failure {
   }
 }
 
-/** The file store cannot be reached or is overloaded; in a moment it may answer again. */
+/** The file store cannot be reached or is overloaded; a retry may succeed. */
 export class StoreError extends Error {}
 
-/** Why the server cannot start, in a sentence for the person at the terminal. */
+/** Why the server cannot start, as a sentence for the operator. */
 export class StartError extends Error {}

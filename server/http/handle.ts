@@ -1,4 +1,4 @@
-// The one piece of machinery between the contract and the features: `handle` ties a row to what happens.
+// Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
@@ -6,18 +6,18 @@ import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
-import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from './content-encoding.ts'
-import { answerError, refusalOf } from './errors.ts'
+import { errorResponse, handleError } from './errors.ts'
 import { Failure } from './failure.ts'
-import { readInput } from './input.ts'
+import { parseInput } from './input.ts'
 import type { Limits } from './limits.ts'
-import { wantsDocument } from './negotiation.ts'
+import { wantsHtml } from './negotiation.ts'
 import { type ReceivedFiles, receiveForm } from './uploads.ts'
 
 export type Context<R> = Input<R> & {
   files: ReceivedFiles
-  /** The signed-in account; always there on `staff` and `owner` rows. */
+  /** The signed-in account; always set on `staff` and `owner` rows. */
   account: R extends { access: 'anyone' } ? Account | undefined : Account
   request: FastifyRequest
   reply: FastifyReply
@@ -31,29 +31,24 @@ export type ApiOptions = {
   whoIs: (request: FastifyRequest) => Promise<Account | undefined>
   limits: Limits
   cache: ResponseCache
-  /** Where uploads wait until they are accepted. */
+  /** The folder for uploads that are not accepted yet. */
   incomingDir: string
-  /** Answers a public form that came from a page without JavaScript. */
-  answerForm?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
+  /** Responds with a page to a public form that was sent without JavaScript. */
+  sendFormPage?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 }
 export type FormOutcome = {
   status: number
   message: string
   /** What was typed. */
   fields: Record<string, unknown>
-  /** A sentence for each field that is not in order. */
+  /** A message for each invalid field. */
   errors: Record<string, string>
 }
 
-type Query = { params?: unknown; query?: unknown }
+type RawQuery = { params?: unknown; query?: unknown }
 
-const totalHeader = 'X-Total-Count'
-
-export function createApi(app: FastifyInstance, options: ApiOptions) {
-  const { cache, limits } = options
-  /** What was typed into forms that are refused. */
-  const typed = new WeakMap<FastifyRequest, Record<string, unknown>>()
-  const reads = new Map<Route, (query: Query) => Promise<unknown>>()
+export function createApi(app: FastifyInstance, { cache, limits, ...options }: ApiOptions) {
+  const reads = new Map<Route, (input: ReturnType<typeof parseInput>) => Promise<unknown>>()
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     app.route({
@@ -62,63 +57,60 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
       onRequest: async (request, reply) => {
         if (sharesPath(route)) reply.header('Vary', 'Accept')
         request.account = await options.whoIs(request)
-        admit(route.access, request.account)
+        checkAccess(route.access, request.account)
         checkContentType(route, request)
-        if (route.limit && !answersPage(route, request)) await limits.check(route.limit, request)
+        if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
       },
       handler: async (request, reply) => {
-        if (isCacheable(route) && !request.account) return sendFromCache(request, reply)
-        const multipart = route.body !== undefined && isMultipart(request)
-        const fields = (multipart ? {} : (request.body ?? {})) as Record<string, unknown>
+        if (isCacheable(route) && !request.account) return sendRead(request, reply)
+        const isUpload = route.body !== undefined && isMultipart(request)
+        const fields = isUpload ? {} : ((request.body ?? {}) as Record<string, unknown>)
+        request.fields = fields
         let form: Awaited<ReturnType<typeof receiveForm>> | undefined
         try {
-          if (multipart) form = await receive(request, fields)
-          const input = readInput(route, { params: request.params, query: request.query, body: fields })
+          if (isUpload) form = await receive(request, fields)
+          const input = parseInput(route, { params: request.params, query: request.query, body: fields })
           if (route.limit) await limits.take(route.limit, request)
           const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
-          const answer = await handler(context as Context<R>)
-          if (!options.answerForm || !answersPage(route, request)) return send(route, reply, answer)
-          const { message } = answer as { message: string }
-          return await options.answerForm(route, reply, { status: 200, message, fields, errors: {} })
-        } catch (error) {
-          typed.set(request, fields)
-          throw error
+          const result = await handler(context as Context<R>)
+          if (options.sendFormPage && isPageForm(route, request))
+            return await options.sendFormPage(route, reply, { status: 200, message: '', fields, errors: {} })
+          const { headers, body } = toResponse(route, parseOutput(route, result))
+          reply.headers(headers)
+          return body
         } finally {
           if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
           await form?.discard()
         }
       },
       errorHandler: async (error, request, reply) => {
-        if (!options.answerForm || !answersPage(route, request)) return answerError(error, request, reply)
-        const { status, message, fields: errors = {} } = refusalOf(error, request, reply)
-        return options.answerForm(route, reply, { status, message, fields: typed.get(request) ?? {}, errors })
+        if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
+        const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
+        return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
       },
     })
 
-    /** By its parsed input: parameters that mean nothing here make no entry of their own. */
-    async function sendFromCache(request: FastifyRequest, reply: FastifyReply) {
-      const input = readInput(route, { params: request.params, query: request.query, body: {} })
-      const key = `${route.path} ${JSON.stringify(input)}`
-      return sendCached(request, reply, await cache.get(key, () => respond(input)))
+    /** The cache key holds the parsed input: unknown parameters make no entry of their own. */
+    async function sendRead(request: FastifyRequest, reply: FastifyReply) {
+      const input = parseInput(route, { params: request.params, query: request.query })
+      const cached = await cache.get(`${route.path} ${JSON.stringify(input)}`, async () => {
+        const { headers, body } = toResponse(route, await read(input))
+        return {
+          status: 200,
+          headers: {
+            'Content-Type': 'application/json; charset=utf-8',
+            'Cache-Control': 'no-cache',
+            ...headers,
+          },
+          body: JSON.stringify(body),
+          tags: route.tag ? [route.tag] : [],
+        }
+      })
+      return sendCached(request, reply, cached)
     }
 
-    async function respond(input: ReturnType<typeof readInput>): Promise<CacheableResponse> {
-      const answer = await run(input)
-      const { items, total } = answer as { items: unknown; total: number }
-      return {
-        status: 200,
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Cache-Control': 'no-cache',
-          ...(route.list && { [totalHeader]: String(total) }),
-        },
-        body: JSON.stringify(route.list ? items : answer),
-        tags: route.tag ? [route.tag] : [],
-      }
-    }
-
-    async function run(input: ReturnType<typeof readInput>) {
-      return checkOutput(route, await handler({ ...input, files: {} } as Context<R>))
+    async function read(input: ReturnType<typeof parseInput>) {
+      return parseOutput(route, await handler({ ...input, files: {} } as Context<R>))
     }
 
     async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
@@ -130,69 +122,66 @@ export function createApi(app: FastifyInstance, options: ApiOptions) {
       }
     }
 
-    if (isCacheable(route))
-      reads.set(route, async ({ params, query = {} }) => run(readInput(route, { params, query, body: {} })))
+    if (isCacheable(route)) reads.set(route, read)
   }
 
   /** Runs a public read without a request: for pages and the sitemap. */
-  async function answer<N extends CallName>(route: Routes[N], query: Query) {
-    const read = reads.get(route)
-    if (!read) throw new Error(`${route.path} is not a public read`)
-    return (await read(query)) as Answer<Routes[N]>
+  async function read<N extends CallName>(route: Routes[N], query: RawQuery) {
+    const run = reads.get(route)
+    if (!run) throw new Error(`${route.path} is not a public read`)
+    return (await run(parseInput(route, query))) as Answer<Routes[N]>
   }
 
-  return { handle, answer }
+  return { handle, read }
 }
 
-/** What everybody may read without a limit. */
 const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
 
-function admit(access: Access, account: Account | undefined) {
+function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
   if (!account) throw new Failure('not_signed_in', messages.auth.signInNeeded)
   if (access === 'owner' && account.role !== 'owner')
     throw new Failure('not_allowed', messages.auth.ownerOnly)
 }
 
-const isMultipart = (request: FastifyRequest) =>
-  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
-const isJson = (request: FastifyRequest) =>
-  /^application\/json\b/i.test(request.headers['content-type'] ?? '')
+const isMultipart = ({ headers }: FastifyRequest) =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 
 const pagePaths = new Set<string>(
   [...Object.values(publicPages), ...Object.values(adminPages)].map((page) => page.path),
 )
 
-/** A page may live where a call reads; negotiation.ts tells them apart. */
+/** A page may have the path of a call; negotiation.ts tells them apart. */
 const sharesPath = ({ method, path }: Route) => method === 'GET' && pagePaths.has(path)
 
-/** A form sent by a page without JavaScript; even its refusal is a page that still holds what was typed. */
-const answersPage = (route: Route, request: FastifyRequest) => route.form === true && wantsDocument(request)
+/** A form that was sent without JavaScript; its refusal is a page that still shows what was typed. */
+const isPageForm = (route: Route, request: FastifyRequest) => route.form === true && wantsHtml(request)
 
-/** JSON calls take only JSON, upload calls only multipart; a call without a body takes neither amiss. */
+/** JSON calls accept only JSON and upload calls only multipart; calls without a body accept anything. */
 function checkContentType(route: Route, request: FastifyRequest) {
   if (!route.body) return
   const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
   if (!fits) throw new Failure('wrong_type', messages.errors.wrongType)
 }
 
-/** The output schema strips what must not leave. */
-function checkOutput(route: Route, answer: unknown): unknown {
-  if (!route.list) return route.output.parse(answer)
-  const { items, total } = answer as { items: unknown[]; total: number }
+/** The output schema strips fields that must not leave the server. */
+function parseOutput(route: Route, result: unknown): unknown {
+  if (!route.list) return route.output.parse(result)
+  const { items, total } = result as { items: unknown[]; total: number }
   return { items: items.map((item) => route.output.parse(item)), total }
 }
 
-function send(route: Route, reply: FastifyReply, answer: unknown) {
-  const out = checkOutput(route, answer)
-  if (!route.list) return out
-  const { items, total } = out as { items: unknown[]; total: number }
-  reply.header(totalHeader, total)
-  return items
+function toResponse(route: Route, output: unknown): { headers: Record<string, string>; body: unknown } {
+  if (!route.list) return { headers: {}, body: output }
+  const { items, total } = output as { items: unknown[]; total: number }
+  return { headers: { 'X-Total-Count': String(total) }, body: items }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     account: Account | undefined
+    /** What was typed into a form, for showing it again. */
+    fields: Record<string, unknown> | undefined
   }
 }

@@ -1,15 +1,16 @@
-// Where a page and a call share an address, a document navigation gets the page and all else the call.
+// Where a page and a call share a path, a browser that navigates gets the page and everybody else the call.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
 type Handlers = ReturnType<Strategy['storage']>
 
-export const wantsDocument = ({ headers }: { headers: IncomingHttpHeaders }) =>
+export const wantsHtml = ({ headers }: { headers: IncomingHttpHeaders }) =>
   headers.accept?.includes('text/html') ?? false
 
-export const documentConstraint: Strategy = {
-  name: 'document',
+/** A route with the constraint `{ accept: 'html' }` matches only requests that want HTML. */
+export const acceptConstraint: Strategy = {
+  name: 'accept',
   storage() {
     const handlers = new Map<unknown, Parameters<Handlers['set']>[1]>()
     return {
@@ -17,7 +18,7 @@ export const documentConstraint: Strategy = {
       set: (key, handler) => void handlers.set(key, handler),
     }
   },
-  deriveConstraint: (request) => (wantsDocument(request) ? 'yes' : 'no'),
+  deriveConstraint: (request) => (wantsHtml(request) ? 'html' : 'other'),
   validate: () => undefined,
   mustMatchWhenDerived: false,
 }

@@ -1,26 +1,17 @@
-// The contract as an OpenAPI 3.1 document: nothing is described twice.
+// The contract as an OpenAPI 3.1 document, for staff and, during development, for everybody.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Account } from '#contract/accounts.ts'
 import { type FailureCode, statusOf } from '#contract/errors.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { site } from '#site'
+import { Failure } from './failure.ts'
+import { wantsHtml } from './negotiation.ts'
 
-export type Schema = {
-  type?: string | string[]
-  format?: string
-  enum?: unknown[]
-  anyOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  default?: unknown
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  maxItems?: number
-}
-export type Operation = ReturnType<typeof operationOf>
+type Schema = { properties?: Record<string, Schema>; required?: string[] }
 
 const groups: [RegExp, string][] = [
   [/Application|Cv/, 'Applications'],
@@ -34,11 +25,22 @@ const groups: [RegExp, string][] = [
 ]
 const accountsGroup = 'Accounts and sessions'
 
-export const listOperations = () =>
-  Object.entries<Route>(routes).map(([name, route]) => operationOf(name, route))
+type Options = {
+  publicUrl: string
+  forEverybody: boolean
+  whoIs: (request: FastifyRequest) => Promise<Account | undefined>
+}
 
-export function openApiDocument(publicUrl: string) {
-  const operations = listOperations()
+export function openApiRoutes(app: FastifyInstance, { publicUrl, forEverybody, whoIs }: Options) {
+  app.get('/docs/openapi.json', async (request, reply) => {
+    if (forEverybody || (await whoIs(request))) return openApiDocument(publicUrl)
+    if (wantsHtml(request)) return reply.redirect(adminPages.login.path)
+    throw new Failure('not_signed_in', messages.auth.signInNeeded)
+  })
+}
+
+function openApiDocument(publicUrl: string) {
+  const operations = Object.entries<Route>(routes).map(([name, route]) => operationOf(name, route))
   const paths: Record<string, Record<string, object>> = {}
   for (const { method, path, about } of operations) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: about }
@@ -61,7 +63,6 @@ function operationOf(name: string, route: Route) {
   return {
     method: route.method,
     path: route.path.replace(/:(\w+)/g, '{$1}'),
-    access: route.access,
     about: {
       operationId: name,
       tags: [groups.find(([sign]) => sign.test(name))?.[1] ?? accountsGroup],
@@ -69,7 +70,7 @@ function operationOf(name: string, route: Route) {
       ...(route.access !== 'anyone' && { security: [{ session: [] }] }),
       parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
       ...(route.body && { requestBody: bodyOf(route.body, route) }),
-      responses: { 200: answerOf(route), ...refusalsOf(route) },
+      responses: { 200: responseOf(route), ...errorsOf(route) },
     },
   }
 }
@@ -91,7 +92,7 @@ function bodyOf(body: z.ZodObject, route: Route) {
   return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
 }
 
-function answerOf(route: Route) {
+function responseOf(route: Route) {
   if (route.file) return { description: 'The file', content: { 'application/octet-stream': {} } }
   const one = schemaOf(route.output, 'output')
   const content = { 'application/json': { schema: route.list ? { type: 'array', items: one } : one } }
@@ -100,7 +101,7 @@ function answerOf(route: Route) {
   return { description: 'The list', headers: { 'X-Total-Count': total }, content }
 }
 
-function refusalsOf(route: Route) {
+function errorsOf(route: Route) {
   const codes: FailureCode[] = []
   if (route.body || route.query) codes.push('invalid_input')
   if (route.access !== 'anyone') codes.push('not_signed_in')
@@ -130,6 +131,6 @@ const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U) =>
 
 /** 'listCvOpenings' becomes 'List cv openings'. */
 const inWords = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

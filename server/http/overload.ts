@@ -1,40 +1,40 @@
-// While there is more to do than can be done, a quick refusal serves everybody better than an endless wait.
+// Refuses requests while the server is overloaded: a quick 503 is better than an endless wait.
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from './failure.ts'
 
-const everyMs = 250
-/** How much of the lag so far still counts at each look: one hitch is no overload. */
-const memory = 0.7
-const maxLagMs = 500
+const sampleEveryMs = 250
+/** Weight of the previous average, so that a single pause does not count as overload. */
+const smoothing = 0.7
+const maxDelayMs = 500
 const retryAfterSeconds = 5
+/** Below this number the machine is slow for another reason, and refusing would not help. */
+const minPending = 50
+/** Monitoring always gets an answer. */
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** By how many milliseconds the event loop is behind, evened out over the last second or two. */
-export type Lag = () => number
+/** The event loop delay in milliseconds, averaged over the last one or two seconds. */
+export type LoopDelay = () => number
 
-export function watchLag(): Lag {
-  let lag = 0
+export function measureLoopDelay(): LoopDelay {
+  let delay = 0
   let last = performance.now()
   setInterval(() => {
     const now = performance.now()
-    lag = memory * lag + (1 - memory) * Math.max(0, now - last - everyMs)
+    delay = smoothing * delay + (1 - smoothing) * Math.max(0, now - last - sampleEveryMs)
     last = now
-  }, everyMs).unref()
-  return () => lag
+  }, sampleEveryMs).unref()
+  return () => delay
 }
 
-/** With fewer than this under way it is not our own work that makes the machine slow, and waiting is better. */
-const manyAtOnce = 50
-/** The paths by which machines ask how the server is doing are always answered. */
-const probes = new Set(['/healthz', '/readyz', '/metrics'])
-
-/** Those who only wait to be refused are no work: `waiting` says how many they are. */
-export function refuseWhenOverloaded(app: FastifyInstance, lag: Lag, waiting: () => number) {
-  let underWay = 0
+/** Requests that wait in the tarpit are no work: `waiting` tells how many they are. */
+export function refuseWhenOverloaded(app: FastifyInstance, loopDelay: LoopDelay, waiting: () => number) {
+  let pending = 0
   app.addHook('onRequest', (request, reply, done) => {
-    underWay++
-    reply.raw.once('close', () => underWay--)
-    const isTooMuch = underWay - waiting() > manyAtOnce && lag() > maxLagMs && !probes.has(request.url)
-    done(isTooMuch ? new Failure('busy', messages.errors.busy, retryAfterSeconds) : undefined)
+    pending++
+    reply.raw.once('close', () => pending--)
+    const isOverloaded = pending - waiting() > minPending && loopDelay() > maxDelayMs
+    const isRefused = isOverloaded && !probes.has(request.url)
+    done(isRefused ? new Failure('busy', messages.errors.busy, retryAfterSeconds) : undefined)
   })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
-import { assetRoutes } from './static-files.ts'
+import { staticFileRoutes } from './static-files.ts'
 
 function createSite(t: TestContext) {
   const dir = mkdtempSync(join(tmpdir(), 'site-assets-'))
@@ -18,7 +18,7 @@ function createSite(t: TestContext) {
   writeFileSync(join(dir, 'notes.txt'), 'for us')
   const app = Fastify()
   t.after(() => app.close())
-  assetRoutes(app, dir)
+  staticFileRoutes(app, dir)
   const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, dir, open }
 }

@@ -1,4 +1,4 @@
-// The built scripts, styles, fonts, icons and pictures, in the compressed form the build left beside them.
+// Serves the built client: scripts, styles, fonts, icons and pictures, compressed as the build left them.
 import { createReadStream, readdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -20,28 +20,28 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-const endings = { br: '.br', gzip: '.gz' }
+const suffixes = { br: '.br', gzip: '.gz' }
 
-export function assetRoutes(app: FastifyInstance, clientDir: string) {
+export function staticFileRoutes(app: FastifyInstance, clientDir: string) {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
-  // An address is looked up here and never made into a path: what does not stand here is not there.
+  // A request is looked up in this set and never becomes a path.
   const names = new Set(files.map((file) => file.replaceAll(sep, '/')))
   const served = new Set([...names].filter((name) => !name.startsWith('.') && extname(name) in types))
 
-  // One route for a folder: one for each of its hundreds of files would take megabytes.
+  // One route per folder: a route per file takes megabytes.
   for (const path of new Set([...served].map((name) => `/${name.replace(/\/.*/, '/*')}`))) {
     app.get(path, async ({ url, headers }, reply) => {
       const [name = ''] = url.slice(1).split('?')
       if (!served.has(name)) return reply.callNotFound()
       const accepted = encodingFor(headers)
-      const encoding = accepted && names.has(name + endings[accepted]) ? accepted : undefined
-      const file = join(clientDir, name + (encoding ? endings[encoding] : ''))
+      const encoding = accepted && names.has(name + suffixes[accepted]) ? accepted : undefined
+      const file = join(clientDir, name + (encoding ? suffixes[encoding] : ''))
       const found = await stat(file).catch(() => undefined)
       if (!found) return reply.callNotFound()
       const etag = `W/"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`
       reply.headers({
         'Content-Type': types[extname(name)],
-        // A built file carries a hash of its content in its name and never changes.
+        // Names in assets/ contain a hash of the content.
         'Cache-Control': name.startsWith('assets/') ? forAYear : forADay,
         ETag: etag,
         Vary: 'Accept-Encoding',

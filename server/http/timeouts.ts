@@ -1,40 +1,39 @@
-// Nobody holds a connection for long without doing something with it.
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+// Closes connections that are slow or idle, and lets the server shut down while browsers keep theirs open.
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const headersMs = 10_000
 const checkEveryMs = 2_000
-/** Neither side has said anything for this long; the slowest work on an upload takes a fraction of it. */
+const keepAliveMs = 72_000
+/** No byte in either direction; the slowest work on an upload takes a fraction of it. */
 const silenceMs = 600_000
 const maxConnections = 2_000
 
-const betweenRequestsMs = 72_000
-
-/** A whole upload may take its time, so there is no limit for requests as such. */
-export function createServerWithTimeouts(answer: RequestListener) {
+/** Without a limit for the whole request, since a large upload may take long; see `limitSlowBodies`. */
+export function createServerWithTimeouts(listener: RequestListener) {
   const server = createServer(
     {
       headersTimeout: headersMs,
       requestTimeout: 0,
-      keepAliveTimeout: betweenRequestsMs,
+      keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: checkEveryMs,
-      // Looked at in request-target.ts: Node's own refusal has none of our headers.
+      // `checkHost` refuses them with our headers.
       requireHostHeader: false,
     },
-    answer,
+    listener,
   )
   server.setTimeout(silenceMs)
   server.maxConnections = maxConnections
   return server
 }
 
-/** An upload that brings less than `bytes` in `everyMs` is given up; any other body must be there within `smallMs`. */
+/** An upload must bring `bytes` in each `everyMs`; any other body must be complete within `smallMs`. */
 export type Pace = { bytes: number; everyMs: number; smallMs: number }
 const usualPace: Pace = { bytes: 20_000, everyMs: 20_000, smallMs: 20_000 }
 
-export function giveUpSlowBodies(app: FastifyInstance, pace = usualPace) {
-  /** Until when each must have come, or have gone on from `bytes`. */
-  const receiving = new Map<IncomingMessage, { until: number; bytes: number }>()
+export function limitSlowBodies(app: FastifyInstance, pace = usualPace) {
+  const receiving = new Map<IncomingMessage, { deadline: number; bytes: number }>()
   const isUpload = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('multipart/')
 
   app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -43,29 +42,62 @@ export function giveUpSlowBodies(app: FastifyInstance, pace = usualPace) {
     done()
   })
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    // A refusal goes out before all of the body has come.
+    // A refusal may go out before the whole body is received.
     if (raw.complete) receiving.delete(raw)
     done()
   })
 
   function watch(raw: IncomingMessage) {
-    const patienceMs = isUpload(raw) ? pace.everyMs : pace.smallMs
-    receiving.set(raw, { until: performance.now() + patienceMs, bytes: raw.socket.bytesRead })
+    const ms = isUpload(raw) ? pace.everyMs : pace.smallMs
+    receiving.set(raw, { deadline: performance.now() + ms, bytes: raw.socket.bytesRead })
   }
 
-  /** One look at all of them: a timer for each would cost more than reading most of them does. */
-  function look() {
+  function check() {
     const now = performance.now()
-    for (const [raw, { until, bytes }] of receiving) {
+    for (const [raw, { deadline, bytes }] of receiving) {
       if (raw.complete || raw.destroyed) receiving.delete(raw)
-      else if (now < until) continue
+      else if (now < deadline) continue
       else if (isUpload(raw) && raw.socket.bytesRead - bytes >= pace.bytes) watch(raw)
       else raw.destroy()
     }
   }
-  const timer = setInterval(look, Math.min(pace.everyMs, pace.smallMs) / 10).unref()
-  app.addHook('onClose', (_app, done) => {
-    clearInterval(timer)
-    done()
+  const timer = setInterval(check, Math.min(pace.everyMs, pace.smallMs) / 10).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Node's own `closeIdleConnections` spares sockets that have not sent a complete request yet, and may never do. */
+export function trackConnections(server: Server) {
+  const requests = new Map<Socket, number>()
+  let draining = false
+
+  function count(socket: Socket, change: 1 | -1) {
+    const pending = requests.get(socket)
+    if (pending !== undefined) requests.set(socket, pending + change)
+    if (draining) closeIfIdle(socket)
+  }
+
+  function closeIfIdle(socket: Socket) {
+    if (requests.get(socket) === 0) socket.destroySoon()
+  }
+
+  server.on('connection', (socket) => {
+    requests.set(socket, 0)
+    socket.once('close', () => requests.delete(socket))
+    if (draining) closeIfIdle(socket)
   })
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+
+  return {
+    /** Closes each connection once it has no pending request, and all of them after `timeoutMs`. */
+    drain(timeoutMs: number) {
+      draining = true
+      for (const socket of requests.keys()) closeIfIdle(socket)
+      setTimeout(() => {
+        for (const socket of requests.keys()) socket.destroy()
+      }, timeoutMs).unref()
+    },
+  }
 }

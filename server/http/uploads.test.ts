@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
-import { answerError } from './errors.ts'
-import { giveUpSlowBodies, type Pace } from './timeouts.ts'
+import { handleError } from './errors.ts'
+import { limitSlowBodies, type Pace } from './timeouts.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
 
 const boundary = 'x-test-boundary'
@@ -250,8 +250,8 @@ const head = (length: number) =>
 async function start(t: TestContext, pace?: Pace) {
   const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const app = Fastify({ forceCloseConnections: true })
-  app.setErrorHandler(answerError)
-  if (pace) giveUpSlowBodies(app, pace)
+  app.setErrorHandler(handleError)
+  if (pace) limitSlowBodies(app, pace)
   await acceptMultipart(app)
   app.post('/', async (request) => {
     const fields = {}

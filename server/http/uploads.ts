@@ -15,7 +15,7 @@ import { uploadMessages } from '#contract/uploads.ts'
 import { newId } from '../db/clock.ts'
 import { wakeImageWork } from '../storage/images/workers.ts'
 import { Failure } from './failure.ts'
-import { wantsDocument } from './negotiation.ts'
+import { wantsHtml } from './negotiation.ts'
 
 /** A complete file in the incoming folder; it is deleted after the response unless somebody moves it. */
 export type ReceivedFile = { path: string; name: string; bytes: number; sha256: string }
@@ -117,19 +117,19 @@ function limitBody(raw: IncomingMessage, most: number) {
 }
 
 function checkLength({ headers }: FastifyRequest, route: Route) {
-  // A page that answers shows again what was typed, and that comes before the file: such a body is begun.
-  const answersPage = route.form && wantsDocument({ headers })
-  if (!answersPage && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
-    throw new Failure('too_large', limitOf(route))
+  // A form without JavaScript is shown again with its text fields, so its body is read until the file.
+  const isPageForm = route.form && wantsHtml({ headers })
+  if (!isPageForm && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
+    throw new Failure('too_large', tooLargeMessage(route))
 }
 
-/** All files at their largest, the text, and room for what lies between them. */
+/** All files at their largest, the text, and the headers of the parts. */
 function maxBodyBytes(route: Route) {
   const files = Object.values(route.files ?? {})
   return files.reduce((sum, { kind, most }) => sum + most * maxBytes[kind], maxFormBytes + maxParts * 5_000)
 }
 
-function limitOf(route: Route) {
+function tooLargeMessage(route: Route) {
   const [first] = Object.values(route.files ?? {})
   return first ? tooLarge[first.kind] : uploadMessages.formTooLarge
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Takes any free port and keeps it from others until `release`, right before it is put to use. */
-export async function holdFreePort(host: string) {
-  const holder = createServer((socket) => socket.destroy()).listen(0, host)
-  await once(holder, 'listening')
+/** Reserves any free port until `release`, right before the server listens on it. */
+export async function reservePort(host: string) {
+  const server = createServer((socket) => socket.destroy()).listen(0, host)
+  await once(server, 'listening')
   return {
-    port: (holder.address() as AddressInfo).port,
+    port: (server.address() as AddressInfo).port,
     async release() {
-      holder.close()
-      await once(holder, 'close')
+      server.close()
+      await once(server, 'close')
     },
   }
 }

@@ -1,12 +1,12 @@
-/** Does it now and again after each `everyMs`, never twice at once; whoever stops it waits for what is under way. */
-export function repeat(everyMs: number, work: () => Promise<void>, onError: (error: Error) => void) {
+/** Runs a job now and every `everyMs`, never twice at once. The returned function stops it and waits for a running job. */
+export function startInterval(everyMs: number, job: () => Promise<void>, onError: (error: Error) => void) {
   let running = Promise.resolve()
-  const next = () => {
-    running = running.then(work).catch(onError)
+  const run = () => {
+    running = running.then(job).catch(onError)
   }
-  const timer = setInterval(next, everyMs)
+  const timer = setInterval(run, everyMs)
   timer.unref()
-  next()
+  run()
   return async () => {
     clearInterval(timer)
     await running

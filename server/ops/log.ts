@@ -1,21 +1,21 @@
-// The log: JSON lines with routes instead of addresses, and nothing about people.
+// The log: JSON lines with routes instead of URLs, and nothing about people.
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Nothing was changed, and refusal-log.ts tells of it. */
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Nothing was changed, and security-log.ts counts them. */
 const refused = new Set([429, 503])
 
 export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers: { err } })
 
-/** Databases put the values of a row into the details of their errors, so only these leave. */
+/** Databases put the values of a row into the details of their errors, so only these fields are logged. */
 function err({ name, code, message, stack = '' }: Error & { code?: string }) {
   return { type: name, code, message, stack }
 }
 
-export const logsEachLook = (level: string) => level === 'debug' || level === 'trace'
-
-/** Each change is told; each look only on request (LOG_LEVEL=debug). */
-export function logAnswers(app: FastifyInstance) {
+/** Logs each change; reads only with LOG_LEVEL=debug. */
+export function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
     const line = {
       method,
@@ -23,8 +23,20 @@ export function logAnswers(app: FastifyInstance) {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (reading.has(method) || refused.has(reply.statusCode)) log.debug(line)
+    if (readingMethods.has(method) || refused.has(reply.statusCode)) log.debug(line)
     else log.info(line)
     done()
   })
+}
+
+/** Ids for log lines and failures, unique across processes. A trusted proxy may have set one already. */
+export function createRequestIds({ fromProxy }: { fromProxy: boolean }) {
+  const prefix = randomBytes(5).toString('hex')
+  let count = 0
+  return ({ headers }: Pick<IncomingMessage, 'headers'>) => {
+    const given = headers['x-request-id']
+    if (fromProxy && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given
+    count += 1
+    return `${prefix}-${count.toString(36)}`
+  }
 }

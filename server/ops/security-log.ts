@@ -1,32 +1,32 @@
-// Refusals that, in numbers, tell of an attack: the first of a minute have a line each, all further ones one together.
-// A flood must not fill the disk through the log.
+// Logs refusals that may be an attack: the first ones of a minute one by one, the rest as a number, so that a flood
+// does not fill the disk.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const minuteMs = 60_000
-const mostLines = 10
+const maxLines = 10
 
 type Count = { event: string; route: string | undefined; seen: number }
 const counts = new WeakMap<FastifyInstance, Map<string, Count>>()
 
 export function logRefusal({ server, log, routeOptions }: FastifyRequest, event: string) {
   const route = routeOptions.url
-  const minute = counts.get(server) ?? beginMinute(server)
+  const minute = counts.get(server) ?? startMinute(server)
   const count = minute.get(`${event} ${route}`) ?? { event, route, seen: 0 }
   minute.set(`${event} ${route}`, count)
   count.seen += 1
-  if (count.seen <= mostLines) log.warn({ event, route })
+  if (count.seen <= maxLines) log.warn({ event, route })
 }
 
-function beginMinute(server: FastifyInstance) {
+function startMinute(server: FastifyInstance) {
   const minute = new Map<string, Count>()
   counts.set(server, minute)
   setTimeout(() => logFurtherRefusals(server), minuteMs).unref()
   return minute
 }
 
-/** At the end of the minute, and of the server. */
+/** At the end of the minute, and when the server closes. */
 export function logFurtherRefusals(server: FastifyInstance) {
   for (const { event, route, seen } of counts.get(server)?.values() ?? [])
-    if (seen > mostLines) server.log.warn({ event, route, further: seen - mostLines })
+    if (seen > maxLines) server.log.warn({ event, route, further: seen - maxLines })
   counts.delete(server)
 }

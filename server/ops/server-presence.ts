@@ -1,4 +1,4 @@
-// Is a server running on this PostgreSQL? Each of them keeps one connection that bears this name.
+// Whether a server runs on this PostgreSQL: each one keeps a connection with this application name.
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'
@@ -6,12 +6,11 @@ import { StartError } from '../http/failure.ts'
 
 export const serverName = 'site server'
 
-/** An SQLite database is guarded by the lock in its folder. */
-export async function refuseWhileServed(db: Db) {
+/** SQLite is guarded by the lock of the data folder. */
+export async function refuseRunningServer(db: Db) {
   if (isSqlite(db)) return
-  const { rows } =
-    await sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${serverName}`.execute(
-      db,
-    )
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and application_name = ${serverName}
+  `.execute(db)
   if (rows.length > 0) throw new StartError('A server is running on this database: stop it first')
 }

@@ -1,30 +1,35 @@
-// Heavy work, a few pieces at a time; what does not fit in the queue is refused instead of piling up.
+// Limits heavy work to a few jobs at once; a full queue refuses instead of growing.
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 
-export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const line: (() => void)[] = []
+type Options = { atOnce: number; waiting: number; retryAfterSeconds?: number }
+
+export function createWorkQueue({ atOnce, waiting, retryAfterSeconds = 10 }: Options) {
+  const queue: (() => void)[] = []
   const idle: (() => void)[] = []
   let working = 0
 
+  const isFull = () => queue.length >= waiting
+
   async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (working >= atOnce) {
-      if (line.length >= waiting) throw new Failure('busy', messages.errors.busy, 10)
-      await new Promise<void>((resolve) => line.push(resolve))
-    } else working++
+    if (working < atOnce) working++
+    else if (isFull()) throw busy()
+    else await new Promise<void>((resolve) => queue.push(resolve))
     try {
       return await work()
     } finally {
-      // The place is handed on, so that nobody can slip in between.
-      const next = line.shift()
+      // The next job takes over this slot, so that none can slip in between.
+      const next = queue.shift()
       if (next) next()
       else if (--working === 0) for (const resolve of idle.splice(0)) resolve()
     }
   }
 
-  /** Comes when nobody is working: the time for work that nobody waits for. */
+  /** Resolves when nothing is running, for work that nobody waits for. */
   const whenIdle = () =>
     working === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve))
 
-  return { run, whenIdle }
+  const busy = () => new Failure('busy', messages.errors.busy, retryAfterSeconds)
+
+  return { run, whenIdle, isFull, busy }
 }

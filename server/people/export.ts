@@ -4,7 +4,6 @@ import type { Application } from '#contract/applications.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { Person } from '#contract/people.ts'
 import { site } from '#site'
-import { escapeHtml } from '../http/html.ts'
 
 export type OpenCv = (cv: string) => Promise<{ stream: Readable; type: string } | undefined>
 
@@ -64,3 +63,6 @@ async function cvLink(cv: string, name: string, openCv: OpenCv) {
   const address = `data:${file.type};base64,${content}`
   return `<p><a download="${escapeHtml(name)}" href="${address}">CV: ${escapeHtml(name)}</a></p>\n`
 }
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -9,7 +9,7 @@ import { insertJob, updateJob } from '../jobs/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp } from '../testing/app.ts'
 import { photo } from '../testing/images.ts'
-import { createSharePictures } from './share-images.ts'
+import { createShareImages } from './share-images.ts'
 
 const env = { PUBLIC_URL: 'https://www.example.com' }
 const mason = {
@@ -64,7 +64,7 @@ test('every picture of ours is cut for sharing, and nothing else is', async (t) 
   await writeFile(join(built, 'villa.jpg'), await photo({ width: 100, height: 80 }))
   await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1600, height: 900 }))
   const files = createLocalFiles(join(dir, 'uploads'))
-  const { find, version } = await createSharePictures({ files, clientDir: join(dir, 'client') })
+  const { find, version } = await createShareImages({ files, clientDir: join(dir, 'client') })
 
   for (const address of [`uploads/projects/${name}.jpg`, `${version}/pictures/villa.jpg`]) {
     const picture = await find(address)
@@ -88,5 +88,5 @@ test('every picture of ours is cut for sharing, and nothing else is', async (t) 
     assert.equal(await find(address), undefined, address)
 
   await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1500, height: 900 }))
-  assert.notEqual((await createSharePictures({ files, clientDir: join(dir, 'client') })).version, version)
+  assert.notEqual((await createShareImages({ files, clientDir: join(dir, 'client') })).version, version)
 })

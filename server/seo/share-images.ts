@@ -1,8 +1,9 @@
-// The picture a messenger shows beside a link: any picture of ours, cut to the one size they all understand.
+// The image that messengers show beside a link: any picture of the site, cropped to the size they all accept.
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import type { Files } from '../storage/files.ts'
 import { imageQueue } from '../storage/images/images.ts'
 import { sourceOf, stemOf } from '../storage/images/keys.ts'
@@ -10,25 +11,17 @@ import { runImageWork } from '../storage/images/workers.ts'
 
 const size = { width: 1200, height: 630 }
 const maxBytes = 300_000
-const maxKept = 32
+const maxCached = 32
 
-export type SharePictures = Awaited<ReturnType<typeof createSharePictures>>
+export type ShareImages = Awaited<ReturnType<typeof createShareImages>>
 
-export async function createSharePictures({ files, clientDir }: { files: Files; clientDir?: string }) {
-  const kept = new Map<string, Promise<Buffer | undefined>>()
+export async function createShareImages({ files, clientDir }: { files: Files; clientDir?: string }) {
+  const cache = new LRUCache<string, Buffer>({ max: maxCached, fetchMethod: make })
 
-  /** Undefined when there is no such picture. The least asked for make room for new ones. */
-  function find(address: string) {
-    // A leading version only makes the address change with what is behind it.
-    const source = address.replace(/^[0-9a-f]{8}\//, '')
-    const known = kept.get(source)
-    kept.delete(source)
-    const picture = known ?? make(source)
-    kept.set(source, picture)
-    const forget = () => kept.delete(source)
-    if (!known) picture.then((found) => found ?? forget(), forget)
-    for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest)
-    return picture
+  /** Undefined when there is no such image. */
+  function find(path: string) {
+    // A leading version only makes the path change with the content.
+    return cache.fetch(path.replace(/^[0-9a-f]{8}\//, ''))
   }
 
   async function make(source: string) {
@@ -46,11 +39,11 @@ async function readUpload(files: Files, source: string) {
   return found && buffer(found.stream)
 }
 
-const builtForm = /^(assets|pictures)\/([\w-]+(?:\.[\w-]+)*)\.jpg$/
+const builtName = /^(assets|pictures)\/([\w-]+(?:\.[\w-]+)*)\.jpg$/
 
-/** The pages' own pictures lie beside each other in several widths: the widest is the best to cut from. */
+/** The pictures of the pages are built in several widths; the widest is cropped. */
 async function readBuilt(clientDir: string, source: string) {
-  const [, folder, name] = builtForm.exec(source) ?? []
+  const [, folder, name] = builtName.exec(source) ?? []
   if (!folder || !name) return undefined
   const dir = join(clientDir, folder)
   const widths = (await readdir(dir))
@@ -60,7 +53,7 @@ async function readBuilt(clientDir: string, source: string) {
   return readFile(join(dir, file)).catch(() => undefined)
 }
 
-/** Changes when one of the pages' own pictures does; stored and bundled ones get a new name instead. */
+/** Changes when one of the pages' own pictures does; stored and bundled ones have a new name instead. */
 async function versionOf(clientDir: string | undefined) {
   const hash = createHash('sha256')
   const dir = clientDir && join(clientDir, 'pictures')

@@ -6,12 +6,12 @@ import type { Api } from '../http/handle.ts'
 
 type Entry = { path: string; lastmod?: string }
 
-/** Pages that show records were last changed when the newest of them came; for the others no date is known. */
-export async function sitemapOf(api: Api, publicUrl: string) {
+/** A page that lists records has the date of the newest one; the others have none. */
+export async function buildSitemap(api: Api, publicUrl: string) {
   const [projects, jobs, reviews] = await Promise.all([
     listProjects(api),
-    api.answer<'listJobs'>(routes.listJobs, {}),
-    api.answer<'listReviews'>(routes.listReviews, { query: { limit: 1 } }),
+    api.read<'listJobs'>(routes.listJobs, {}),
+    api.read<'listReviews'>(routes.listReviews, { query: { limit: 1 } }),
   ])
   const newest: Record<string, string | undefined> = {
     [publicPages.home.path]: projects[0]?.created_at,
@@ -20,18 +20,17 @@ export async function sitemapOf(api: Api, publicUrl: string) {
     [publicPages.reviews.path]: reviews.items[0]?.created_at,
   }
   const pages = Object.values(publicPages).filter(({ path }) => !path.includes(':'))
-  return xmlOf(publicUrl, [
+  return toXml(publicUrl, [
     ...pages.map(({ path }) => ({ path, lastmod: newest[path] })),
     ...projects.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),
     ...jobs.items.map((job) => ({ path: jobPath(job), lastmod: job.created_at })),
   ])
 }
 
-/** Page by page, so that no answer holds the pictures of the whole archive. */
 async function listProjects(api: Api) {
   const found: { id: string; category: string; client: string; location: string; created_at: string }[] = []
   for (;;) {
-    const { items, total } = await api.answer<'listProjects'>(routes.listProjects, {
+    const { items, total } = await api.read<'listProjects'>(routes.listProjects, {
       query: { limit: maxPageSize, offset: found.length },
     })
     for (const { id, category, client, location, created_at } of items)
@@ -40,7 +39,7 @@ async function listProjects(api: Api) {
   }
 }
 
-function xmlOf(publicUrl: string, entries: Entry[]) {
+function toXml(publicUrl: string, entries: Entry[]) {
   const urls = entries.map(({ path, lastmod }) => {
     const when = lastmod ? `<lastmod>${lastmod.slice(0, 10)}</lastmod>` : ''
     return `<url><loc>${escaped(publicUrl + path)}</loc>${when}</url>`

@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { repeat } from '../ops/intervals.ts'
+import { startInterval } from '../ops/intervals.ts'
 import { type FileReference, listReferences, listStoredFiles, type Stores } from './file-references.ts'
 import type { StoredFile } from './files.ts'
 
@@ -79,7 +79,7 @@ export function startOrphanCleanup(
     first = false
     if (removed > 0) log.info({ removed }, 'files without a record removed')
   }
-  return repeat(hourMs, run, (error) =>
+  return startInterval(hourMs, run, (error) =>
     log.error({ err: error }, 'looking for files without a record failed'),
   )
 }

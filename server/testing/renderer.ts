@@ -1,6 +1,6 @@
 // The pages as production renders them: `npm run check` and `npm test` build them before the tests.
 import { join } from 'node:path'
-import { createRenderer, type Renderer } from '../http/render.ts'
+import { createRenderer, type Renderer } from '../pages/render.ts'
 
 export const renderer = await createRenderer(join(import.meta.dirname, '../../dist'))
 

@@ -1,69 +1,92 @@
-// Numbers in the text form that Prometheus reads.
-type Labels = Record<string, string>
+// The metrics for Prometheus: requests as they end, everything else when it is asked for.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Status } from '#contract/status.ts'
+import type { ResponseCache } from '../../cache/response-cache.ts'
+import type { Readiness } from './readiness.ts'
+import { version } from './status.ts'
 
-/** One number, or one for each set of labels. */
-export function metric(
-  kind: 'counter' | 'gauge',
-  name: string,
-  help: string,
-  values: number | [Labels, number][],
-) {
-  const samples: [Labels, number][] = typeof values === 'number' ? [[{}, values]] : values
-  if (samples.length === 0) return ''
-  return `${head(kind, name, help)}${samples.map(([labels, value]) => line(name, labels, value)).join('')}`
+const bucketsInSeconds = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
+
+type Sources = { readiness: Readiness; cache: ResponseCache; readStatus: () => Promise<Status> }
+
+export function createMetrics(app: FastifyInstance, { readiness, cache, readStatus }: Sources) {
+  const registry = new Registry()
+  const registers = [registry]
+  const gauge = (name: string, help: string, label?: string) =>
+    new Gauge({ name, help, labelNames: label ? [label] : [], registers })
+  const responses = new Counter({
+    name: 'http_requests_total',
+    help: 'Responses sent',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From a request to the end of its response',
+    labelNames: ['route'],
+    buckets: bucketsInSeconds,
+    registers,
+  })
+  gauge('site_info', 'Running version', 'version').set({ version }, 1)
+  const up = gauge('site_up', 'Whether database and file store answer', 'part')
+  const cachedResponses = gauge('site_cached_responses', 'Public responses in the cache')
+  const cachedBytes = gauge('site_cached_response_bytes', 'Memory of the cached responses')
+  const undeliveredMails = gauge('site_undelivered_mails', 'Mails waiting or failed')
+  const freeDisk = gauge('site_disk_free_bytes', 'Free space on the disk of the data folder')
+  const lastBackup = gauge('site_last_backup_timestamp_seconds', 'Newest backup')
+  const cpu = new Counter({ name: 'process_cpu_seconds_total', help: 'CPU time used', registers })
+  gauge('process_start_time_seconds', 'Start of the process').set(performance.timeOrigin / 1000)
+  const memory = gauge('process_resident_memory_bytes', 'Memory in use')
+  const heap = gauge('nodejs_heap_used_bytes', 'Memory in use by JavaScript')
+  const loopDelay = gauge('nodejs_eventloop_delay_p99_seconds', 'Since the last scrape')
+  const delays = monitorEventLoopDelay({ resolution: 20 })
+  delays.enable()
+
+  app.addHook('onClose', async () => delays.disable())
+  app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
+    responses.inc({ method, route, status: reply.statusCode })
+    durations.observe({ route }, reply.elapsedTime / 1000)
+    done()
+  })
+
+  async function collectSite() {
+    const { database, store } = await readiness.check()
+    up.set({ part: 'database' }, Number(database))
+    up.set({ part: 'store' }, Number(store))
+    const { entries, bytes } = cache.size()
+    cachedResponses.set(entries)
+    cachedBytes.set(bytes)
+    // The database may have failed since the check.
+    const status = database ? await readStatus().catch(() => undefined) : undefined
+    setOrRemove(undeliveredMails, status?.undelivered_mails)
+    setOrRemove(freeDisk, status?.free_disk_bytes)
+    setOrRemove(lastBackup, status?.last_backup_at ? Date.parse(status.last_backup_at) / 1000 : undefined)
+  }
+
+  function collectProcess() {
+    const { user, system } = process.cpuUsage()
+    const { rss, heapUsed } = process.memoryUsage()
+    cpu.reset()
+    cpu.inc((user + system) / 1e6)
+    memory.set(rss)
+    heap.set(heapUsed)
+    loopDelay.set(delays.percentile(99) / 1e9)
+    delays.reset()
+  }
+
+  return {
+    contentType: registry.contentType,
+    async write() {
+      await collectSite()
+      collectProcess()
+      return registry.metrics()
+    },
+  }
 }
 
-const head = (kind: string, name: string, help: string) => `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n`
-
-function line(name: string, labels: Labels, value: number) {
-  const inside = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
-  return `${name}${inside.length > 0 ? `{${inside.join(',')}}` : ''} ${value}\n`
-}
-
-const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
-
-const boundsInSeconds = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
-
-export type RequestCounts = ReturnType<typeof createRequestCounts>
-
-/** Counts answers by method, route and status, and how long they took by route. */
-export function createRequestCounts() {
-  const answers = new Map<string, { labels: Labels; count: number }>()
-  const times = new Map<string, { buckets: number[]; sum: number; count: number }>()
-
-  function count(method: string, route: string, status: number, seconds: number) {
-    const key = `${method} ${route} ${status}`
-    const known = answers.get(key)
-    if (known) known.count++
-    else answers.set(key, { labels: { method, route, status: String(status) }, count: 1 })
-
-    const time = times.get(route) ?? { buckets: boundsInSeconds.map(() => 0), sum: 0, count: 0 }
-    times.set(route, time)
-    time.sum += seconds
-    time.count++
-    const slot = boundsInSeconds.findIndex((bound) => seconds <= bound)
-    if (slot >= 0) time.buckets[slot] = (time.buckets[slot] ?? 0) + 1
-  }
-
-  function write() {
-    const samples = [...answers.values()].map(({ labels, count }): [Labels, number] => [labels, count])
-    return metric('counter', 'http_requests_total', 'Answers sent', samples) + writeTimes()
-  }
-
-  function writeTimes() {
-    const name = 'http_request_duration_seconds'
-    let text = head('histogram', name, 'From a request to the end of its answer')
-    for (const [route, { buckets, sum, count }] of times) {
-      let below = 0
-      for (const [slot, bound] of boundsInSeconds.entries()) {
-        below += buckets[slot] ?? 0
-        text += line(`${name}_bucket`, { route, le: String(bound) }, below)
-      }
-      text += line(`${name}_bucket`, { route, le: '+Inf' }, count)
-      text += line(`${name}_sum`, { route }, sum) + line(`${name}_count`, { route }, count)
-    }
-    return text
-  }
-
-  return { count, write }
+function setOrRemove(gauge: Gauge, value: number | undefined) {
+  if (value === undefined) gauge.remove()
+  else gauge.set(value)
 }

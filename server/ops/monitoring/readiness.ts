@@ -1,55 +1,50 @@
-// May a load balancer send requests here? Only while database and file store answer and nobody has asked us to end.
+// Whether a load balancer may send requests here: database and file store answer, and the server is not shutting down.
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../../storage/files.ts'
 
-const answerMs = 2_000
-/** However often it is asked, database and store are bothered once in this time. */
+const timeoutMs = 2_000
+/** Database and file store are checked at most once in this time. */
 const cachedMs = 1_000
 
 export type Readiness = ReturnType<typeof createReadiness>
-type State = { database: boolean; store: boolean }
 
 export function createReadiness({ db, files }: { db: Db; files: Pick<Files, 'check'> }) {
   let closing = false
-  let asked: { at: number; state: Promise<State> } | undefined
+  let last: { at: number; state: ReturnType<typeof checkBoth> } | undefined
 
-  function look() {
-    const at = performance.now()
-    if (!asked || at - asked.at > cachedMs) asked = { at, state: ask() }
-    return asked.state
-  }
-
-  async function ask(): Promise<State> {
+  async function checkBoth() {
     const [database, store] = await Promise.all([
-      answers(() => sql`select 1`.execute(db)),
-      answers(() => files.check()),
+      succeeds(() => sql`select 1`.execute(db)),
+      succeeds(() => files.check()),
     ])
     return { database, store }
   }
 
   return {
     async check() {
-      const state = closing ? { database: false, store: false } : await look()
-      return { ready: !closing && state.database && state.store, ...state }
+      if (closing) return { ready: false, database: false, store: false }
+      const at = performance.now()
+      if (!last || at - last.at > cachedMs) last = { at, state: checkBoth() }
+      const { database, store } = await last.state
+      return { ready: !closing && database && store, database, store }
     },
-    /** From now on no new work is wanted. */
+    /** From now on the load balancer sends requests elsewhere. */
     close() {
       closing = true
     },
   }
 }
 
-function answers(question: () => Promise<unknown>) {
+/** False when it fails or takes too long. */
+function succeeds(work: () => Promise<unknown>) {
   return new Promise<boolean>((resolve) => {
-    const patience = setTimeout(() => resolve(false), answerMs)
-    const settle = (yes: boolean) => {
-      clearTimeout(patience)
-      resolve(yes)
-    }
-    question().then(
-      () => settle(true),
-      () => settle(false),
-    )
+    const timer = setTimeout(resolve, timeoutMs, false)
+    work()
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer))
   })
 }

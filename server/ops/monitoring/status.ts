@@ -1,4 +1,4 @@
-// How the installation itself is doing.
+// The state of the installation, for the dashboard and the metrics.
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -78,7 +78,7 @@ test('every kind of answer carries the protecting headers', async (t) => {
 
 test('when it is too much, the refusal comes early, says when to come again and is protected too', async (t) => {
   let lag = 10_000
-  const { app } = await createTestApp(t, { services: { lag: () => lag } })
+  const { app } = await createTestApp(t, { services: { loopDelay: () => lag } })
   const ask = () => send(app, calls.forgotPassword, { payload: { email: 'nobody@example.com' } })
   // Each takes a moment, so all of them are under way at once.
   const answers = await Promise.all(Array.from({ length: 60 }, ask))

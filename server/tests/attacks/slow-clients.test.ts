@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
-import { giveUpSlowBodies } from '../../http/timeouts.ts'
+import { limitSlowBodies } from '../../http/timeouts.ts'
 import { createTestApp } from '../../testing/app.ts'
 
 const clients = 20
@@ -30,7 +30,7 @@ test('headers that never end are given up, with an answer, and others are served
 for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
   test(`a body of ${type} that hardly comes is given up`, async (t) => {
     const app = Fastify({ forceCloseConnections: true })
-    giveUpSlowBodies(app, pace)
+    limitSlowBodies(app, pace)
     app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
       payload.once('end', () => done(null)).resume()
     })
@@ -45,7 +45,7 @@ for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
 
 test('a body that hardly comes is given up although its refusal has gone out', async (t) => {
   const app = Fastify({ forceCloseConnections: true })
-  giveUpSlowBodies(app, pace)
+  limitSlowBodies(app, pace)
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     payload.resume()
     done(null)
@@ -59,7 +59,7 @@ test('a body that hardly comes is given up although its refusal has gone out', a
 
 test('a body that has come is not given up while its answer takes long', async (t) => {
   const app = Fastify({ forceCloseConnections: true })
-  giveUpSlowBodies(app, pace)
+  limitSlowBodies(app, pace)
   app.post('/', () => new Promise((resolve) => setTimeout(resolve, 4 * pace.smallMs, 'read')))
   const url = `http://127.0.0.1:${await listen(t, app)}/`
   const answer = await fetch(url, {

@@ -1,11 +1,11 @@
-// Turns an address into a whole HTML document, with the built pages in production or Vite's in development.
+// Renders a URL to an HTML document with the built pages.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 type Rendered = { status: number; head: string; body: string; state: string; file?: string }
 export type AnswerCall = (name: string, sent: { params?: unknown; query?: unknown }) => Promise<unknown>
-/** What a page is told beside its data; the web code knows the whole shape. */
+/** Passed to a page beside its data; the web code knows the whole shape. */
 export type PageContext = {
   publicUrl: string
   pictureVersion: string
@@ -22,7 +22,7 @@ export type RenderPage = (url: string, answer: AnswerCall, context: PageContext)
 type Assets = {
   styles: string[]
   scripts: string[]
-  /** What the app is made of, itself first; a page that is already drawn can do without it for a moment. */
+  /** The app and its imports; a rendered page works without them for a moment. */
   modules: string[]
 }
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -39,12 +39,12 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   ) as Manifest
   return async (url, answer, context) => {
     const page = await render(url, answer, context)
-    return { status: page.status, html: documentOf(page, assetsOf(manifest, page.file)) }
+    return { status: page.status, html: buildHtml(page, findAssets(manifest, page.file)) }
   }
 }
 
-/** The script that starts a page, and what it fetches later: the app, the page's own chunk, and what both import. */
-function assetsOf(manifest: Manifest, file: string | undefined): Assets {
+/** The start script, and what it loads later: the app, the page's own chunk, and the imports of both. */
+function findAssets(manifest: Manifest, file: string | undefined): Assets {
   const modules = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -60,9 +60,9 @@ function assetsOf(manifest: Manifest, file: string | undefined): Assets {
 
 const rooted = (file: string) => `/${file}`
 
-export function documentOf(page: Rendered, assets: Assets) {
+export function buildHtml(page: Rendered, assets: Assets) {
   const preloads = page.body ? [] : assets.modules
-  // Styles, fonts and pictures of a page that is already drawn go before the script.
+  // Styles, fonts and pictures of a rendered page are more urgent than its script.
   const priority = page.body ? ' fetchpriority="low"' : ''
   return `<!doctype html>
 <html lang="en-IN">

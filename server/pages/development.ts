@@ -1,7 +1,7 @@
-// `npm run dev`: Vite inside the same server and on the same port, so that pages change under one's hands.
+// `npm run dev`: Vite as a middleware of the same server.
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import { documentOf, type Renderer, type RenderPage } from './render.ts'
+import { buildHtml, type Renderer, type RenderPage } from './render.ts'
 
 export type Development = ReturnType<typeof createDevelopment>
 
@@ -18,12 +18,12 @@ export function createDevelopment() {
   const renderer: Renderer = async (url, answer, context) => {
     const entry = await vite?.ssrLoadModule('/web/entry-server.tsx')
     const page = await (entry as { render: RenderPage }).render(url, answer, context)
-    return { status: page.status, html: documentOf(page, assets) }
+    return { status: page.status, html: buildHtml(page, assets) }
   }
 
   async function attach(app: FastifyInstance) {
     const { middlewares } = await open(app)
-    // React's refresh wants these lines before any component; a file of its own keeps inline scripts out.
+    // React Refresh needs these lines before any component; as a file they need no inline script.
     app.get(preamble, async (_request, reply) =>
       reply.type('text/javascript').send(`import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)

@@ -1,12 +1,13 @@
-// The response cache of a server: how large it is, when responses expire, and who else has to hear of a change.
+// The response cache of this server: its size, when responses expire, and how other servers learn of a change.
 import { nextDayInIndia } from '#contract/jobs.ts'
 import type { CacheTag } from '#contract/route.ts'
-import type { Clock } from '../db/clock.ts'
-import { createResponseCache } from './response-cache.ts'
+import { createInvalidationChannel } from './cache/invalidation.ts'
+import { createResponseCache } from './cache/response-cache.ts'
+import type { Clock } from './db/clock.ts'
 
-/** Some sixty large pages. */
+/** About sixty large pages. */
 const maxBytes = 5_000_000
-/** Should an invalidation between two servers get lost, a response is never older than this. */
+/** Limits the age of a response whose invalidation by another server was lost. */
 const maxSharedAgeMs = 30_000
 
 type Options = { clock: Clock; enabled?: boolean; shared?: boolean; publish?: (tags: string[]) => void }
@@ -18,22 +19,21 @@ export function createPublicResponses({ clock, enabled = true, shared = false, p
     publish,
     expiryOf: (tags, now) =>
       Math.min(
-        // A closing date passes at midnight in India, without anybody changing anything.
+        // A job closes at midnight in India, without any request that changes it.
         tags.has('jobs' satisfies CacheTag) ? nextDayInIndia(now).getTime() : Number.POSITIVE_INFINITY,
         shared ? now.getTime() + maxSharedAgeMs : Number.POSITIVE_INFINITY,
       ),
   })
 }
 
-/** With PostgreSQL the cache hears what other servers change, once it listens. */
-export async function openPublicResponses(
+/** With PostgreSQL the cache hears invalidations of other servers, once it listens. */
+export function openPublicResponses(
   options: { clock: Clock; enabled: boolean; databaseUrl: string | undefined },
   onError: (error: unknown) => void,
 ) {
   const { databaseUrl, ...rest } = options
   const nothing = async () => undefined
   if (!databaseUrl) return { cache: createPublicResponses(rest), listen: nothing, close: nothing }
-  const { createInvalidationChannel } = await import('./invalidation.ts')
   const channel = createInvalidationChannel(databaseUrl, onError)
   const cache = createPublicResponses({ ...rest, shared: true, publish: channel.publish })
   return { cache, listen: () => channel.listen(cache), close: channel.close }

@@ -1,0 +1,40 @@
+// Refuses requests that a proxy may read differently, and changes that another site makes a browser send.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { messages } from '#contract/messages.ts'
+import { Failure } from './failure.ts'
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The target must be a path, and there must be one Host header. */
+export function checkHost(app: FastifyInstance) {
+  // Node would answer an Expect header itself, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+    const isHostMissing = hosts.length === 0 && raw.httpVersion !== '1.0'
+    const isOdd = !raw.url?.startsWith('/') || hosts.length > 1 || isHostMissing
+    done(isOdd ? new Failure('invalid_input', messages.errors.brokenAddress) : undefined)
+  })
+}
+
+/** Runs before the body is read. */
+export function checkOrigin(app: FastifyInstance, publicUrl: string) {
+  const ownOrigin = new URL(publicUrl).origin
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readingMethods.has(request.method) || isSameOrigin(request, ownOrigin)) return done()
+    request.log.warn({ event: 'cross_site', route: request.routeOptions.url })
+    done(new Failure('not_allowed', messages.errors.crossSite))
+  })
+}
+
+function isSameOrigin({ headers }: FastifyRequest, ownOrigin: string) {
+  const site = headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return false
+  const { origin } = headers
+  if (origin === undefined || origin === ownOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.host
+}
+
+/** Whether only this machine can reach a host name or address. */
+export const isLoopback = (host: string) =>
+  /^(localhost|.+\.localhost|(::ffff:)?127(\.\d+){3}|::1|\[::1\])$/i.test(host)

@@ -1,0 +1,120 @@
+// Serves the screens of the contract as HTML pages, and the 404 page everywhere else.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { idOfSlug } from '#contract/addresses.ts'
+import { type CallName, calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
+import type { CacheTag, Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
+import { sendCached } from '../http/content-encoding.ts'
+import { Failure } from '../http/failure.ts'
+import type { FormOutcome } from '../http/handle.ts'
+import { wantsHtml } from '../http/negotiation.ts'
+import type { AnswerCall, PageContext, Renderer } from './render.ts'
+
+export type Pages = ReturnType<typeof createPages>
+
+type Options = {
+  renderer: Renderer
+  policy: string
+  /** Passed to every page. */
+  site: Pick<PageContext, 'publicUrl' | 'pictureVersion'>
+  answer: AnswerCall
+  cache: ResponseCache
+  jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
+}
+type Extra = Omit<PageContext, keyof Options['site']> & { status?: number }
+type RenderPage = (url: string, extra?: Extra) => Promise<CacheableResponse>
+
+export function createPages({ renderer, policy, site, answer, cache, jobStatus }: Options) {
+  async function renderPage(url: string, { status = 200, ...extra }: Extra = {}) {
+    const tags = new Set<CacheTag>()
+    const answerTagged: AnswerCall = (name, sent) => {
+      const { tag } = routes[name as CallName] as Route
+      if (tag) tags.add(tag)
+      return answer(name, sent)
+    }
+    const page = await renderer(url, answerTagged, { ...extra, ...site })
+    return {
+      status: page.status === 200 ? status : page.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-cache',
+      },
+      body: page.html,
+      tags,
+    }
+  }
+
+  /** A closed job is 410, with a page that lists the open ones; an unknown job is 404. */
+  async function renderJobPage(url: string, extra: Extra = {}) {
+    const status = await jobStatus(idOfSlug(url.slice(publicPages.job.path.indexOf(':'))))
+    if (status === 'open') return renderPage(url, extra)
+    if (status === 'closed') return renderPage(url, { ...extra, status: 410 })
+    if (!extra.formErrors) return renderPage(url, { ...extra, missing: url })
+    const { path } = publicPages.career
+    return renderPage(path, { ...extra, address: path })
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
+    const tidy = withoutTrailingSlash(request.url)
+    if (tidy) return reply.redirect(tidy, 308)
+    const url = withKnownParameters(request.url)
+    return sendCached(request, reply, await cache.get(`page ${url}`, () => render(url)))
+  }
+
+  /** Redirects a valid form to its thanks; otherwise shows it again with what was typed. */
+  async function sendFormPage(route: Route, reply: FastifyReply, outcome: FormOutcome) {
+    const { status, message: sentence, errors } = outcome
+    const isApplication = route.path === calls.createApplication.path
+    const { path } = isApplication ? publicPages.career : publicPages.contact
+    reply.header('Vary', 'Accept')
+    if (status === 200) return reply.redirect(`${path}?sent=1`, 303)
+    const fields = Object.fromEntries(
+      Object.entries(outcome.fields).map(([key, value]) => [key, String(value)]),
+    )
+    const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'
+    const address = isApplication ? `${path}/${encodeURIComponent(fields.job_id ?? '')}` : path
+    const extra = { status, address, formErrors: { form, sentence, fields, errors } }
+    const page = await (isApplication ? renderJobPage : renderPage)(address, extra)
+    return reply.code(page.status).headers(page.headers).send(page.body)
+  }
+
+  function addRoutes(app: FastifyInstance) {
+    for (const { path } of [...Object.values(publicPages), ...Object.values(adminPages)]) {
+      const constraints = callPaths.has(path) ? { accept: 'html' } : {}
+      const render = path === publicPages.job.path ? renderJobPage : renderPage
+      app.get(path, { constraints }, (request, reply) => sendPage(request, reply, render))
+    }
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' || !wantsHtml(request))
+        throw new Failure('not_found', messages.errors.notFound)
+      return sendPage(request, reply)
+    })
+  }
+
+  return { sendFormPage, addRoutes }
+}
+
+const callPaths = new Set<string>(
+  Object.values(routes)
+    .filter((route) => route.method === 'GET')
+    .map((route) => route.path),
+)
+
+/** Only within this site: a URL that starts with two slashes leads to another host. */
+function withoutTrailingSlash(url: string) {
+  return /^\/[^/?\\][^?\\]*\/(\?|$)/.test(url) ? url.replace(/\/+(?=\?|$)/, '') : undefined
+}
+
+function withKnownParameters(url: string) {
+  const [path = '', search] = url.split('?', 2)
+  const given = new URLSearchParams(search)
+  const known = pageParameters.flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path
+}
