@@ -1,9 +1,7 @@
 // The whole server as a list, read from top to bottom.
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
-import { maxJsonBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
@@ -18,25 +16,23 @@ import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
-import { handleClientError, handleError, handleUrlError } from './http/errors.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
-import { addHeaders, developmentPolicy, pagePolicy, securityHeaders } from './http/headers.ts'
+import { developmentPolicy, pagePolicy } from './http/headers.ts'
 import { acceptJson } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
-import { acceptConstraint } from './http/negotiation.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import { type LoopDelay, refuseWhenOverloaded } from './http/overload.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
+import { createServer } from './http/server.ts'
 import { staticFileRoutes } from './http/static-files.ts'
-import { createServerWithTimeouts, limitSlowBodies } from './http/timeouts.ts'
+import { limitSlowBodies } from './http/timeouts.ts'
 import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
 import { mailRoutes } from './mail/routes.ts'
-import { createRequestIds, logOptions, logResponses } from './ops/log.ts'
-import { createReadiness, type Readiness } from './ops/monitoring/readiness.ts'
+import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
 import type { Development } from './pages/development.ts'
@@ -56,77 +52,48 @@ import { createPictures } from './storage/images/images.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
 import { summaryRoutes } from './summary/routes.ts'
 
-/** Longer than any token or id; what does not fit is not there. */
-const maxParameterLength = 500
-
 export type Services = {
   config: Config
   db: Db
   clock: Clock
   files: Files
-  /** Where uploads wait until they are accepted; on the same disk as the local files. */
+  /** The folder for uploads that are not accepted yet, on the disk of the local files. */
   incomingDir: string
-  /** Tells the mail sender that there is something to send. */
   wakeMail?: () => void
-  /** Tells the maker of AVIF files that there are new pictures. */
   wakePictures?: () => void
   passwords?: Passwords
-  /** Whoever changes what public pages show without a call invalidates its tag here. */
   cache?: ResponseCache
-  readiness?: Readiness
-  /** Without it nothing is refused for being too much. */
+  /** Without it no request is refused for overload. */
   loopDelay?: LoopDelay
   renderer?: Renderer
-  /** Where the built scripts, styles and fonts lie; in development Vite has them. */
+  /** The folder of the built client; in development Vite serves it. */
   clientDir?: string
   development?: Development
 }
 
-/** What goes in and out is checked by the contract; what Fastify has for that is not even loaded. */
-function refuseSchema(): never {
-  throw new Error('A route has its schemas in the contract')
-}
-
 export async function buildApp(services: Services) {
   const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
-  const { wakeMail = () => undefined } = services
+  const { wakeMail = () => undefined, wakePictures } = services
   const { publicUrl } = config
+  const https = publicUrl.startsWith('https:')
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
-  const https = config.publicUrl.startsWith('https:')
-  const headers = securityHeaders({ https })
   const cache = services.cache ?? createPublicResponses({ clock })
-  const app = Fastify({
-    serverFactory: createServerWithTimeouts,
-    logger: logOptions(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    genReqId: createRequestIds({ fromProxy: config.trustProxy !== false }),
-    bodyLimit: maxJsonBytes,
-    frameworkErrors: handleUrlError(headers),
-    clientErrorHandler: handleClientError(headers),
-    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
-    routerOptions: {
-      ignoreTrailingSlash: false,
-      maxParamLength: maxParameterLength,
-      constraints: { accept: acceptConstraint },
-    },
-  })
-  app.setErrorHandler(handleError)
-  addHeaders(app, headers)
+  const limits = createLimits(db, clock, { enabled: config.rateLimit })
+
+  const app = createServer({ ...config, https })
   logResponses(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
   limitSlowBodies(app)
-  const limits = createLimits(db, clock, { enabled: config.rateLimit })
   if (services.loopDelay) refuseWhenOverloaded(app, services.loopDelay, limits.waiting)
   checkHost(app)
-  checkOrigin(app, config.publicUrl)
+  checkOrigin(app, publicUrl)
   acceptJson(app)
   await app.register(cookie)
   await acceptMultipart(app)
-
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
+  const { whoIs } = sessions
   const shareImages = await createShareImages({ files, clientDir })
   const pages =
     renderer &&
@@ -138,37 +105,26 @@ export async function buildApp(services: Services) {
       cache,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })
-  const api = createApi(app, {
-    whoIs: sessions.whoIs,
-    limits,
-    cache,
-    incomingDir,
-    sendFormPage: pages?.sendFormPage,
-  })
+  const api = createApi(app, { whoIs, limits, cache, incomingDir, sendFormPage: pages?.sendFormPage })
+
   const passwords = services.passwords ?? createPasswords()
-  authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail: services.wakeMail })
+  authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail })
   accountRoutes(api, { db, clock, sessions })
   const pictures = createPictures({ files, incomingDir, log: app.log })
-  projectRoutes(api, { db, clock, pictures, wakePictures: services.wakePictures })
-  serviceRoutes(api, { db, clock, pictures, wakePictures: services.wakePictures })
+  projectRoutes(api, { db, clock, pictures, wakePictures })
+  serviceRoutes(api, { db, clock, pictures, wakePictures })
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
   applicationRoutes(api, { db, clock, files, outbox, publicUrl, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
-  peopleRoutes(api, {
-    clock,
-    applications: applicationRecords({ db, files, outbox }),
-    enquiries: enquiryRecords({ db, outbox }),
-  })
+  const applications = applicationRecords({ db, files, outbox })
+  peopleRoutes(api, { clock, applications, enquiries: enquiryRecords({ db, outbox }) })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
-
-  openApiRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs: sessions.whoIs })
-
+  openApiRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs })
   seoRoutes(app, { api, publicUrl, shareImages })
-  const readiness = services.readiness ?? createReadiness({ db, files })
-  monitoringRoutes(app, { api, db, config, readiness, cache })
+  monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else

@@ -1,4 +1,4 @@
-// Who is in: the accounts of the site, for its owners, and one's own sessions.
+// The accounts of the site, for owners, and one's own sessions.
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'

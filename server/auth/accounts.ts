@@ -1,10 +1,9 @@
-// Who gets an account, who may log in with it, and who may take it away.
+// Creating, approving and removing accounts.
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
-import { refuseWeakPassword } from './password-rules.ts'
-import type { Passwords } from './passwords.ts'
+import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import {
   activateAccount,
   countAccounts,

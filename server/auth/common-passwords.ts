@@ -1,5 +1,4 @@
-// The passwords that are tried first by whoever guesses: the most frequent ones of published leaks that are
-// long enough to pass the length rule, and some that are frequent in India. Lower case.
+// The most frequent passwords of published leaks that are long enough, and some that are frequent in India. Lower case.
 export const commonPasswords = new Set(
   `
   00000000 0000000000 01011980 01011990 01012000 01012010 01012011 1029384756 11111111 1111111111 11223344

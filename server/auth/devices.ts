@@ -1,4 +1,4 @@
-// What a browser says about itself, in the words its owner would use.
+// Names a browser and its system by the User-Agent header.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],

@@ -3,7 +3,10 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { normalPassword } from '#contract/accounts.ts'
+import { messages } from '#contract/messages.ts'
+import { Failure } from '../http/failure.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
+import { commonPasswords } from './common-passwords.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
 const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
@@ -39,3 +42,12 @@ export function createPasswords(cost = owaspMinimum) {
 }
 
 const nobodysHash = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+
+/** Refuses passwords that are guessed first; the contract says how long one must be. */
+export function refuseWeakPassword(password: string, email: string) {
+  const typed = normalPassword(password).toLowerCase()
+  if (typed === email || typed === email.split('@')[0])
+    throw new Failure('invalid_input', messages.auth.passwordIsEmail)
+  if (commonPasswords.has(typed) || new Set(typed).size === 1)
+    throw new Failure('invalid_input', messages.auth.passwordCommon)
+}

@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail that works once and for half an hour.
+// Forgotten passwords: a link by mail that works once, for half an hour.
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
@@ -6,8 +6,7 @@ import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
-import { refuseWeakPassword } from './password-rules.ts'
-import type { Passwords } from './passwords.ts'
+import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import {
   findAccountByEmail,
@@ -20,7 +19,7 @@ import { hashToken, newToken } from './tokens.ts'
 
 export const linkMinutes = 30
 
-/** False when nobody has this address; whoever asked must not learn that. */
+/** False when there is no such account; the client must not learn that. */
 export async function sendResetLink(db: Db, now: Date, publicUrl: string, email: string) {
   const account = await findAccountByEmail(db, email)
   if (!account) return false
@@ -38,7 +37,7 @@ export async function createResetLink(db: Db, now: Date, publicUrl: string, acco
   return publicUrl + adminPages.resetPassword.path.replace(':token', token)
 }
 
-/** Sets the password, uses up the link and ends every session of the account. Answers whose it was. */
+/** Sets the password, uses up the link and ends every session. Returns the account. */
 export async function resetPassword(
   { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
   token: string,

@@ -1,21 +1,20 @@
+import { sql } from 'kysely'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows } from '../db/paging.ts'
+import { readPage } from '../db/paging.ts'
 
-const unusedMs = 12 * 3_600_000
-export const wholeMs = 7 * 24 * 3_600_000
+const maxIdleMs = 12 * 3_600_000
+export const maxAgeMs = 7 * 24 * 3_600_000
 
 type NewSession = { account_id: string; token_hash: string; device: string }
 
 export async function insertSession(db: Db, session: NewSession, now: Date) {
   const at = timeOf(now)
-  await db
-    .insertInto('sessions')
-    .values({ ...session, id: newId(), created_at: at, last_used_at: at })
-    .execute()
+  const row = { ...session, id: newId(), created_at: at, last_used_at: at }
+  await db.insertInto('sessions').values(row).execute()
 }
 
-/** The account behind a token, if the session is still alive and the account may still log in. */
+/** The account behind a token, if session and account are active. */
 export function findSessionAccount(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -24,31 +23,18 @@ export function findSessionAccount(db: Db, tokenHash: string, now: Date) {
     .select('last_used_at')
     .where('token_hash', '=', tokenHash)
     .where('status', '=', 'active')
-    .where('last_used_at', '>', before(now, unusedMs))
-    .where('sessions.created_at', '>', before(now, wholeMs))
+    .where(isActive(now))
     .executeTakeFirst()
 }
 
-export async function listSessions(
+export function listSessions(
   db: Db,
   accountId: string,
   now: Date,
-  { limit, offset = 0 }: { limit?: number; offset?: number },
+  page: { limit?: number; offset?: number },
 ) {
-  const alive = db
-    .selectFrom('sessions')
-    .where('account_id', '=', accountId)
-    .where('last_used_at', '>', before(now, unusedMs))
-    .where('created_at', '>', before(now, wholeMs))
-  const total = await countRows(alive)
-  const page = alive.selectAll().orderBy('last_used_at', 'desc').orderBy('id', 'desc')
-  return {
-    items: await page
-      .limit(limit ?? total)
-      .offset(offset)
-      .execute(),
-    total,
-  }
+  const found = db.selectFrom('sessions').where('account_id', '=', accountId).where(isActive(now))
+  return readPage(found, { ...page, order: sql`last_used_at desc, id desc` })
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: Date) {
@@ -77,10 +63,11 @@ export async function deleteSessionsOf(db: Db, accountId: string) {
 export async function deleteEndedSessions(db: Db, now: Date) {
   await db
     .deleteFrom('sessions')
-    .where((e) =>
-      e.or([e('last_used_at', '<=', before(now, unusedMs)), e('created_at', '<=', before(now, wholeMs))]),
-    )
+    .where((e) => e.not(isActive(now)))
     .execute()
 }
 
-const before = (date: Date, ms: number) => timeOf(new Date(date.getTime() - ms))
+function isActive(now: Date) {
+  const ago = (ms: number) => timeOf(new Date(now.getTime() - ms))
+  return sql<boolean>`(last_used_at > ${ago(maxIdleMs)} and sessions.created_at > ${ago(maxAgeMs)})`
+}

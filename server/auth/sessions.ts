@@ -1,4 +1,4 @@
-// A session is a random token in a cookie that scripts cannot read; only its hash is stored.
+// A session is a random token in an HttpOnly cookie; only its hash is stored.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -8,8 +8,8 @@ import {
   deleteSessionByToken,
   findSessionAccount,
   insertSession,
+  maxAgeMs,
   touchSession,
-  wholeMs,
 } from './session-store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -32,14 +32,14 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
     const now = clock()
     const found = await findSessionAccount(db, tokenHash, now)
     if (found && now.getTime() - Date.parse(found.last_used_at) > touchEveryMs)
-      // A full disk must not keep staff from reading.
+      // Staff can read even when the disk is full.
       await touchSession(db, tokenHash, now).catch((err) =>
         request.log.warn({ err }, 'session not prolonged'),
       )
     return found
   }
 
-  /** Opens a session in the transaction that found the password right. */
+  /** Part of the transaction that checked the password. */
   async function start(tx: Db, accountId: string, request: FastifyRequest, reply: FastifyReply) {
     const now = clock()
     const token = newToken()
@@ -48,7 +48,7 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
     if (old) await deleteSessionByToken(tx, old)
     const device = deviceOf(request.headers['user-agent'])
     await insertSession(tx, { account_id: accountId, token_hash: hashToken(token), device }, now)
-    reply.setCookie(cookie, token, { ...cookieOptions, maxAge: wholeMs / 1000 })
+    reply.setCookie(cookie, token, { ...cookieOptions, maxAge: maxAgeMs / 1000 })
   }
 
   async function end(request: FastifyRequest, reply: FastifyReply) {

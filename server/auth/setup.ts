@@ -1,5 +1,5 @@
-// A fresh site on a public address must not belong to whoever finds it first: its first account needs the
-// link that the server prints in its log. On one's own machine nothing is asked.
+// The first account owns the site. On a public address it needs the link that the server prints, so that it does not
+// go to whoever finds the site first.
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -12,7 +12,7 @@ type Address = { publicUrl: string; host: string }
 export const needsSetupLink = ({ publicUrl, host }: Address) =>
   !isLoopback(new URL(publicUrl).hostname) || !isLoopback(host)
 
-/** Where the first account is made, while there is none. Each start has a link of its own; all of them work. */
+/** Undefined when there is an account already. Each start prints a new link; all of them work. */
 export async function firstSignupLink(db: Db, clock: Clock, address: Address) {
   if ((await countAccounts(db)) > 0) return undefined
   const page = `${address.publicUrl}${adminPages.signup.path}`

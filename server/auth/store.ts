@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { AccountQuery } from '#contract/accounts.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows } from '../db/paging.ts'
+import { countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type AccountRow = Tables['accounts']
 
-/** Until the transaction ends nobody else adds or removes accounts. One statement that both databases know. */
+/** Until the transaction ends no other one adds or removes accounts. Works on both databases. */
 export async function lockAccounts(tx: Db) {
   await tx
     .insertInto('settings')
@@ -20,25 +20,21 @@ export async function lockAccounts(tx: Db) {
 export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
 export const countOwners = (db: Db) => countRows(db.selectFrom('accounts').where('role', '=', 'owner'))
 
-export async function listAccounts(db: Db, query: AccountQuery) {
+export function listAccounts(db: Db, query: AccountQuery) {
   let found = db.selectFrom('accounts')
   if (query.search) found = found.where(containsText<'accounts'>(db, ['email'], query.search))
   if (query.role) found = found.where('role', '=', query.role)
   if (query.status) found = found.where('status', '=', query.status)
-  const total = await countRows(found)
-  let page = found.selectAll().orderBy(orders[query.sort]).orderBy('id')
-  if (query.limit !== undefined || query.offset)
-    page = page.limit(query.limit ?? total).offset(query.offset ?? 0)
-  return { items: await page.execute(), total }
+  return readPage(found, { ...query, order: orders[query.sort] })
 }
 
 const orders = {
-  waiting: sql`status desc`,
-  email: sql`email asc`,
+  waiting: sql`status desc, id`,
+  email: sql`email, id`,
   newest: sql`id desc`,
-  oldest: sql`id asc`,
-  // The two databases disagree on where those who never logged in belong.
-  login: sql`coalesce(last_login_at, '') desc`,
+  oldest: sql`id`,
+  // The two databases sort nulls differently.
+  login: sql`coalesce(last_login_at, '') desc, id`,
 }
 
 export function findAccount(db: Db, id: string) {
@@ -50,13 +46,11 @@ export function findAccountByEmail(db: Db, email: string) {
 }
 
 export async function insertAccount(db: Db, account: Omit<AccountRow, 'id' | 'last_login_at'>) {
-  await db
-    .insertInto('accounts')
-    .values({ ...account, id: newId(), last_login_at: null })
-    .execute()
+  const row = { ...account, id: newId(), last_login_at: null }
+  await db.insertInto('accounts').values(row).execute()
 }
 
-/** False when the account is gone, or its password was changed after it was compared. */
+/** False when the account is gone, or its password has changed since it was compared. */
 export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
@@ -68,40 +62,31 @@ export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
 }
 
 /** False when there is no such account. */
-export async function activateAccount(db: Db, id: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ status: 'active' })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { status: 'active' })
+
+/** False when there is no such account. */
+export const makeOwner = (db: Db, id: string) => updateAccount(db, id, { role: 'owner', status: 'active' })
+
+export const updatePassword = (db: Db, id: string, password_hash: string) =>
+  updateAccount(db, id, { password_hash })
+
+async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
+  const result = await db.updateTable('accounts').set(change).where('id', '=', id).executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
-/** False when there is no such account. An owner never waits. */
-export async function makeOwner(db: Db, id: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ role: 'owner', status: 'active' })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Takes the account's sessions and reset link with it. */
+/** Cascades to its sessions and reset link. */
 export async function deleteAccount(db: Db, id: string) {
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
 /** A newer reset link replaces the older one. */
 export async function saveResetToken(db: Db, token: Tables['reset_tokens']) {
+  const { token_hash, expires_at } = token
   await db
     .insertInto('reset_tokens')
     .values(token)
-    .onConflict((conflict) =>
-      conflict
-        .column('account_id')
-        .doUpdateSet({ token_hash: token.token_hash, expires_at: token.expires_at }),
-    )
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash, expires_at }))
     .execute()
 }
 
@@ -115,7 +100,7 @@ export function findResetAccount(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** False when the link was used, replaced or has expired: only one request ever gets true. */
+/** False when the link was used, replaced or has expired. Only one request gets true. */
 export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
   const { numDeletedRows } = await tx
     .deleteFrom('reset_tokens')
@@ -125,17 +110,11 @@ export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
   return numDeletedRows > 0n
 }
 
-export async function updatePassword(db: Db, id: string, password_hash: string) {
-  await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
-}
-
 const setupSetting = (tokenHash: string) => `setup ${tokenHash}`
 
 export async function saveSetupToken(db: Db, tokenHash: string, now: Date) {
-  await db
-    .insertInto('settings')
-    .values({ name: setupSetting(tokenHash), value: timeOf(now) })
-    .execute()
+  const row = { name: setupSetting(tokenHash), value: timeOf(now) }
+  await db.insertInto('settings').values(row).execute()
 }
 
 export async function isSetupToken(db: Db, tokenHash: string) {

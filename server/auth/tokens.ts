@@ -1,4 +1,4 @@
-// Secrets that are handed out once and kept only as hashes: sessions, reset links, the set-up link.
+// Tokens for sessions, reset links and setup links; only their hashes are stored.
 import { createHash, randomBytes } from 'node:crypto'
 
 export const newToken = () => randomBytes(32).toString('base64url')

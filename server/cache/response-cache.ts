@@ -6,7 +6,7 @@ export type CacheableResponse = {
   status: number
   headers: Record<string, string>
   body: string
-  /** What it shows; invalidating one of them evicts it. */
+  /** Invalidating one of its tags evicts it. */
   tags: Iterable<string>
 }
 export type CachedResponse = {

@@ -1,32 +1,7 @@
-// Closes connections that are slow or idle, and lets the server shut down while browsers keep theirs open.
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+// Closes slow connections, and lets the server shut down while browsers keep theirs open.
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-
-const headersMs = 10_000
-const checkEveryMs = 2_000
-const keepAliveMs = 72_000
-/** No byte in either direction; the slowest work on an upload takes a fraction of it. */
-const silenceMs = 600_000
-const maxConnections = 2_000
-
-/** Without a limit for the whole request, since a large upload may take long; see `limitSlowBodies`. */
-export function createServerWithTimeouts(listener: RequestListener) {
-  const server = createServer(
-    {
-      headersTimeout: headersMs,
-      requestTimeout: 0,
-      keepAliveTimeout: keepAliveMs,
-      connectionsCheckingInterval: checkEveryMs,
-      // `checkHost` refuses them with our headers.
-      requireHostHeader: false,
-    },
-    listener,
-  )
-  server.setTimeout(silenceMs)
-  server.maxConnections = maxConnections
-  return server
-}
 
 /** An upload must bring `bytes` in each `everyMs`; any other body must be complete within `smallMs`. */
 export type Pace = { bytes: number; everyMs: number; smallMs: number }

@@ -12,22 +12,7 @@ export function sentenceFor(error: unknown) {
   return error instanceof StartError ? error.message : String((error as Error).stack ?? error)
 }
 
-type SystemError = Error & { code?: string; errcode?: number; port?: number }
-
-export function listenError(error: unknown, { host }: { host: string }) {
-  const { code, port } = error as SystemError
-  if (code === 'EADDRINUSE')
-    return new StartError(
-      `Port ${port} is in use already: stop the other program, or choose another with PORT=3001`,
-    )
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights: choose one above 1023 with PORT=3001`)
-  if (code && ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
-    return new StartError(
-      `HOST=${host} is no address of this machine: leave HOST out, or set it to 0.0.0.0 for all of them`,
-    )
-  return error
-}
+type SystemError = Error & { code?: string; errcode?: number }
 
 type DatabasePlace = { databaseUrl: string | undefined; dataDir: string }
 

@@ -66,7 +66,7 @@ test('the numbers are there for this machine itself, in the form Prometheus read
   const answer = await app.inject('/metrics')
   assert.equal(answer.statusCode, 200)
   assert.match(String(answer.headers['content-type']), /^text\/plain; version=0\.0\.4/)
-  const lines = answer.body.trimEnd().split('\n')
+  const lines = answer.body.split('\n').filter(Boolean)
   assert.ok(lines.includes('http_requests_total{method="GET",route="/healthz",status="200"} 2'))
   assert.ok(lines.includes('http_requests_total{method="GET",route="none",status="404"} 1'))
   assert.ok(lines.includes('http_request_duration_seconds_count{route="/healthz"} 2'))

@@ -8,8 +8,9 @@ import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { isLoopback } from '../../http/request-checks.ts'
+import type { Files } from '../../storage/files.ts'
 import { createMetrics } from './metrics.ts'
-import type { Readiness } from './readiness.ts'
+import { createReadiness } from './readiness.ts'
 import { getStatus } from './status.ts'
 
 type Config = {
@@ -20,11 +21,13 @@ type Config = {
   metricsToken: string | undefined
   trustProxy: unknown
 }
-type Services = { api: Api; db: Db; config: Config; readiness: Readiness; cache: ResponseCache }
+type Services = { api: Api; db: Db; files: Files; config: Config; cache: ResponseCache }
 
 const retryAfterSeconds = 5
 
-export function monitoringRoutes(app: FastifyInstance, { api, db, config, readiness, cache }: Services) {
+export function monitoringRoutes(app: FastifyInstance, { api, db, files, config, cache }: Services) {
+  const readiness = createReadiness({ db, files })
+  app.addHook('preClose', async () => readiness.close())
   const readStatus = () => getStatus({ db, ...config })
   const metrics = createMetrics(app, { readiness, cache, readStatus })
 

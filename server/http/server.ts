@@ -1,0 +1,59 @@
+// The Fastify instance, and Node's HTTP server with its timeouts.
+import { createServer as createNodeServer, type RequestListener } from 'node:http'
+import Fastify, { LogController } from 'fastify'
+import { maxJsonBytes } from '#contract/limits.ts'
+import { createRequestIds, logOptions } from '../ops/log.ts'
+import { handleClientError, handleError, handleUrlError } from './errors.ts'
+import { addHeaders, securityHeaders } from './headers.ts'
+import { acceptConstraint } from './negotiation.ts'
+
+/** Longer than any token or id. */
+const maxParamLength = 500
+const headersMs = 10_000
+const checkEveryMs = 2_000
+const keepAliveMs = 72_000
+/** No byte in either direction; the slowest work on an upload takes a fraction of it. */
+const silenceMs = 600_000
+const maxConnections = 2_000
+
+type Options = {
+  https: boolean
+  logLevel: string
+  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean)
+}
+
+export function createServer({ https, logLevel, trustProxy }: Options) {
+  const headers = securityHeaders({ https })
+  const app = Fastify({
+    serverFactory: createServerWithTimeouts,
+    logger: logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: createRequestIds({ fromProxy: trustProxy !== false }),
+    bodyLimit: maxJsonBytes,
+    frameworkErrors: handleUrlError(headers),
+    clientErrorHandler: handleClientError(headers),
+    routerOptions: { maxParamLength, constraints: { accept: acceptConstraint } },
+  })
+  app.setErrorHandler(handleError)
+  addHeaders(app, headers)
+  return app
+}
+
+/** Without a limit for the whole request, since a large upload may take long; see `limitSlowBodies`. */
+function createServerWithTimeouts(listener: RequestListener) {
+  const server = createNodeServer(
+    {
+      headersTimeout: headersMs,
+      requestTimeout: 0,
+      keepAliveTimeout: keepAliveMs,
+      connectionsCheckingInterval: checkEveryMs,
+      // `checkHost` refuses them with our headers.
+      requireHostHeader: false,
+    },
+    listener,
+  )
+  server.setTimeout(silenceMs)
+  server.maxConnections = maxConnections
+  return server
+}
