@@ -12,7 +12,10 @@ const searched = {
 /** Some had other columns, or were there on one database only. */
 const formerIndexes = ['newest', 'status', 'job', 'by_name', 'by_job', 'weeks', 'created', 'spam', 'text']
 
+/** The narrow ones over `spam` are for count(*). */
 const indexes = `
+create index applications_spam on applications (spam);
+create index enquiries_spam on enquiries (spam);
 create index applications_newest on applications (spam, created_at, id);
 create index applications_status on applications (spam, status, created_at, id);
 create index applications_job on applications (job_id, spam, created_at, id);
@@ -58,7 +61,7 @@ function createSqliteSearch([table, columns]: [string, string[]]) {
   const remove = `insert into ${index} (${index}, rowid, text) values ('delete', old.rowid, ${join(columns, 'old.')});`
   const add = `insert into ${index} (rowid, text) values (new.rowid, ${join(columns, 'new.')});`
   return [
-    `create virtual table ${index} using fts5(text, content = '', tokenize = 'trigram')`,
+    `create virtual table ${index} using fts5(text, content = '', columnsize = 0, tokenize = 'trigram')`,
     `insert into ${index} (${index}, rank) values ('secure-delete', 1)`,
     `insert into ${index} (rowid, text) select rowid, ${join(columns)} from ${table}`,
     `create trigger ${table}_inserted after insert on ${table} begin ${add} end`,
