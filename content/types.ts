@@ -4,7 +4,6 @@ import type { pictures } from './pictures.ts'
 export type PictureName = keyof typeof pictures
 export type Term = { name: string; text: string }
 export type Step = { title: string; when: string; text: string }
-/** What a page ends with: a title and a sentence beside the telephone number. */
 export type Closing = { title: string; text: string }
 
 export type ServiceContent = {

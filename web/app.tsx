@@ -1,6 +1,6 @@
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { fetchFontsFirst } from './fonts/fetch-first.ts'
+import { preloadFonts } from './fonts/preload.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
 import { usePageContext } from './public/shell/page-context.ts'
@@ -19,7 +19,7 @@ export function App() {
       </ChunkBoundary>
     )
   }
-  fetchFontsFirst()
+  preloadFonts()
   const screens = missing === pathname ? [notFoundScreen] : [...publicScreens, notFoundScreen]
   return (
     <Routes>

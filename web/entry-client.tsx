@@ -1,13 +1,13 @@
 import './ui/back-button.ts'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
 import { prefetchLinks } from './prefetch.ts'
 import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
+import { createRoot, hydrateRoot } from './react-dom.ts'
 
 openPage().catch(() => document.dispatchEvent(new Event('startfailed')))
 

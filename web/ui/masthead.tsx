@@ -17,7 +17,7 @@ export function Masthead({ name, to, children }: { name: string; to: string; chi
         <div className="wrap flex h-full items-center justify-between gap-6">
           <Link to={to} className="-ml-1 flex min-h-11 min-w-0 items-center gap-3 rounded px-1">
             <Mark className="size-9 shrink-0 text-laterite" />
-            <span className="font-serif text-base leading-tight text-balance large-letters:sr-only sm:text-lg">
+            <span className="font-serif text-base leading-tight text-balance large-text:sr-only sm:text-lg">
               {name}
             </span>
           </Link>
