@@ -47,7 +47,7 @@ export async function startNginx(nginx: string, sites: string) {
     `${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
     events { worker_connections 512; }
-    http { access_log off; sendfile on;
+    http { access_log off; sendfile on; tcp_nopush on;
     ${kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`).join(' ')}
     ${sites.replace(/(?<=proxy_cache_path )\S+/, join(folder, 'cache'))} }`,
   )
