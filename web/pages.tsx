@@ -98,9 +98,6 @@ function service(page: { path: string; service: string }, file: string, load: Pa
   return screen(page.path, file, load, () => [need('listProjects', projectsOfService(page.service))])
 }
 
-// All pieces of the kit on one page, while one works on them.
-if (import.meta.env.DEV) publicScreens.push(screen('/kit', 'kit.tsx', () => import('./kit.tsx')))
-
 export const notFoundScreen = screen(
   '*',
   'public/shell/not-found.tsx',

@@ -1,4 +1,6 @@
-// One set: 24px grid, 1.5px stroke, no fill, current colour. An icon always stands beside a word.
+import type { ComponentProps } from 'react'
+
+// Icons on a 24px grid with a 1.5px stroke in the current colour. Each stands beside a word.
 const paths = {
   phone:
     'M8.2 3.75H5.5A1.75 1.75 0 0 0 3.75 5.6c.5 8 6.65 14.15 14.65 14.65a1.75 1.75 0 0 0 1.85-1.75v-2.7l-4.4-1.75-1.7 2.1a12.4 12.4 0 0 1-6.3-6.3l2.1-1.7z',
@@ -38,12 +40,21 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
-export const iconNames = Object.keys(paths) as IconName[]
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={paths[name]} />
+    </svg>
+  )
+}
+
+/** The logo: a nalukettu house seen from above. */
+export function Mark({ missingWall = false, ...rest }: ComponentProps<'svg'> & { missingWall?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" {...rest}>
+      <path d={missingWall ? 'M21.25 21.25V2.75H2.75v18.5' : 'M2.75 2.75h18.5v18.5H2.75z'} />
+      <path d="M8.75 8.75h6.5v6.5h-6.5zM2.75 2.75l6 6M21.25 2.75l-6 6M21.25 21.25l-6-6M2.75 21.25l6-6" />
     </svg>
   )
 }

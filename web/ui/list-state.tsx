@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Mark } from './mark.tsx'
+import { Mark } from './icon.tsx'
 
 type Query<Item> = {
   data: { items: readonly Item[] } | undefined

@@ -1,7 +1,7 @@
 // The pictures that were chosen on this screen: the slot of the main image, and the gallery.
 import { maxGalleryImages } from '#contract/limits.ts'
+import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { useSorting } from '../lists/sorting.ts'
 import type { Chosen, PictureList } from './picture-list.ts'
 import { FileButton, PicturePicker } from './picture-picker.tsx'

@@ -1,7 +1,7 @@
 // The pictures chosen on a screen and not yet stored. It lives outside React, since sending them outlasts many renders.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/uploads.ts'
-import { useUnsaved } from '../shell/unsaved.ts'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { prepareFile, problemOf, Unfit } from './picture-file.ts'
 
 export type Chosen = {

@@ -1,7 +1,7 @@
 // Sends chosen pictures over networks that are slow and break off.
 import { useEffect, useState } from 'react'
 import { CallError } from '../../api.ts'
-import { sentenceOf } from '../lists/sentence.ts'
+import { errorMessage } from '../lists/mutate.ts'
 import { type Chosen, type PictureList, parted } from './picture-list.ts'
 
 export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
@@ -42,7 +42,7 @@ export async function sendTogether<T>(
   } catch (error) {
     change({ state: 'ready', progress: 0 })
     for (const { id } of blamed(chosen, error)) {
-      list.patch(id, { state: 'failed', sentence: sentenceOf(error, lostConnection) })
+      list.patch(id, { state: 'failed', sentence: errorMessage(error, lostConnection) })
     }
     throw error
   }
@@ -94,7 +94,7 @@ const isRefused = (error: unknown) => error instanceof CallError && [400, 413, 4
 /** The server begins its sentence with the name of the picture that it is about. */
 function blamed(chosen: Chosen[], error: unknown) {
   if (isStopped(error) || (error instanceof CallError && error.status === 409)) return []
-  const named = chosen.filter(({ file }) => sentenceOf(error).startsWith(`${stem(file.name)}.`))
+  const named = chosen.filter(({ file }) => errorMessage(error).startsWith(`${stem(file.name)}.`))
   return named.length > 0 ? named : chosen
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/form.tsx'
 import type { Chosen } from '../images/picture-list.ts'
 
 type FormBarProps = {

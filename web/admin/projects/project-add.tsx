@@ -4,14 +4,14 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusMain } from '../../ui/focus.ts'
+import { useForm } from '../../ui/form.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ChosenGallery, PictureSlot } from '../images/picture-chosen.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureProblems } from '../images/picture-picker.tsx'
 import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
 import { isStopped, useSending } from '../images/picture-sending.ts'
-import { useRecordForm } from '../lists/form.ts'
 import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, BegunNotice } from './project-added.tsx'
@@ -23,7 +23,14 @@ const words = messages.projects
 const autoClose = projectToastMs
 
 export function Page() {
-  const form = useRecordForm(projectInput, { defaultValues: emptyProject, missing: words.fillAll, autoClose })
+  const form = useForm({
+    schema: projectInput,
+    defaults: emptyProject,
+    missing: words.fillAll,
+    failed: words.uploadFailed,
+    autoClose,
+    send: add,
+  })
   const { list, main, others, problems } = usePictures({ mainFirst: true })
   const { begun, send, forget } = useAdding(list)
   const sending = useSending()
@@ -39,14 +46,16 @@ export function Page() {
       if (outcome.is === 'short') toast.warning(words.picturesNeeded, { autoClose })
       if (outcome.is === 'unfinished') toast.error(words.uploadFailed, { autoClose })
       if (outcome.is === 'finished') finish(outcome.project)
+      return outcome.is === 'finished'
     } catch (error) {
       if (!isStopped(error)) toast.error(words.uploadFailed, { autoClose })
+      return false
     }
   }
 
   function finish(project: Begun) {
     toast.success(project.message || words.uploaded, { autoClose })
-    form.reset(emptyProject)
+    form.reset()
     list.clear()
     forget()
     setAdded(project)
@@ -55,7 +64,6 @@ export function Page() {
     window.scrollTo(0, 0)
   }
 
-  const submit = form.submit(add)
   return (
     <>
       <Heading
@@ -63,7 +71,7 @@ export function Page() {
         note="It is on the site as soon as its pictures have arrived."
       />
       <AddedNotice project={added} />
-      <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+      <form {...form.props} className="max-w-form **:scroll-mb-28">
         <fieldset disabled={sending.busy || begun !== undefined} className="grid gap-6">
           <ProjectFields field={form.field} />
         </fieldset>
@@ -78,7 +86,7 @@ export function Page() {
             busy={sending.busy}
             label="Choose the main image"
             note={begun ? undefined : 'Would another photo be better? Press “Make main” below it.'}
-            onRetry={() => submit()}
+            onRetry={form.submit}
           />
         </PictureSection>
         <PictureSection
@@ -93,7 +101,7 @@ export function Page() {
             busy={sending.busy}
             mainChoice={!begun}
             stoppable={begun !== undefined}
-            onRetry={() => submit()}
+            onRetry={form.submit}
           />
         </PictureSection>
         <FormBar

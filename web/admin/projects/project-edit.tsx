@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from 'react-router'
-import type { z } from 'zod'
 import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -7,6 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import { type Project, projectChange } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { PictureSlot } from '../images/picture-chosen.tsx'
 import { usePictures } from '../images/picture-list.ts'
@@ -15,7 +15,6 @@ import { PictureSection } from '../images/picture-section.tsx'
 import { useSending } from '../images/picture-sending.ts'
 import { StoredPictures } from '../images/picture-stored.tsx'
 import { useConflict } from '../lists/conflict.tsx'
-import { useRecordForm, useStored } from '../lists/form.ts'
 import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { useEditing } from './project-editing.ts'
@@ -53,12 +52,16 @@ function EditForm({ project }: { project: Project }) {
   const navigate = useNavigate()
   const conflict = useConflict()
   const sending = useSending()
-  const form = useRecordForm(projectChange, {
-    defaultValues: valuesOf(project),
+  const form = useForm({
+    schema: projectChange,
+    defaults: valuesOf(project),
     missing: words.fillAll,
+    failed: words.updateFailed,
     autoClose: projectToastMs,
+    send: ({ version, description = '', ...rest }) =>
+      sending.run((signal) => save({ ...rest, description }, version, signal)),
+    onSuccess: () => navigate(adminPages.projects.path),
   })
-  useStored(form, valuesOf(project), project.version)
   const pictures = usePictures({ mainFirst: false })
   const { list, main, others } = pictures
   const save = useEditing({
@@ -68,14 +71,8 @@ function EditForm({ project }: { project: Project }) {
     take: (newer) => form.reset(valuesOf(newer)),
   })
 
-  async function update({ version, description = '', ...rest }: z.output<typeof projectChange>) {
-    const saved = await sending.run((signal) => save({ ...rest, description }, version, signal))
-    if (saved) navigate(adminPages.projects.path)
-  }
-
-  const submit = form.submit(update)
   return (
-    <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+    <form {...form.props} className="max-w-form **:scroll-mb-28">
       <fieldset disabled={sending.busy} className="grid gap-6">
         <ProjectFields field={form.field} />
       </fieldset>
@@ -86,7 +83,7 @@ function EditForm({ project }: { project: Project }) {
           picture={main}
           busy={sending.busy}
           label="Choose a new main image"
-          onRetry={() => submit()}
+          onRetry={form.submit}
         />
       </PictureSection>
       <NewPictures
@@ -94,7 +91,7 @@ function EditForm({ project }: { project: Project }) {
         project={project}
         pictures={pictures}
         busy={sending.busy}
-        onRetry={() => submit()}
+        onRetry={form.submit}
       />
       <FormBar busy={sending.busy} pictures={main ? [main, ...others] : others} onStop={sending.stop}>
         <Button type="submit" busy={sending.busy} busyLabel="Saving...">

@@ -1,11 +1,9 @@
 import { useId } from 'react'
-import type { z } from 'zod'
 import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import type { RecordForm } from '../lists/form.ts'
+import type { Form } from '../../ui/form.tsx'
 
 export const emptyProject = { category: '', client: '', area: '', location: '', description: '' }
 
@@ -18,7 +16,7 @@ export function useCategories() {
 }
 
 /** The fields of a project, for adding and for editing. */
-export function ProjectFields({ field }: Pick<RecordForm<z.input<typeof projectInput>>, 'field'>) {
+export function ProjectFields({ field }: Pick<Form, 'field'>) {
   const id = useId()
   const suggestions = new Set([...services, ...useCategories()])
   return (

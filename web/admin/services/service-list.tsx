@@ -5,9 +5,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { MoveButtons, TileButton, TileList } from '../images/picture-tile.tsx'
-import { useDelete } from '../lists/delete.ts'
+import { errorMessage, useDelete } from '../lists/mutate.ts'
 import { useSavedOrder } from '../lists/saved-order.ts'
-import { sentenceOf } from '../lists/sentence.ts'
 import { useSorting } from '../lists/sorting.ts'
 
 const words = messages.services
@@ -21,7 +20,7 @@ export function ServiceList({
   onEdit: (service: Service) => void
 }) {
   const client = useQueryClient()
-  const remove = useDelete('deleteService', ['listServices'])
+  const remove = useDelete('deleteService', words)
   const byId = new Map(services.map((service) => [service.id, service]))
 
   async function save(ids: string[]) {
@@ -29,7 +28,7 @@ export function ServiceList({
       const { message } = await adminCall('reorderServices', { body: { ids } })
       toast.success(message)
     } catch (error) {
-      toast.error(sentenceOf(error, words.updateFailed))
+      toast.error(errorMessage(error, words.updateFailed))
     }
     await client.invalidateQueries({ queryKey: ['listServices'] })
   }
@@ -63,17 +62,7 @@ export function ServiceList({
                 <TileButton of={name} onClick={() => onEdit(service)}>
                   Edit
                 </TileButton>
-                <TileButton
-                  danger
-                  of={name}
-                  onClick={() =>
-                    remove(id, {
-                      question: words.confirmDelete,
-                      done: words.deleted,
-                      failed: words.deleteFailed,
-                    })
-                  }
-                >
+                <TileButton danger of={name} onClick={() => remove(id)}>
                   Delete
                 </TileButton>
               </div>

@@ -6,6 +6,7 @@ import { type Service, serviceInput } from '#contract/services.ts'
 import { upload, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
@@ -14,7 +15,6 @@ import { usePictures } from '../images/picture-list.ts'
 import { PictureProblems } from '../images/picture-picker.tsx'
 import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
 import { sendTogether, useSending } from '../images/picture-sending.ts'
-import { useRecordForm } from '../lists/form.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ServiceDialog } from './service-edit.tsx'
 import { ServiceList } from './service-list.tsx'
@@ -43,42 +43,47 @@ export function Page() {
 
 function AddForm() {
   const client = useQueryClient()
-  const form = useRecordForm(serviceInput, { defaultValues: empty, missing: words.fillAll })
   const { list, main, problems } = usePictures({ mainFirst: false })
   const sending = useSending()
-  const [short, setShort] = useState(false)
-
-  async function add({ description }: typeof empty) {
-    setShort(!main)
-    if (!main) return toast.warning(words.fillAll)
-    try {
-      await sending.run((signal) =>
-        sendTogether(list, [main], signal, ([image], options) => {
+  const [imageMissing, setImageMissing] = useState(false)
+  const form = useForm({
+    schema: serviceInput,
+    defaults: empty,
+    missing: words.fillAll,
+    failed: words.addFailed,
+    check() {
+      setImageMissing(!main)
+      return main ? undefined : { message: words.fillAll, fields: {} }
+    },
+    send: ({ description }) =>
+      sending.run((signal) =>
+        sendTogether(list, main ? [main] : [], signal, ([image], options) => {
           const body = new FormData()
           body.set('description', description)
           body.set('image', image)
           return withSession(() => upload('createService', { body }, options))
         }),
-      )
+      ),
+    onSuccess() {
       toast.success(words.added)
-      form.reset(empty)
+      form.reset()
       list.clear()
-      client.invalidateQueries({ queryKey: ['listServices'] })
-    } catch {
-      toast.error(words.addFailed)
-    }
-  }
-
-  const submit = form.submit(add)
+      client.invalidateQueries()
+    },
+  })
   return (
-    <form onSubmit={submit} noValidate className="max-w-form">
+    <form {...form.props} className="max-w-form">
       <TextAreaField
         {...form.field('description')}
         label="Description"
         hint="What you do and for whom, in one or two sentences."
         required
       />
-      <PictureSection title="Image" note={pictureLimits} error={short && !main ? words.fillAll : undefined}>
+      <PictureSection
+        title="Image"
+        note={pictureLimits}
+        error={imageMissing && !main ? words.fillAll : undefined}
+      >
         <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
         <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose an image" />
       </PictureSection>

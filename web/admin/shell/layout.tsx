@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { Masthead } from '../../ui/masthead.tsx'
+import { Masthead } from '../../ui/navigation.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const legalLinks = [publicPages.privacy, publicPages.terms]

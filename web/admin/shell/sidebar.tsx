@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router'
 import { adminPages, type Page } from '#contract/pages.ts'
-import { useDrawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useAccount } from '../auth/account.ts'
+import { useDrawer } from '../../ui/navigation.tsx'
+import { useAccount } from '../auth/session.ts'
 
 const pages: readonly Page[] = Object.values(adminPages)
 const entries = pages.filter((page) => page.sidebar)
