@@ -5,7 +5,7 @@ import { DataTable } from '../lists/data-table.tsx'
 import { formatDay } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
-import { newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { adminCall } from './session.ts'
 
 const words = messages.accounts
@@ -24,24 +24,8 @@ export function AccountList({ ownId }: { ownId: string }) {
       { value: 'login', label: 'Last login first', column: 'last_login_at', descending: true },
     ],
     filters: [
-      {
-        key: 'status',
-        label: 'Status',
-        options: [
-          ['', 'Any'],
-          ['waiting', 'Waiting for approval'],
-          ['active', 'Approved'],
-        ],
-      },
-      {
-        key: 'role',
-        label: 'Role',
-        options: [
-          ['', 'Any'],
-          ['owner', 'Owners'],
-          ['staff', 'Staff'],
-        ],
-      },
+      filterBy('status', 'Status', 'Any', { waiting: 'Waiting for approval', active: 'Approved' }),
+      filterBy('role', 'Role', 'Any', { owner: 'Owners', staff: 'Staff' }),
     ],
   })
   const mutate = useMutate()

@@ -110,7 +110,6 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
           })}
         </TileList>
       </div>
-      {conflict.dialog}
     </PictureSection>
   )
 }

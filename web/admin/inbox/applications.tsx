@@ -7,13 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { adminCall } from '../auth/session.ts'
 import { formatDay } from '../lists/format-date.ts'
-import { newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ApplicationDetails } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
 import { openFile } from './open-file.ts'
-import { StatusSelect, statusOptions } from './status-select.tsx'
+import { StatusSelect, statusLabels } from './status-select.tsx'
 
 const words = messages.applications
 
@@ -31,8 +31,8 @@ export function Page() {
       { value: 'job', label: 'By job', column: 'job' },
     ],
     filters: [
-      { key: 'status', label: 'Status', options: [['', 'Any'], ...statusOptions] },
-      { key: 'job_id', label: 'Job', options: [['', 'All jobs'], ...jobOptions] },
+      filterBy('status', 'Status', 'Any', statusLabels),
+      filterBy('job_id', 'Job', 'All jobs', jobOptions),
     ],
     views: ['spam'],
   })

@@ -8,7 +8,7 @@ import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDateTime, formatDay } from '../lists/format-date.ts'
-import { newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { telLink } from './contact-links.ts'
 import { Inbox, PhoneLinks } from './inbox.tsx'
@@ -21,17 +21,7 @@ export function Page() {
     nouns: ['enquiry', 'enquiries'],
     words,
     orders: [newestFirst, oldestFirst, { value: 'name', label: 'By name', column: 'name' }],
-    filters: [
-      {
-        key: 'status',
-        label: 'Show',
-        options: [
-          ['', 'All'],
-          ['new', 'New'],
-          ['answered', 'Answered'],
-        ],
-      },
-    ],
+    filters: [filterBy('status', 'Show', 'All', { new: 'New', answered: 'Answered' })],
     views: ['spam'],
   })
   return (

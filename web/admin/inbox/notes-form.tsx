@@ -59,7 +59,6 @@ export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
       >
         Save notes
       </Button>
-      {conflict.dialog}
     </form>
   )
 }

@@ -1,14 +1,13 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const labels: Record<ApplicationStatus, string> = {
+export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',
   shortlisted: 'Shortlisted',
   interviewed: 'Interviewed',
   hired: 'Hired',
   rejected: 'Rejected',
 }
-export const statusOptions = applicationStatuses.map((status) => [status, labels[status]] as const)
 
 type StatusSelectProps = { application: Application; onChange: (status: ApplicationStatus) => void }
 
@@ -23,9 +22,9 @@ export function StatusSelect({ application: { name, status }, onChange }: Status
           status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >
-        {statusOptions.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
+        {applicationStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
           </option>
         ))}
       </select>

@@ -48,7 +48,7 @@ export function JobDialog({ job, onClose }: { job: Job | undefined; onClose: () 
 
 function EditForm({ job, onDone, onCancel }: { job: Job; onDone: () => void; onCancel: () => void }) {
   const params = { id: job.id }
-  const { form, dialog } = useEditForm({
+  const form = useEditForm({
     record: job,
     labels: {
       title: 'Title',
@@ -64,12 +64,9 @@ function EditForm({ job, onDone, onCancel }: { job: Job; onDone: () => void; onC
     onDone,
   })
   return (
-    <>
-      <form {...form.props} className="grid gap-6">
-        <JobFields field={form.field} id="edit-job" />
-        <DialogActions save="Update job" busy={form.busy} onCancel={onCancel} />
-      </form>
-      {dialog}
-    </>
+    <form {...form.props} className="grid gap-6">
+      <JobFields field={form.field} id="edit-job" />
+      <DialogActions save="Update job" busy={form.busy} onCancel={onCancel} />
+    </form>
   )
 }

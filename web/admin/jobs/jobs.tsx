@@ -12,7 +12,7 @@ import { DataTable } from '../lists/data-table.tsx'
 import { formatDate, formatDay } from '../lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
-import { newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { JobDialog, JobFields } from './job-form.tsx'
 
@@ -63,17 +63,7 @@ function JobList() {
     nouns: ['job', 'jobs'],
     words,
     orders: [newestFirst, oldestFirst, { value: 'title', label: 'By title', column: 'title' }],
-    filters: [
-      {
-        key: 'status',
-        label: 'Show',
-        options: [
-          ['', 'All jobs'],
-          ['open', 'Open'],
-          ['closed', 'Closed'],
-        ],
-      },
-    ],
+    filters: [filterBy('status', 'Show', 'All jobs', { open: 'Open', closed: 'Closed' })],
     always: { status: 'all' },
   })
   const [edited, setEdited] = useState<Job>()

@@ -15,7 +15,7 @@ type EditOptions<Stored, Out> = {
   onDone: () => void
 }
 
-/** Edits a stored record. A newer version on the server leads to a choice, in the `dialog` that the screen renders. */
+/** Edits a stored record. When the server has a newer version, the person chooses which one to keep. */
 export function useEditForm<Stored extends { version: number }, Out extends { version?: number }>(
   options: EditOptions<Stored, Out>,
 ) {
@@ -48,5 +48,5 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
       options.onDone()
     },
   })
-  return { form, dialog: conflict.dialog }
+  return form
 }

@@ -19,6 +19,16 @@ export type Filter = {
   options: readonly (readonly [value: string, label: string])[]
 }
 
+/** `all` is the label for no filter; the others are labels by value. */
+export function filterBy(
+  key: string,
+  label: string,
+  all: string,
+  options: Record<string, string> | Filter['options'],
+): Filter {
+  return { key, label, options: [['', all], ...(Array.isArray(options) ? options : Object.entries(options))] }
+}
+
 export type ListOptions<N extends ListName> = {
   call: N
   /** The rows in words, as in ['review', 'reviews']. */

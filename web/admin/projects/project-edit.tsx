@@ -101,7 +101,6 @@ function EditForm({ project }: { project: Project }) {
           Cancel
         </ButtonLink>
       </FormBar>
-      {conflict.dialog}
     </form>
   )
 }

@@ -10,7 +10,7 @@ import type { Column } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { useDelete } from '../lists/mutate.ts'
 import { RowAction } from '../lists/row-actions.tsx'
-import { useTable } from '../lists/table-state.ts'
+import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { useCategories } from './project-fields.tsx'
 
@@ -31,7 +31,7 @@ export function Page() {
     nouns: ['project', 'projects'],
     words,
     orders,
-    filters: [{ key: 'category', label: 'Category', options: [['', 'All'], ...categories] }],
+    filters: [filterBy('category', 'Category', 'All', categories)],
   })
   const remove = useDelete('deleteProject', words)
 

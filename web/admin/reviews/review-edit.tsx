@@ -26,7 +26,7 @@ export function Page() {
 function EditForm({ review }: { review: Review }) {
   const navigate = useNavigate()
   const params = { id: review.id }
-  const { form, dialog } = useEditForm({
+  const form = useEditForm({
     record: review,
     labels: { name: 'Name', review: 'Review', rating: 'Rating' },
     schema: reviewChange,
@@ -36,19 +36,16 @@ function EditForm({ review }: { review: Review }) {
     onDone: () => navigate(adminPages.reviews.path),
   })
   return (
-    <>
-      <form {...form.props} className="grid max-w-form gap-6">
-        <ReviewFields field={form.field} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel="Saving...">
-            Update review
-          </Button>
-          <ButtonLink to={adminPages.reviews.path} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
-      </form>
-      {dialog}
-    </>
+    <form {...form.props} className="grid max-w-form gap-6">
+      <ReviewFields field={form.field} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+          Update review
+        </Button>
+        <ButtonLink to={adminPages.reviews.path} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </form>
   )
 }

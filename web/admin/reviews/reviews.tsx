@@ -9,7 +9,7 @@ import { DataTable } from '../lists/data-table.tsx'
 import { formatDay } from '../lists/format-date.ts'
 import { useDelete } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
-import { newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 
 const columns: Column<Review>[] = [
@@ -23,6 +23,10 @@ const columns: Column<Review>[] = [
   { key: 'created_at', label: 'Added', nowrap: true, cell: ({ created_at }) => formatDay(created_at) },
 ]
 
+const ratings = [5, 4, 3, 2, 1].map(
+  (stars) => [`${stars}`, stars === 1 ? '1 star' : `${stars} stars`] as const,
+)
+
 export function Page() {
   const table = useTable({
     call: 'listReviews',
@@ -35,20 +39,7 @@ export function Page() {
       { value: 'highest', label: 'Best first', column: 'rating', descending: true },
       { value: 'lowest', label: 'Worst first', column: 'rating' },
     ],
-    filters: [
-      {
-        key: 'rating',
-        label: 'Rating',
-        options: [
-          ['', 'Any'],
-          ['5', '5 stars'],
-          ['4', '4 stars'],
-          ['3', '3 stars'],
-          ['2', '2 stars'],
-          ['1', '1 star'],
-        ],
-      },
-    ],
+    filters: [filterBy('rating', 'Rating', 'Any', ratings)],
   })
   const remove = useDelete('deleteReview', messages.reviews)
   const actions = actionsColumn<Review>(

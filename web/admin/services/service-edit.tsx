@@ -26,7 +26,7 @@ type EditFormProps = { service: Service; onDone: () => void; onCancel: () => voi
 function EditForm({ service, onDone, onCancel }: EditFormProps) {
   const sending = useSending()
   const { list, main, problems } = usePictures({ mainFirst: false })
-  const { form, dialog } = useEditForm({
+  const form = useEditForm({
     record: service,
     labels: { description: 'Description' },
     schema: serviceChange,
@@ -49,19 +49,16 @@ function EditForm({ service, onDone, onCancel }: EditFormProps) {
   }
 
   return (
-    <>
-      <form {...form.props}>
-        <TextAreaField {...form.field('description')} label="Description" required />
-        <PictureSection title="New image" note="If you choose one, it takes the place of the present image.">
-          <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-          <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose a new image" />
-        </PictureSection>
-        <div className="mt-6">
-          <DialogActions save="Update service" busy={form.busy} onCancel={onCancel} />
-        </div>
-      </form>
-      {dialog}
-    </>
+    <form {...form.props}>
+      <TextAreaField {...form.field('description')} label="Description" required />
+      <PictureSection title="New image" note="If you choose one, it takes the place of the present image.">
+        <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
+        <PictureSlot list={list} picture={main} busy={sending.busy} label="Choose a new image" />
+      </PictureSection>
+      <div className="mt-6">
+        <DialogActions save="Update service" busy={form.busy} onCancel={onCancel} />
+      </div>
+    </form>
   )
 }
 
