@@ -1,4 +1,4 @@
-// Every call of the contract from the browser: typed by its row, with one error for everything that can go wrong.
+// The calls of the contract from the browser, typed by their rows. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
@@ -66,7 +66,7 @@ function readAnswer<N extends CallName>(name: N, status: number, data: unknown, 
 }
 
 type UploadOptions = {
-  /** How much of the body has left, 0 to 1. */
+  /** The sent part of the body, 0 to 1. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
 }
@@ -108,7 +108,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A reading call as TanStack Query knows it; the server fills the same key before it renders. */
+/** A read as a query. The server fills the cache under the same key before it renders. */
 export function queryOf<N extends CallName>(name: N, sent: Sent<Routes[N]>) {
   return queryOptions({
     queryKey: [name, (sent as Loose).params ?? {}, (sent as Loose).query ?? {}],
@@ -123,7 +123,7 @@ export function useCall<N extends CallName>(
   return useQuery(queryOf(name, sent)) as UseQueryResult<Answer<Routes[N]>, CallError>
 }
 
-/** A refusal will not change by asking again; a lost connection may. */
+/** Retries only after a lost connection. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {

@@ -172,6 +172,9 @@ const textOf = (value: unknown) => String(value ?? '')
 const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'fields' in error
 
+const bar =
+  'block h-2 w-full appearance-none overflow-hidden rounded border-0 bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf'
+
 /** How far an upload has come, 0 to 1. */
 export function Progress({ value, label }: { value: number; label: string }) {
   const percent = Math.round(value * 100)
@@ -181,7 +184,7 @@ export function Progress({ value, label }: { value: number; label: string }) {
         <span>{label}</span>
         <span className="text-stone tabular-nums">{percent}%</span>
       </div>
-      <progress className="progress" max={100} value={percent} aria-label={label} />
+      <progress className={bar} max={100} value={percent} aria-label={label} />
     </div>
   )
 }

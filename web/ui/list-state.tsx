@@ -16,7 +16,7 @@ type ListStateProps<Item> = {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list is loading, failed, empty or there; old items stay on screen while a refresh fails. */
+/** The loading, failed and empty states of a list. Old items stay on screen when a refresh fails. */
 export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
   if (of.data && of.data.items.length > 0) return children(of.data.items)
   if (of.isError) return <Failed retry={of.refetch}>{failed}</Failed>

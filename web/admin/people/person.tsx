@@ -37,32 +37,10 @@ function Records({ person, contact }: { person: Person; contact: string }) {
         Kept: {countsOf(person)}.
       </p>
       <ul className="grid gap-8 xl:grid-cols-2">
-        {person.applications.map((one) => (
-          <li key={one.id}>
-            <h3 className="mb-2 font-semibold">Application for {one.job_title}</h3>
-            <DescriptionList
-              entries={[
-                ['Sent', formatDay(one.created_at)],
-                ['Name', one.name],
-                ['Email', one.email],
-                ['WhatsApp', one.whatsapp],
-                ['Address', one.address],
-                ['CV', one.cv_name ?? messages.applications.noCv],
-              ]}
-            />
-          </li>
-        ))}
-        {person.enquiries.map((one) => (
-          <li key={one.id}>
-            <h3 className="mb-2 font-semibold">Enquiry</h3>
-            <DescriptionList
-              entries={[
-                ['Sent', formatDay(one.created_at)],
-                ['Name', one.name],
-                ['Phone', one.phone],
-                ['Message', one.message],
-              ]}
-            />
+        {recordsOf(person).map(({ id, title, entries }) => (
+          <li key={id}>
+            <h3 className="mb-2 font-semibold">{title}</h3>
+            <DescriptionList entries={entries} />
           </li>
         ))}
       </ul>
@@ -82,6 +60,28 @@ function Records({ person, contact }: { person: Person; contact: string }) {
       </div>
     </section>
   )
+}
+
+function recordsOf({ applications, enquiries }: Person) {
+  return [
+    ...applications.map(({ id, job_title, created_at, name, email, whatsapp, address, cv_name }) => ({
+      id,
+      title: `Application for ${job_title}`,
+      entries: Object.entries({
+        Sent: formatDay(created_at),
+        Name: name,
+        Email: email,
+        WhatsApp: whatsapp,
+        Address: address,
+        CV: cv_name ?? messages.applications.noCv,
+      }),
+    })),
+    ...enquiries.map(({ id, created_at, name, phone, message }) => ({
+      id,
+      title: 'Enquiry',
+      entries: Object.entries({ Sent: formatDay(created_at), Name: name, Phone: phone, Message: message }),
+    })),
+  ]
 }
 
 function useErase(person: Person) {
