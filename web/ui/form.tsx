@@ -31,7 +31,7 @@ type FormOptions<Out> = {
   check?: (body: FormData) => Refusal | undefined
   /** Resolves to false when nothing was saved, but not because of an error. */
   send: (values: Out, request: { body: FormData; signal: AbortSignal }) => Promise<unknown>
-  onSuccess?: () => void
+  onSuccess?: (values: Out) => void
   /** The toast for a failure; as a function, of the server's own message, which may be empty. */
   failed: string | ((message: string) => string)
   autoClose?: number
@@ -85,7 +85,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
         setBusy(false)
         if (saved) setDirty(false)
       })
-      if (saved) options.onSuccess?.()
+      if (saved) options.onSuccess?.(checked.data)
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return setBusy(false)
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} }

@@ -2,25 +2,47 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { minPasswordLength, redirectDelayMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
-import type { Form } from '../../ui/form.tsx'
+import { type Form, type Refusal, useForm } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { Heading } from '../shell/heading.tsx'
 
-type AuthFormProps = {
+type Field = Form['field']
+type AuthFormProps<Name extends string> = {
   title: string
   note?: string
-  form: Form
+  fields: readonly Name[]
+  /** The toast for empty fields. */
+  missing?: string
+  check?: (body: FormData) => Refusal | undefined
+  send: (values: Record<Name, string>) => Promise<{ message: string }>
+  onSuccess: (values: Record<Name, string>) => void
+  /** The toasts when the server sends no message. */
+  words: { done: string; failed: string }
   submit: string
   busyLabel: string
-  /** What is shown instead of the form once it has done its work. */
+  /** Shown instead of the form once it has done its work. */
   done?: ReactNode
   links: readonly (readonly [question: string, to: string, label: string])[]
-  children: ReactNode
+  children: (field: Field) => ReactNode
 }
 
-export function AuthForm({ title, note, form, submit, busyLabel, done, links, children }: AuthFormProps) {
+export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
+  const { title, note, words, done, links, children } = props
+  const form = useForm<Record<Name, string>>({
+    required: props.fields,
+    missing: props.missing ?? messages.auth.fillAll,
+    check: props.check,
+    async send(values) {
+      const { message } = await props.send(values)
+      toast.success(message || words.done)
+    },
+    onSuccess: props.onSuccess,
+    failed: (message) => message || words.failed,
+  })
   if (done) {
     return (
       <>
@@ -33,9 +55,9 @@ export function AuthForm({ title, note, form, submit, busyLabel, done, links, ch
     <>
       <Heading title={title} note={note} />
       <form {...form.props} className="grid gap-6">
-        {children}
-        <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
-          {submit}
+        {children(form.field)}
+        <Button type="submit" busy={form.busy} busyLabel={props.busyLabel}>
+          {props.submit}
         </Button>
       </form>
       <ul className="mt-8 border-t border-line pt-4 text-sm">
@@ -52,10 +74,10 @@ export function AuthForm({ title, note, form, submit, busyLabel, done, links, ch
   )
 }
 
-export function NewPasswordField({ form, label }: { form: Form; label: string }) {
+export function NewPasswordField({ field, label }: { field: Field; label: string }) {
   return (
     <PasswordField
-      {...form.field('password')}
+      {...field('password')}
       label={label}
       hint={`At least ${minPasswordLength} characters. A few words that only you put together work well.`}
       autoComplete="new-password"

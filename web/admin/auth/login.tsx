@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { CallError, call } from '../../api.ts'
+import { type CallError, call } from '../../api.ts'
 import { PasswordField, TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { signedIn } from './session.ts'
 
@@ -16,29 +14,21 @@ export function Page() {
   const navigate = useNavigate()
   const state = useLocation().state as LoginState
   const [waiting, setWaiting] = useState(false)
-  const form = useForm<{ email: string; password: string }>({
-    required: ['email', 'password'],
-    missing: messages.auth.fillAll,
-    failed: (message) => message || messages.auth.loginFailed,
-    async send(body) {
-      try {
-        const { message } = await call('login', { body })
-        toast.success(message || messages.auth.loggedIn)
-      } catch (error) {
-        setWaiting(error instanceof CallError && error.status === 403)
-        throw error
-      }
-    },
-    onSuccess() {
-      signedIn.set()
-      navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
-    },
-  })
-
   return (
     <AuthForm
       title={adminPages.login.title}
-      form={form}
+      fields={['email', 'password']}
+      send={(body) =>
+        call('login', { body }).catch((error: CallError) => {
+          setWaiting(error.status === 403)
+          throw error
+        })
+      }
+      onSuccess={() => {
+        signedIn.set()
+        navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
+      }}
+      words={{ done: messages.auth.loggedIn, failed: messages.auth.loginFailed }}
       submit="Log in"
       busyLabel="Logging in..."
       links={[
@@ -46,20 +36,24 @@ export function Page() {
         ['New here?', adminPages.signup.path, 'Sign up'],
       ]}
     >
-      <TextField
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        defaultValue={state?.email}
-      />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
-      {waiting ? (
-        <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          Your email and password are right. Ask the owner to open Accounts in the admin area and approve you,
-          then log in again.
-        </p>
-      ) : null}
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            defaultValue={state?.email}
+          />
+          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          {waiting ? (
+            <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+              Your email and password are right. Ask the owner to open Accounts in the admin area and approve
+              you, then log in again.
+            </p>
+          ) : null}
+        </>
+      )}
     </AuthForm>
   )
 }

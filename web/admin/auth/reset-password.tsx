@@ -4,31 +4,21 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../../api.ts'
 import { PasswordField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { AuthForm, NewPasswordField, RedirectToLogin } from './auth-form.tsx'
+
+const mismatch = { message: messages.auth.mismatch, fields: { again: 'Please check this' } }
 
 export function Page() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
-  const form = useForm<{ password: string; again: string }>({
-    required: ['password', 'again'],
-    missing: messages.auth.fillAll,
-    failed: (message) => message || messages.auth.somethingWrong,
-    check: (body) =>
-      body.get('password') === body.get('again')
-        ? undefined
-        : { message: messages.auth.mismatch, fields: { again: 'Please check this' } },
-    async send({ password }) {
-      const { message } = await call('resetPassword', { params: { token }, body: { password } })
-      toast.success(message || messages.auth.resetDone)
-      setDone(true)
-    },
-  })
   return (
     <AuthForm
       title={adminPages.resetPassword.title}
-      form={form}
+      fields={['password', 'again']}
+      check={(body) => (body.get('password') === body.get('again') ? undefined : mismatch)}
+      send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
+      onSuccess={() => setDone(true)}
+      words={{ done: messages.auth.resetDone, failed: messages.auth.somethingWrong }}
       submit="Reset password"
       busyLabel={messages.auth.resetting}
       done={
@@ -41,8 +31,12 @@ export function Page() {
         ['You remember it?', adminPages.login.path, 'Log in'],
       ]}
     >
-      <NewPasswordField form={form} label="New password" />
-      <PasswordField {...form.field('again')} label="The same again" autoComplete="new-password" />
+      {(field) => (
+        <>
+          <NewPasswordField field={field} label="New password" />
+          <PasswordField {...field('again')} label="The same again" autoComplete="new-password" />
+        </>
+      )}
     </AuthForm>
   )
 }

@@ -4,29 +4,20 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../../api.ts'
 import { TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { AuthForm, NewPasswordField, RedirectToLogin } from './auth-form.tsx'
 
 export function Page() {
   // From the set-up link that a new public site prints in its log.
   const setup = useSearchParams()[0].get('setup') ?? undefined
   const [email, setEmail] = useState<string>()
-  const form = useForm<{ email: string; password: string }>({
-    required: ['email', 'password'],
-    missing: messages.auth.fillAll,
-    failed: (message) => message || messages.auth.signupFailed,
-    async send(body) {
-      const { message } = await call('signup', { body: { ...body, setup } })
-      toast.success(message || messages.auth.signedUp)
-      setEmail(body.email)
-    },
-  })
   return (
     <AuthForm
       title={adminPages.signup.title}
       note="For people who work here. The first account owns the site; every later one can log in once an owner has approved it."
-      form={form}
+      fields={['email', 'password']}
+      send={(body) => call('signup', { body: { ...body, setup } })}
+      onSuccess={(body) => setEmail(body.email)}
+      words={{ done: messages.auth.signedUp, failed: messages.auth.signupFailed }}
       submit="Sign up"
       busyLabel="Signing up..."
       done={
@@ -38,8 +29,12 @@ export function Page() {
       }
       links={[['You have an account?', adminPages.login.path, 'Log in']]}
     >
-      <TextField {...form.field('email')} label="Email" type="email" autoComplete="username" />
-      <NewPasswordField form={form} label="Password" />
+      {(field) => (
+        <>
+          <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+          <NewPasswordField field={field} label="Password" />
+        </>
+      )}
     </AuthForm>
   )
 }
