@@ -1,4 +1,3 @@
-import './ui/back-button.ts'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
@@ -19,9 +18,9 @@ async function openPage() {
   const { context = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
     document.getElementById('state')?.textContent || '{}',
   )
-  // A form that was sent without JavaScript is answered at its target; the page belongs to another address.
+  // A form that was posted without JavaScript is answered at its action, with a page of another address.
   if (context.address) history.replaceState(null, '', context.address)
-  // What the server sent is true at this moment, however long ago it rendered the page.
+  // A cached page does not make its data stale.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
   prefetchLinks(client)
@@ -41,6 +40,6 @@ async function openPage() {
   if (!root.hasChildNodes()) return createRoot(root).render(page)
   const found = findPublicScreen(location.pathname)
   await (context.missing || !found ? notFoundScreen : found.screen).load()
-  // In small steps, so that the page never stops answering while it comes alive.
+  // As a transition, so that hydration does not block input.
   return startTransition(() => void hydrateRoot(root, page))
 }

@@ -4,11 +4,12 @@ import { Icon } from './icon.tsx'
 export type Column<Row> = {
   key: string
   label: string
-  cell: (row: Row) => ReactNode
+  /** Without it the cell shows the row's value of this key. */
+  cell?: (row: Row) => ReactNode
   sortable?: boolean
-  /** Numbers and buttons read better at the right. */
   align?: 'right'
-  /** In a card the cell takes the whole width and goes without its label: the title, a row of buttons. */
+  nowrap?: true
+  /** In a card the cell takes the whole width and has no label. */
   bare?: true
 }
 export type Sort = { key: string; descending: boolean }
@@ -22,7 +23,7 @@ type TableProps<Row> = {
   onSort?: (sort: Sort) => void
 }
 
-/** Rows become cards with their labels where there are less than 896px for the table. */
+/** Where there are less than 896px for it, rows become cards with labels. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (
     <div className="table-place">
@@ -55,9 +56,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                 <td
                   key={column.key}
                   data-label={column.bare ? undefined : column.label}
-                  className={column.align === 'right' ? '@4xl:text-right' : undefined}
+                  className={`${column.align === 'right' ? '@4xl:text-right' : ''} ${column.nowrap ? 'whitespace-nowrap' : ''}`}
                 >
-                  <div>{column.cell(row)}</div>
+                  <div>{column.cell ? column.cell(row) : (row as Record<string, ReactNode>)[column.key]}</div>
                 </td>
               ))}
             </tr>
@@ -78,7 +79,7 @@ function SortButton<Row>({
   onSort: (sort: Sort) => void
 }) {
   const active = sort?.key === column.key
-  const turn = active ? (sort.descending ? '' : 'rotate-180') : 'opacity-40'
+  const look = active ? (sort.descending ? '' : 'rotate-180') : 'opacity-40'
   return (
     <button
       type="button"
@@ -86,7 +87,24 @@ function SortButton<Row>({
       className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded px-2 hover:text-charcoal"
     >
       {column.label}
-      <Icon name="chevron" className={`size-4 transition-transform ${turn}`} />
+      <Icon name="chevron" className={`size-4 transition-transform ${look}`} />
     </button>
+  )
+}
+
+const tones = {
+  neutral: 'bg-sand text-stone',
+  good: 'bg-leaf text-white',
+  waiting: 'border border-edge text-charcoal',
+  alarm: 'border border-alarm text-alarm',
+} as const
+
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/form.tsx'
 import { SortableList } from '../lists/sorting.tsx'
 import type { Chosen, PictureList, usePictures } from './picture-list.ts'
 import {

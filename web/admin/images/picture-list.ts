@@ -2,7 +2,7 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/uploads.ts'
-import { useUnsaved } from '../shell/unsaved.ts'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
 
 export type Chosen = {

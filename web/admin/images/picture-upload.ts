@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { CallError, upload } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
-import { sentenceOf } from '../lists/sentence.ts'
+import { errorMessage } from '../lists/mutate.ts'
 import { type Chosen, type PictureList, splitMain } from './picture-list.ts'
 
 export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
@@ -39,7 +39,7 @@ export async function uploadTogether<T>(
   } catch (error) {
     patchAll({ state: 'ready', progress: 0 })
     for (const { id } of findRefused(pictures, error))
-      list.patch(id, { state: 'failed', sentence: sentenceOf(error, lostConnection) })
+      list.patch(id, { state: 'failed', sentence: errorMessage(error, lostConnection) })
     throw error
   }
 }
@@ -138,6 +138,6 @@ export function toFormData(fields: Record<string, string | number | File | File[
 function findRefused(pictures: readonly Chosen[], error: unknown) {
   if (isAborted(error) || (error instanceof CallError && error.status === 409)) return []
   const stem = (name: string) => name.replace(/\.\w+$/, '')
-  const named = pictures.filter(({ file }) => sentenceOf(error).startsWith(`${stem(file.name)}.`))
+  const named = pictures.filter(({ file }) => errorMessage(error).startsWith(`${stem(file.name)}.`))
   return named.length > 0 ? named : pictures
 }

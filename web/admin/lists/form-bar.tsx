@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/form.tsx'
 import type { Chosen } from '../images/picture-list.ts'
 
 type FormBarProps = {
   busy: boolean
   pictures: readonly Chosen[]
   onStop: () => void
-  /** How things stand, where the buttons alone do not say it. */
   notice?: ReactNode
-  /** The buttons of the form. */
   children: ReactNode
 }
 
-/** The end of a long form, always in view: its buttons or, while pictures travel, how far they are. */
+/** The sticky end of a long form: its buttons or, during an upload, the progress. */
 export function FormBar({ busy, pictures, onStop, notice, children }: FormBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = useRef(busy)
@@ -21,7 +19,7 @@ export function FormBar({ busy, pictures, onStop, notice, children }: FormBarPro
   const done = pictures.reduce((sum, { progress }) => sum + progress, 0)
   const label = `${sent} of ${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} sent`
 
-  // The button that had the focus is gone: the one in its place takes over.
+  // Buttons and progress replace each other: the new button takes the focus over.
   useEffect(() => {
     if (shown.current === busy) return
     shown.current = busy

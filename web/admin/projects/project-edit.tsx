@@ -8,6 +8,7 @@ import { type Project, projectFieldNames, projectFields, projectInput } from '#c
 import { version } from '#contract/text.ts'
 import { call, upload, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
@@ -15,7 +16,6 @@ import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-picker.tsx'
 import {
-  isAborted,
   toFormData,
   uploadTogether,
   useGalleryUpload,
@@ -23,7 +23,6 @@ import {
 } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
 import { useConflict } from '../lists/conflict.tsx'
-import { useRecordForm, useStored } from '../lists/form.ts'
 import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { ProjectFields } from './project-fields.tsx'
@@ -64,9 +63,18 @@ function EditForm({ project }: { project: Project }) {
   const navigate = useNavigate()
   const conflict = useConflict()
   const { busy, stop, run } = useUpload()
-  const defaultValues = valuesOf(project)
-  const form = useRecordForm(projectEdit, { defaultValues, missing: words.fillAll, autoClose })
-  useStored(form, defaultValues, project.version)
+  const form = useForm({
+    schema: projectEdit,
+    defaults: valuesOf(project),
+    missing: words.fillAll,
+    failed: words.updateFailed,
+    autoClose,
+    send: (values) => run((signal) => save(values, signal)),
+    onSuccess() {
+      toast.success(words.updated, { autoClose })
+      navigate(adminPages.projects.path)
+    },
+  })
   const pictures = usePictures({ mainFirst: false })
   const { list, main, gallery } = pictures
   const uploadGallery = useGalleryUpload(list, project.id)
@@ -84,6 +92,7 @@ function EditForm({ project }: { project: Project }) {
     return uploadTogether(list, [main], signal, ([image], options) => put(options, image))
   }
 
+  /** False when something is still to be sent. */
   async function save(values: ProjectEdit, signal: AbortSignal) {
     const saved = await conflict.save({
       send: (over) => sendText(over ? { ...values, version: undefined } : values, signal),
@@ -92,21 +101,14 @@ function EditForm({ project }: { project: Project }) {
         projectFieldNames.map((name) => [projectFields[name].label, values[name], theirs[name]]),
       take,
     })
-    if (!saved) return
+    if (!saved) return false
     take(await load())
-    if (!(await uploadGallery(signal))) return
-    toast.success(words.updated, { autoClose })
-    navigate(adminPages.projects.path)
+    return uploadGallery(signal)
   }
 
-  const submit = form.submit((values) =>
-    run((signal) => save(values, signal)).catch((error: unknown) => {
-      if (!isAborted(error)) toast.error(words.updateFailed, { autoClose })
-    }),
-  )
-  const shared = { busy, onRetry: () => submit() }
+  const shared = { busy, onRetry: form.submit }
   return (
-    <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+    <form {...form.props} className="max-w-form **:scroll-mb-28">
       <ProjectFields field={form.field} disabled={busy} />
       <StoredPictures project={project} busy={busy} />
       <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
@@ -121,7 +123,6 @@ function EditForm({ project }: { project: Project }) {
           Cancel
         </ButtonLink>
       </FormBar>
-      {conflict.dialog}
     </form>
   )
 }

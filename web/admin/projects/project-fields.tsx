@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import type { z } from 'zod'
 import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { mapProjectFields, projectFieldNames, projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import type { RecordForm } from '../lists/form.ts'
+import type { Form } from '../../ui/form.tsx'
 
 export const emptyProject = mapProjectFields(() => '')
 
@@ -17,7 +16,7 @@ export function useCategories() {
   return data?.items.map(({ category }) => category) ?? []
 }
 
-type FieldsProps = Pick<RecordForm<z.input<typeof projectInput>>, 'field'> & { disabled: boolean }
+type FieldsProps = Pick<Form, 'field'> & { disabled: boolean }
 
 /** Every field of the schema, for adding and for editing. */
 export function ProjectFields({ field, disabled }: FieldsProps) {

@@ -1,29 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { maxRating } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { type ReviewInput, reviewInput } from '#contract/reviews.ts'
+import { reviewInput } from '#contract/reviews.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { useRecordForm } from '../lists/form.ts'
 import { Heading } from '../shell/heading.tsx'
-import { emptyReview, missingInReview, ReviewFields } from './review-fields.tsx'
+import { ReviewFields } from './review-fields.tsx'
+
+const words = messages.reviews
+const emptyReview = { name: '', review: '', rating: maxRating }
 
 export function Page() {
   const client = useQueryClient()
-  const form = useRecordForm(reviewInput, { defaultValues: emptyReview, missing: missingInReview })
-
-  async function add(body: ReviewInput) {
-    try {
-      await adminCall('createReview', { body })
-      toast.success(messages.reviews.added)
-      form.reset(emptyReview)
-      client.invalidateQueries({ queryKey: ['listReviews'] })
-    } catch {
-      toast.error(messages.reviews.addFailed)
-    }
-  }
-
+  const form = useForm({
+    schema: reviewInput,
+    defaults: emptyReview,
+    missing: words.fillAll,
+    failed: words.addFailed,
+    send: (body) => adminCall('createReview', { body }),
+    onSuccess() {
+      toast.success(words.added)
+      form.reset()
+      client.invalidateQueries()
+    },
+  })
   return (
     <>
       <Heading
@@ -35,7 +38,7 @@ export function Page() {
           </ButtonLink>
         }
       />
-      <form onSubmit={form.submit(add)} noValidate className="grid max-w-form gap-6">
+      <form {...form.props} className="grid max-w-form gap-6">
         <ReviewFields field={form.field} />
         <Button type="submit" busy={form.busy} busyLabel="Submitting..." className="justify-self-start">
           Submit review

@@ -6,6 +6,7 @@ import { type Service, serviceInput } from '#contract/services.ts'
 import { upload, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
@@ -13,7 +14,6 @@ import { PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureProblems, PictureSection, pictureLimits } from '../images/picture-picker.tsx'
 import { toFormData, uploadTogether, useUpload } from '../images/picture-upload.ts'
-import { useRecordForm } from '../lists/form.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ServiceDialog } from './service-edit.tsx'
 import { ServiceList } from './service-list.tsx'
@@ -42,40 +42,45 @@ export function Page() {
 
 function AddForm() {
   const client = useQueryClient()
-  const form = useRecordForm(serviceInput, { defaultValues: empty, missing: words.fillAll })
   const { list, main, problems } = usePictures({ mainFirst: false })
   const { busy, run } = useUpload()
-  const [short, setShort] = useState(false)
-
-  async function add({ description }: typeof empty) {
-    setShort(!main)
-    if (!main) return toast.warning(words.fillAll)
-    try {
-      await run((signal) =>
-        uploadTogether(list, [main], signal, ([image], options) => {
+  const [imageMissing, setImageMissing] = useState(false)
+  const form = useForm({
+    schema: serviceInput,
+    defaults: empty,
+    missing: words.fillAll,
+    failed: words.addFailed,
+    check() {
+      setImageMissing(!main)
+      return main ? undefined : { message: words.fillAll, fields: {} }
+    },
+    send: ({ description }) =>
+      run((signal) =>
+        uploadTogether(list, main ? [main] : [], signal, ([image], options) => {
           const body = toFormData({ description, image })
           return withSession(() => upload('createService', { body }, options))
         }),
-      )
+      ),
+    onSuccess() {
       toast.success(words.added)
-      form.reset(empty)
+      form.reset()
       list.clear()
-      client.invalidateQueries({ queryKey: ['listServices'] })
-    } catch {
-      toast.error(words.addFailed)
-    }
-  }
-
-  const submit = form.submit(add)
+      client.invalidateQueries()
+    },
+  })
   return (
-    <form onSubmit={submit} noValidate className="max-w-form">
+    <form {...form.props} className="max-w-form">
       <TextAreaField
         {...form.field('description')}
         label="Description"
         hint="What you do and for whom, in one or two sentences."
         required
       />
-      <PictureSection title="Image" note={pictureLimits} error={short && !main ? words.fillAll : undefined}>
+      <PictureSection
+        title="Image"
+        note={pictureLimits}
+        error={imageMissing && !main ? words.fillAll : undefined}
+      >
         <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
         <PictureSlot list={list} picture={main} busy={busy} label="Choose an image" />
       </PictureSection>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/icon.tsx'
 import { answerId } from '../shell/form-parts.tsx'
 
 /** Confirms a sent form; focused, so that screen readers announce it. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { useFocusOnNewScreen } from '../../ui/focus.ts'
+import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from 'react-router'
 
-/** The inbox, and what looks like spam apart from it. */
-export function SpamViews({ inbox }: { inbox: string }) {
+/** The inbox, and the messages that look like spam. */
+export function SpamTabs({ inbox }: { inbox: string }) {
   const spam = useSearchParams()[0].get('spam') === 'true'
-  const views = [
+  const tabs = [
     [inbox, '?', !spam],
     ['Spam', '?spam=true', spam],
   ] as const
   return (
     <nav aria-label="Lists" className="mb-6 border-b border-line">
       <ul className="flex gap-6">
-        {views.map(([label, to, current]) => (
+        {tabs.map(([label, to, current]) => (
           <li key={to}>
             <Link
               to={to}

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Status } from '#contract/status.ts'
 import { useCall } from '../../api.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { momentOf } from '../lists/times.ts'
+import { Badge } from '../../ui/table.tsx'
+import { formatDateTime } from '../lists/format-date.ts'
 
 const dayMs = 86_400_000
-/** A nightly backup may be late, but not by a day. */
 const oldBackupMs = 2 * dayMs
-/** Room for a few hundred pictures: time to make some, not yet too late. */
+/** Space for a few hundred pictures. */
 const lowDiskBytes = 2e9
 
-/** How the installation itself is doing; what somebody should see to is marked. */
-export function Installation() {
+/** Backup, disk space, mails and version, with badges on what needs somebody. */
+export function SystemStatus() {
   const status = useCall('getStatus', {})
   if (status.isError && !status.data)
     return <p className="text-stone">Unable to load how the site is doing.</p>
-  return status.data ? <Card status={status.data} /> : null
+  return status.data ? <StatusTable status={status.data} /> : null
 }
 
-function Card({ status }: { status: Status }) {
+function StatusTable({ status }: { status: Status }) {
   const { last_backup_at: backup, free_disk_bytes: free, undelivered_mails: mails } = status
   const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
   const isLow = free < lowDiskBytes
@@ -28,18 +27,18 @@ function Card({ status }: { status: Status }) {
         How the site is doing
       </h2>
       <dl className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-4">
-        <Fact label="Last backup" mark={isOld ? 'Back up soon' : undefined}>
-          {backup ? momentOf(backup) : firstBackup(status)}
-        </Fact>
-        <Fact label="Free disk space" mark={isLow ? 'Low' : undefined}>
+        <Entry label="Last backup" badge={isOld ? 'Back up soon' : undefined}>
+          {backup ? formatDateTime(backup) : firstBackup(status)}
+        </Entry>
+        <Entry label="Free disk space" badge={isLow ? 'Low' : undefined}>
           {sizeOf(free)}
-        </Fact>
-        <Fact label="Undelivered mails" mark={mails > 0 ? 'See above' : undefined}>
+        </Entry>
+        <Entry label="Undelivered mails" badge={mails > 0 ? 'See above' : undefined}>
           {mails === 0 ? 'None' : mails}
-        </Fact>
-        <Fact label="Version">
+        </Entry>
+        <Entry label="Version">
           {status.version} on {status.database}
-        </Fact>
+        </Entry>
       </dl>
       {isOld || isLow ? (
         <p className="mt-3 text-sm text-stone">
@@ -53,13 +52,13 @@ function Card({ status }: { status: Status }) {
 const firstBackup = ({ backup_at }: Status) =>
   backup_at ? `The first comes tonight at ${backup_at}` : 'No backup yet'
 
-function Fact({ label, mark, children }: { label: string; mark?: string; children: ReactNode }) {
+function Entry({ label, badge, children }: { label: string; badge?: string; children: ReactNode }) {
   return (
     <div className="border-r border-b border-line px-4 py-4">
       <dt className="text-sm text-stone">{label}</dt>
       <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{children}</span>
-        {mark ? <Badge tone="alarm">{mark}</Badge> : null}
+        {badge ? <Badge tone="alarm">{badge}</Badge> : null}
       </dd>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-export const statusWords: Record<ApplicationStatus, string> = {
+export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',
   shortlisted: 'Shortlisted',
   interviewed: 'Interviewed',
@@ -11,20 +11,20 @@ export const statusWords: Record<ApplicationStatus, string> = {
 
 type StatusSelectProps = { application: Application; onChange: (status: ApplicationStatus) => void }
 
-export function StatusSelect({ application, onChange }: StatusSelectProps) {
+export function StatusSelect({ application: { name, status }, onChange }: StatusSelectProps) {
   return (
     <span className="relative inline-block">
       <select
-        aria-label={`Status of ${application.name}`}
-        value={application.status}
+        aria-label={`Status of ${name}`}
+        value={status}
         onChange={(event) => onChange(event.target.value as ApplicationStatus)}
         className={`min-h-11 appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm ${
-          application.status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
+          status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >
         {applicationStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </option>
         ))}
       </select>
