@@ -124,7 +124,7 @@ function readsOf(jobId: string): Record<string, string> {
     'search for one number': `${page}&search=98470+000007`,
     'search for what a fifth wrote': `${page}&search=waterproofing`,
     'search for what nobody wrote': `${page}&search=cathedral`,
-    'search for two letters': `${page}&search=ma`,
+    'search for two characters': `${page}&search=ma`,
     'search within a status': `${page}&status=shortlisted&search=masonry`,
     dashboard: calls.getSummary.path,
     'one person': `${calls.findPerson.path}?contact=applicant-7@example.com`,
