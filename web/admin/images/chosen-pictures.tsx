@@ -2,8 +2,8 @@
 import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SortableList } from '../lists/sorting.tsx'
 import type { Chosen, PictureList, usePictures } from './picture-list.ts'
 import {

@@ -15,12 +15,7 @@ import { withSession } from '../auth/session.ts'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-picker.tsx'
-import {
-  toFormData,
-  uploadTogether,
-  useGalleryUpload,
-  useUpload,
-} from '../images/picture-upload.ts'
+import { toFormData, uploadTogether, useGalleryUpload, useUpload } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
 import { useConflict } from '../lists/conflict.tsx'
 import { FormBar } from '../lists/form-bar.tsx'
