@@ -4,14 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-<<<<<<< HEAD
+import { LRUCache } from 'lru-cache'
 import { openFingerprinted } from './fingerprint.ts'
 import { exitOnSqliteFsyncError } from './fsync-guard.ts'
-=======
-import { LRUCache } from 'lru-cache'
-import { withSealBroken } from './fingerprint.ts'
-import { endIfUnsynced } from './fsync-guard.ts'
->>>>>>> db/db
 import { migrations } from './migrations/all.ts'
 import { refuseInterruptedRestore } from './restore-marker.ts'
 import { isSqlite, keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
