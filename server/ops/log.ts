@@ -14,17 +14,20 @@ function err({ name, code, message, stack = '' }: Error & { code?: string }) {
   return { type: name, code, message, stack }
 }
 
+const isDebugging = new Set(['debug', 'trace'])
+
 /** Logs each change; reads only with LOG_LEVEL=debug. */
 export function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
+    const level = readingMethods.has(method) || refused.has(reply.statusCode) ? 'debug' : 'info'
+    if (level === 'debug' && !isDebugging.has(log.level)) return done()
     const line = {
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (readingMethods.has(method) || refused.has(reply.statusCode)) log.debug(line)
-    else log.info(line)
+    log[level](line)
     done()
   })
 }
