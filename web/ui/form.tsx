@@ -18,7 +18,7 @@ type Schema<Out> = {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-type FormOptions<Out> = {
+export type FormOptions<Out> = {
   /** What the fields start with. Values without a field, such as a version, are sent along. */
   defaults?: Values
   /** Errors that the server has rendered into the page. */
