@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Service } from '#contract/services.ts'
-import type { paging } from '#contract/text.ts'
+import type { pageQuery } from '#contract/text.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
-type Paging = z.output<z.ZodObject<typeof paging>>
+type Paging = z.output<typeof pageQuery>
 
 export async function listServices(db: Db, { limit, offset }: Paging) {
   const total = await countRows(db.selectFrom('services'))
