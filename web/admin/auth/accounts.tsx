@@ -1,5 +1,5 @@
 import { adminPages } from '#contract/pages.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading, Section } from '../shell/heading.tsx'
 import { AccountList } from './account-list.tsx'
 import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
@@ -20,22 +20,17 @@ export function Page() {
         }
       />
       {account?.role === 'owner' ? (
-        <section aria-labelledby="people" className="mb-16">
-          <h2 id="people" className="mb-4 text-2xl">
-            People
-          </h2>
+        <Section id="people" title="People" className="mb-16">
           <AccountList ownId={account.id} />
-        </section>
+        </Section>
       ) : null}
-      <section aria-labelledby="sessions">
-        <h2 id="sessions" className="mb-2 text-2xl">
-          Where you are logged in
-        </h2>
-        <p className="mb-4 max-w-measure text-stone">
-          End a session on a phone or computer that you no longer use or have lost.
-        </p>
+      <Section
+        id="sessions"
+        title="Where you are logged in"
+        note="End a session on a phone or computer that you no longer use or have lost."
+      >
         <SessionList />
-      </section>
+      </Section>
     </>
   )
 }

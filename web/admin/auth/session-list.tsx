@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Badge, Table } from '../../ui/table.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useDelete } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 
@@ -33,12 +33,8 @@ export function SessionList() {
                 </>
               ),
             },
-            { key: 'created_at', label: 'Logged in', cell: (session) => formatDateTime(session.created_at) },
-            {
-              key: 'last_used_at',
-              label: 'Last used',
-              cell: (session) => formatDateTime(session.last_used_at),
-            },
+            dateColumn('created_at', 'Logged in', formatDateTime),
+            dateColumn('last_used_at', 'Last used', formatDateTime),
             actionsColumn<Session>(
               ({ device, last_used_at }) => `on ${device}, last used ${formatDateTime(last_used_at)}`,
               ({ id, device, current }) => {

@@ -1,6 +1,5 @@
 import type { Application, ApplicationStatus } from '#contract/applications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
 import { mailLink } from './contact-links.ts'
@@ -22,8 +21,11 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
       </div>
       <div className="flex flex-wrap gap-3">
         <PhoneLinks phone={whatsapp} name={name} about={`your application as ${job_title}`} />
-        <ButtonLink href={mailLink(email, `Your application as ${job_title}`)} variant="secondary">
-          <Icon name="mail" />
+        <ButtonLink
+          href={mailLink(email, `Your application as ${job_title}`)}
+          variant="secondary"
+          icon="mail"
+        >
           Mail
         </ButtonLink>
       </div>

@@ -3,16 +3,14 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { addressOf, useCall } from '../../api.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { adminCall } from '../auth/session.ts'
-import { formatDay } from '../lists/format-date.ts'
+import { dateColumn } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ApplicationDetails } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
-import { openFile } from './open-file.ts'
+import { DownloadLink } from './open-file.tsx'
 import { StatusSelect, statusLabels } from './status-select.tsx'
 
 const words = messages.applications
@@ -42,15 +40,9 @@ export function Page() {
         title={adminPages.applications.title}
         note={`Applications are erased automatically ${site.retentionDays} days after they came in.`}
         action={
-          <ButtonLink
-            href={addressOf('exportApplications', { query: table.query })}
-            download
-            onClick={openFile}
-            variant="secondary"
-          >
-            <Icon name="download" />
+          <DownloadLink href={addressOf('exportApplications', { query: table.query })}>
             Export as CSV
-          </ButtonLink>
+          </DownloadLink>
         }
       />
       <Inbox
@@ -74,12 +66,7 @@ export function Page() {
             ),
           },
           { key: 'job', label: 'Job', cell: ({ job_title }) => job_title },
-          {
-            key: 'created_at',
-            label: 'Applied',
-            nowrap: true,
-            cell: ({ created_at }) => formatDay(created_at),
-          },
+          dateColumn('created_at', 'Applied'),
           {
             key: 'status',
             label: 'Status',

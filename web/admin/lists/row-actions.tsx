@@ -13,8 +13,14 @@ export type Action = {
 
 type Actions<Row> = (row: Row) => readonly (Action | false)[]
 
+const oneLine = 'flex flex-wrap gap-x-1 @4xl:mx-0 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end'
+
 /** The last column of a table: what can be done with the row that `of` names. */
-export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Row>): Column<Row> {
+export function actionsColumn<Row>(
+  of: (row: Row) => string,
+  actions: Actions<Row>,
+  layout = oneLine,
+): Column<Row> {
   return {
     key: 'actions',
     label: 'Actions',
@@ -23,7 +29,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
       const shown = actions(row).filter((action) => action !== false)
       if (shown.length === 0) return null
       return (
-        <div className="-mx-3 flex flex-wrap gap-x-1 @4xl:mx-0 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end">
+        <div className={`-mx-3 ${layout}`}>
           {shown.map((action) => (
             <RowAction key={action.label} of={of(row)} {...action} />
           ))}
@@ -34,7 +40,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
 }
 
 /** A button ignores presses until what it started is done, but stays enabled to get the focus back from a dialog. */
-export function RowAction({ label, icon, of, danger = false, ...target }: Action) {
+function RowAction({ label, icon, of, danger = false, ...target }: Action) {
   const [busy, setBusy] = useState(false)
   const shared = {
     'aria-label': `${label} ${of}`,

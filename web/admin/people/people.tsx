@@ -9,9 +9,9 @@ import { TextField } from '../../ui/field.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { useAccount } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useTable } from '../lists/table-state.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading, Section } from '../shell/heading.tsx'
 import { PersonFound } from './person.tsx'
 
 const words = messages.people
@@ -56,18 +56,15 @@ function ForOwners() {
         </Button>
       </form>
       {contact ? <PersonFound contact={contact} /> : null}
-      <section aria-labelledby="openings" className="mt-16">
-        <h2 id="openings" className="mb-4 text-2xl">
-          Who opened which CV
-        </h2>
+      <Section id="openings" title="Who opened which CV" className="mt-16">
         <OpenedCvs />
-      </section>
+      </Section>
     </>
   )
 }
 
 const columns: Column<OpenedCv>[] = [
-  { key: 'opened_at', label: 'When', cell: (one) => formatDateTime(one.opened_at) },
+  dateColumn('opened_at', 'When', formatDateTime),
   { key: 'email', label: 'Who', cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'erased since' },
 ]

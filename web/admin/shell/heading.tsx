@@ -14,3 +14,18 @@ export function Heading({ title, note, action }: { title: string; note?: ReactNo
     </div>
   )
 }
+
+type SectionProps = { id: string; title: string; note?: string; className?: string; children: ReactNode }
+
+/** A part of a screen under a heading of its own. */
+export function Section({ id, title, note, className, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      {note ? <p className="-mt-2 mb-4 max-w-measure text-stone">{note}</p> : null}
+      {children}
+    </section>
+  )
+}
