@@ -2,13 +2,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { CallError, upload } from '../../api.ts'
+import { CallError, type CallOptions, call } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
 import { type Chosen, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 
-export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
+export type UploadOptions = Required<CallOptions>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
 
 const retryAfterMs = [2_000, 6_000]
@@ -56,7 +56,7 @@ export async function uploadGallery(list: PictureList, projectId: string, signal
       await uploadTogether(list, [next], signal, ([image], options) => {
         const body = toFormData({ idempotency_key: next.id, image })
         const params = { id: projectId }
-        return retry(options.signal, () => upload('addProjectImage', { params, body }, options))
+        return retry(options.signal, () => call('addProjectImage', { params, body }, options))
       })
     } catch (error) {
       // A picture that is refused or removed does not stop the others; a broken connection does.
