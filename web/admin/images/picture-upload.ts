@@ -1,5 +1,5 @@
 // Uploads chosen pictures over networks that are slow and break off.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { CallError, type CallOptions, call } from '../../api.ts'
@@ -71,17 +71,12 @@ export function useGalleryUpload(list: PictureList, projectId: string) {
   const client = useQueryClient()
   return async (signal: AbortSignal) => {
     const complete = await uploadGallery(list, projectId, signal)
-    await refreshProjects(client)
+    await client.invalidateQueries()
     list.removeSent()
     if (!complete && !signal.aborted)
       toast.error(messages.projects.uploadFailed, { autoClose: projectToastMs })
     return complete
   }
-}
-
-export async function refreshProjects(client: QueryClient) {
-  client.invalidateQueries({ queryKey: ['listProjects'] })
-  await client.invalidateQueries({ queryKey: ['getProject'] })
 }
 
 /** A form and its new main image, if there is one, in one request. */

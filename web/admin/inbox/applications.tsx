@@ -7,11 +7,10 @@ import { adminCall } from '../auth/session.ts'
 import { dateColumn } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
-import { ApplicationDetails } from './application-details.tsx'
+import { ApplicationDetails, StatusSelect, statusLabels } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
 import { DownloadLink } from './open-file.tsx'
-import { StatusSelect, statusLabels } from './status-select.tsx'
 
 const words = messages.applications
 
@@ -39,12 +38,11 @@ export function Page() {
       <Heading
         title={adminPages.applications.title}
         note={`Applications are erased automatically ${site.retentionDays} days after they came in.`}
-        action={
-          <DownloadLink href={addressOf('exportApplications', { query: table.query })}>
-            Export as CSV
-          </DownloadLink>
-        }
-      />
+      >
+        <DownloadLink href={addressOf('exportApplications', { query: table.query })}>
+          Export as CSV
+        </DownloadLink>
+      </Heading>
       <Inbox
         title="Applications"
         table={table}

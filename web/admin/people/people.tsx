@@ -33,6 +33,11 @@ export function Page() {
 function ForOwners() {
   const [search, setSearch] = useSearchParams()
   const contact = search.get('contact') ?? ''
+  const table = useTable({
+    call: 'listOpenedCvs',
+    nouns: ['opening', 'openings'],
+    words: { empty: words.noOpenings, loadFailed: words.openingsFailed },
+  })
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('contact')
@@ -57,7 +62,7 @@ function ForOwners() {
       </form>
       {contact ? <PersonFound contact={contact} /> : null}
       <Section id="openings" title="Who opened which CV" className="mt-16">
-        <OpenedCvs />
+        <DataTable table={table} columns={columns} />
       </Section>
     </>
   )
@@ -68,12 +73,3 @@ const columns: Column<OpenedCv>[] = [
   { key: 'email', label: 'Who', cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'erased since' },
 ]
-
-function OpenedCvs() {
-  const table = useTable({
-    call: 'listOpenedCvs',
-    nouns: ['opening', 'openings'],
-    words: { empty: words.noOpenings, loadFailed: words.openingsFailed },
-  })
-  return <DataTable table={table} columns={columns} />
-}

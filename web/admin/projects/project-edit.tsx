@@ -37,13 +37,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.editProject.title}
-        action={
-          project ? (
-            <ButtonLink to={projectPath(project)} variant="secondary">
-              View on site
-            </ButtonLink>
-          ) : null
-        }
+        link={project && { label: 'View on site', to: projectPath(project) }}
       />
       <RecordState of={found} failed={words.fetchFailed}>
         {(project) => <EditForm project={project} />}

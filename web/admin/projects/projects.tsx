@@ -3,7 +3,6 @@ import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
@@ -69,11 +68,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.projects.title}
-        action={
-          <ButtonLink to={adminPages.addProject.path} icon="plus">
-            Add project
-          </ButtonLink>
-        }
+        link={{ label: 'Add project', to: adminPages.addProject.path, icon: 'plus' }}
       />
       <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf, twoColumns)]} />
     </>

@@ -1,7 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
@@ -52,11 +51,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.reviews.title}
-        action={
-          <ButtonLink to={adminPages.addReview.path} icon="plus">
-            Add review
-          </ButtonLink>
-        }
+        link={{ label: 'Add review', to: adminPages.addReview.path, icon: 'plus' }}
       />
       <DataTable table={table} columns={[...columns, actions]} />
     </>

@@ -17,14 +17,7 @@ export function Page() {
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
   return (
     <>
-      <Heading
-        title="welcome to admin pages"
-        action={
-          <ButtonLink to={publicPages.home.path} variant="secondary">
-            See the site
-          </ButtonLink>
-        }
-      />
+      <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, weeks, counts }) => (
           <div className="grid gap-14">
