@@ -160,7 +160,7 @@ test('a link under the pointer, the finger or the focus has its page and its dat
   await page.waitForLoadState('networkidle')
   const later: string[] = []
   page.on('request', (request) => {
-    if (['script', 'fetch'].includes(request.resourceType())) later.push(request.url())
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) later.push(request.url())
   })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

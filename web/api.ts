@@ -29,90 +29,65 @@ export function addressOf(name: CallName, sent: Loose = {}) {
   return `${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-export async function call<N extends CallName>(
-  name: N,
-  sent: Sent<Routes[N]>,
-  signal?: AbortSignal,
-): Promise<Answer<Routes[N]>> {
-  const loose = sent as Loose
-  const json = loose.body !== undefined && !(loose.body instanceof FormData)
-  const response = await fetch(addressOf(name, loose), {
-    method: calls[name].method,
-    headers: { Accept: 'application/json', ...(json && { 'Content-Type': 'application/json' }) },
-    body: json ? JSON.stringify(loose.body) : (loose.body as FormData | undefined),
-    credentials: 'same-origin',
-    signal,
-  }).catch((error: Error) => {
-    if (error.name === 'AbortError') throw error
-    throw new CallError(0, '')
-  })
-  const data = await response.json().catch(() => undefined)
-  return readAnswer(name, response.status, data, response.headers.get('X-Total-Count'))
-}
-
-function readAnswer<N extends CallName>(name: N, status: number, data: unknown, total: string | null) {
-  if (status < 200 || status > 299 || data === undefined) {
-    const { message = '', fields } = (data ?? {}) as { message?: string; fields?: Record<string, string> }
-    throw new CallError(status, String(message), fields)
-  }
-  if (!('list' in calls[name])) {
-    const record = withDefaults(name, data)
-    if (record === undefined) throw new CallError(status, '')
-    return record as Answer<Routes[N]>
-  }
-  if (!Array.isArray(data)) throw new CallError(status, '')
-  const items = data.map((item) => withDefaults(name, item)).filter((item) => item !== undefined)
-  return { items, total: Number(total ?? items.length) } as Answer<Routes[N]>
-}
-
-type UploadOptions = {
+export type CallOptions = {
+  signal?: AbortSignal
   /** The sent part of the body, 0 to 1. */
   onProgress?: (fraction: number) => void
-  signal?: AbortSignal
 }
 
-/** Like `call`, with progress: fetch cannot report that of an upload. */
-export function upload<N extends CallName>(
+/** An XMLHttpRequest, since fetch does not report the progress of an upload. */
+export function call<N extends CallName>(
   name: N,
   sent: Sent<Routes[N]>,
-  { onProgress, signal }: UploadOptions = {},
+  { signal, onProgress }: CallOptions = {},
 ): Promise<Answer<Routes[N]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
+    const { body } = sent as Loose
+    const isJson = body !== undefined && !(body instanceof FormData)
     const request = new XMLHttpRequest()
     request.open(calls[name].method, addressOf(name, sent as Loose))
+    request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress?.(loaded / total)
-    }
+    if (isJson) request.setRequestHeader('Content-Type', 'application/json')
+    if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total && loaded / total)
     request.onload = () => {
       try {
-        const total = request.getResponseHeader('X-Total-Count')
-        resolve(readAnswer(name, request.status, parseJson(request.responseText), total))
+        resolve(readAnswer(name, request))
       } catch (error) {
         reject(error)
       }
     }
     request.onerror = () => reject(new CallError(0, ''))
-    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'))
+    request.onabort = () => reject(new DOMException('The call was stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send((sent as Loose).body as FormData)
+    request.send(isJson ? JSON.stringify(body) : (body as FormData | undefined))
   })
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+/** `response` is null when it is not JSON. */
+function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): Answer<Routes[N]> {
+  const { status, response } = request
+  if (status < 200 || status > 299 || response === null) {
+    const { message = '', fields } = (response ?? {}) as { message?: string; fields?: Record<string, string> }
+    throw new CallError(status, String(message), fields)
   }
+  if (!('list' in calls[name])) {
+    const record = withDefaults(name, response)
+    if (record === undefined) throw new CallError(status, '')
+    return record as Answer<Routes[N]>
+  }
+  if (!Array.isArray(response)) throw new CallError(status, '')
+  const items = response.map((item) => withDefaults(name, item)).filter((item) => item !== undefined)
+  const total = Number(request.getResponseHeader('X-Total-Count') ?? items.length)
+  return { items, total } as Answer<Routes[N]>
 }
 
 /** A read as a query. The server fills the cache under the same key before it renders. */
 export function queryOf<N extends CallName>(name: N, sent: Sent<Routes[N]>) {
   return queryOptions({
     queryKey: [name, (sent as Loose).params ?? {}, (sent as Loose).query ?? {}],
-    queryFn: ({ signal }) => call(name, sent, signal),
+    queryFn: ({ signal }) => call(name, sent, { signal }),
   })
 }
 

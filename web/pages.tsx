@@ -23,12 +23,12 @@ export const publicScreens: Screen[] = [
 
 export const notFoundScreen = screen(
   '*',
-  'public/shell/not-found.tsx',
   () => import('./public/shell/not-found.tsx'),
+  'public/shell/not-found.tsx',
 )
 
-function page(name: keyof typeof publicPages, file: string, chunk: Parameters<typeof screen>[2]) {
-  return screen(publicPages[name].path, `public/${file}`, chunk)
+function page(name: keyof typeof publicPages, file: string, chunk: Parameters<typeof screen>[1]) {
+  return screen(publicPages[name].path, chunk, `public/${file}`)
 }
 
 export function findPublicScreen(pathname: string) {

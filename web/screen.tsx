@@ -24,7 +24,7 @@ export type Screen = {
   Page: ComponentType
 }
 
-export function screen(path: string, file: string, chunk: () => Promise<PageModule>): Screen {
+export function screen(path: string, chunk: () => Promise<PageModule>, file = ''): Screen {
   const screen: Screen = {
     path,
     file: `web/${file}`,

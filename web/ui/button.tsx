@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon, type IconName } from './icon.tsx'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-sm leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
@@ -24,12 +25,14 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
   /** Replaces the label while busy, such as 'Resetting...'. */
   busyLabel?: ReactNode
+  icon?: IconName
 }
 
 export function Button({
   variant,
   busy = false,
   busyLabel,
+  icon,
   className,
   disabled,
   children,
@@ -44,16 +47,27 @@ export function Button({
       aria-busy={busy || undefined}
       {...rest}
     >
+      {icon ? <Icon name={icon} /> : null}
       {busy && busyLabel ? busyLabel : children}
     </button>
   )
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant } & ({ to: string } | { href: string })
+type ButtonLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant; icon?: IconName } & (
+    | { to: string }
+    | { href: string }
+  )
 
 /** `to` stays inside the site, `href` leaves it (a telephone, a mail, a file, another site). */
-export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
-  const classes = buttonClass(variant, className)
-  if ('to' in rest) return <Link className={classes} {...rest} />
-  return <a className={classes} {...rest} />
+export function ButtonLink({ variant, icon, className, children, ...rest }: ButtonLinkProps) {
+  const shared = {
+    className: buttonClass(variant, className),
+    children: (
+      <>
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+      </>
+    ),
+  }
+  return 'to' in rest ? <Link {...rest} {...shared} /> : <a {...rest} {...shared} />
 }

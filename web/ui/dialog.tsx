@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           >
             {title}
           </h2>
-          <div className="sheet-body scroll-pt-20 overflow-y-auto overscroll-contain px-5 py-6 has-[.dialog-actions]:pb-0 md:px-8">
+          <div className="sheet-body scroll-pt-20 overflow-y-auto overscroll-contain px-5 py-6 has-[.dialog-actions]:pb-0 md:px-8 tall:has-[.dialog-actions]:scroll-pb-24">
             {children}
           </div>
           <button

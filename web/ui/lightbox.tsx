@@ -43,19 +43,17 @@ export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
       carousel={{ preload: 1 }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
-      render={{ iconClose: () => <CloseSign /> }}
+      render={{ iconClose: () => closeSign }}
     />
   )
 }
 
-function CloseSign() {
-  return (
-    <span className="flex items-center gap-2 text-sm font-semibold">
-      <Icon name="close" className="size-6" />
-      Close
-    </span>
-  )
-}
+const closeSign = (
+  <span className="flex items-center gap-2 text-sm font-semibold">
+    <Icon name="close" className="size-6" />
+    Close
+  </span>
+)
 
 /** All sizes of a picture, in WebP if there are any, which every browser reads. */
 function slideOf({ src, width, height, widths = [], formats = [], alt }: LightboxProps['pictures'][number]) {

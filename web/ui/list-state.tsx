@@ -39,7 +39,7 @@ export function RecordState<Item>({ of, failed, children }: RecordStateProps<Ite
 export function Loading() {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-      <Mark className="size-6 animate-breathe text-laterite" />
+      <Mark className="size-6 animate-[breathe_1.6s_ease-in-out_infinite] text-laterite" />
       Loading...
     </p>
   )

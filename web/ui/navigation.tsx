@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Link, useLocation } from 'react-router'
 import { Mark } from './icon.tsx'
 
@@ -54,27 +62,23 @@ export function useDrawer(id: string) {
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
 
+  // It may have been opened before hydration.
   useEffect(() => {
-    const element = panel.current
-    if (!element?.showPopover) return
-    const listeners = new AbortController()
-    const { signal } = listeners
-    setOpen(element.matches(':popover-open'))
-    element.addEventListener('toggle', (event) => setOpen(event.newState === 'open'), { signal })
-    element.addEventListener(
-      'click',
-      (event) => {
-        if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()
-      },
-      { signal },
-    )
-    return () => listeners.abort()
+    if (panel.current?.showPopover) setOpen(panel.current.matches(':popover-open'))
   }, [])
 
   return {
     open,
     button: { type: 'button', popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
-    panel: { ref: panel, id, popover: 'auto' },
+    panel: {
+      ref: panel,
+      id,
+      popover: 'auto',
+      onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
+      onClick({ target }: MouseEvent<HTMLElement>) {
+        if (target instanceof Element && target.closest('a')) panel.current?.hidePopover?.()
+      },
+    },
   } as const
 }
 

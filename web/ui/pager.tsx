@@ -21,21 +21,10 @@ export function Pager({ page, pages, href, label = 'Pages' }: PagerProps) {
     )
   }
 
-  const previous = (
-    <>
-      <Icon name="chevron" className="size-4 rotate-90" />
-      Previous
-    </>
-  )
-  const next = (
-    <>
-      Next
-      <Icon name="chevron" className="size-4 -rotate-90" />
-    </>
-  )
+  const arrow = (turn: string) => <Icon name="chevron" className={`size-4 ${turn}`} />
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      {link(page - 1, previous, 'Previous page')}
+      {link(page - 1, <>{arrow('rotate-90')} Previous</>, 'Previous page')}
       <span className="px-2 text-sm tabular-nums sm:hidden">
         {page} of {pages}
       </span>
@@ -46,7 +35,7 @@ export function Pager({ page, pages, href, label = 'Pages' }: PagerProps) {
           </li>
         ))}
       </ul>
-      {link(page + 1, next, 'Next page')}
+      {link(page + 1, <>Next {arrow('-rotate-90')}</>, 'Next page')}
     </nav>
   )
 }

@@ -32,8 +32,9 @@ export function Picture({
   className = '',
 }: PictureProps) {
   const [best] = formats
+  const isResized = widths.length > 0
   // Requests the picture together with the scripts and styles that stand before it in the document.
-  if (priority && best && widths.length > 0) {
+  if (priority && best && isResized) {
     preload(src, {
       as: 'image',
       type: `image/${best}`,
@@ -46,7 +47,7 @@ export function Picture({
     <span className={`picture ${className}`}>
       {placeholder ? <img src={placeholder} alt="" aria-hidden="true" className="picture-blur" /> : null}
       <picture>
-        {widths.length > 0
+        {isResized
           ? formats.map((format) => (
               <source
                 key={format}
@@ -58,8 +59,8 @@ export function Picture({
           : null}
         <img
           src={src}
-          srcSet={widths.length > 0 ? `${variants(src, widths, 'jpg')}, ${src} ${width}w` : undefined}
-          sizes={widths.length > 0 ? sizes : undefined}
+          srcSet={isResized ? `${variants(src, widths, 'jpg')}, ${src} ${width}w` : undefined}
+          sizes={isResized ? sizes : undefined}
           alt={alt}
           width={width}
           height={height}

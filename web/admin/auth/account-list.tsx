@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
 import { Badge } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
-import { formatDay } from '../lists/format-date.ts'
+import { dateColumn, formatDay } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
@@ -65,12 +65,7 @@ export function AccountList({ ownId }: { ownId: string }) {
           ),
         },
         { key: 'status', label: 'Status', cell: statusBadge },
-        {
-          key: 'created_at',
-          label: 'Signed up',
-          nowrap: true,
-          cell: ({ created_at }) => formatDay(created_at),
-        },
+        dateColumn('created_at', 'Signed up'),
         {
           key: 'last_login_at',
           label: 'Last login',

@@ -1,20 +1,27 @@
 // The frame of login, signup and password screens.
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { minPasswordLength, redirectDelayMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/field.tsx'
-import { type Form, type Refusal, useForm } from '../../ui/form.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { type Refusal, useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Heading } from '../shell/heading.tsx'
 
-type Field = Form['field']
+export const emailField = { label: 'Email', type: 'email', autoComplete: 'username' }
+export const newPasswordField = {
+  label: 'Password',
+  hint: `At least ${minPasswordLength} characters. A few words that only you put together work well.`,
+  autoComplete: 'new-password',
+}
+
 type AuthFormProps<Name extends string> = {
   title: string
   note?: string
-  fields: readonly Name[]
+  /** Without a type it is a password. */
+  fields: Record<Name, ComponentProps<typeof TextField>>
   /** The toast for empty fields. */
   missing?: string
   check?: (body: FormData) => Refusal | undefined
@@ -27,13 +34,14 @@ type AuthFormProps<Name extends string> = {
   /** Shown instead of the form once it has done its work. */
   done?: ReactNode
   links: readonly (readonly [question: string, to: string, label: string])[]
-  children: (field: Field) => ReactNode
+  /** Stands below the fields. */
+  children?: ReactNode
 }
 
 export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
-  const { title, note, words, done, links, children } = props
+  const { title, note, fields, words, done, links } = props
   const form = useForm<Record<Name, string>>({
-    required: props.fields,
+    required: Object.keys(fields),
     missing: props.missing ?? messages.auth.fillAll,
     check: props.check,
     async send(values) {
@@ -55,7 +63,11 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
     <>
       <Heading title={title} note={note} />
       <form {...form.props} className="grid gap-6">
-        {children(form.field)}
+        {Object.entries<ComponentProps<typeof TextField>>(fields).map(([name, field]) => {
+          const Field = field.type ? TextField : PasswordField
+          return <Field key={name} {...form.field(name)} {...field} />
+        })}
+        {props.children}
         <Button type="submit" busy={form.busy} busyLabel={props.busyLabel}>
           {props.submit}
         </Button>
@@ -71,17 +83,6 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
         ))}
       </ul>
     </>
-  )
-}
-
-export function NewPasswordField({ field, label }: { field: Field; label: string }) {
-  return (
-    <PasswordField
-      {...field('password')}
-      label={label}
-      hint={`At least ${minPasswordLength} characters. A few words that only you put together work well.`}
-      autoComplete="new-password"
-    />
   )
 }
 

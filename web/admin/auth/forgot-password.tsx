@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../../api.ts'
-import { TextField } from '../../ui/field.tsx'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm, emailField } from './auth-form.tsx'
 
 export function Page() {
   const [sentTo, setSentTo] = useState('')
@@ -11,7 +10,7 @@ export function Page() {
     <AuthForm
       title={adminPages.forgotPassword.title}
       note="Tell us the email address of your account, and we send a link with which you choose a new password."
-      fields={['email']}
+      fields={{ email: emailField }}
       missing={messages.auth.enterEmail}
       send={(body) => call('forgotPassword', { body })}
       onSuccess={({ email }) => setSentTo(email.trim())}
@@ -20,17 +19,12 @@ export function Page() {
       busyLabel="Sending..."
       links={[['You remember it?', adminPages.login.path, 'Log in']]}
     >
-      {(field) => (
-        <>
-          <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-          {sentTo ? (
-            <p className="border-l-2 border-leaf bg-sand px-4 py-3 text-sm">
-              If {sentTo} has an account here, the mail is on its way. The link works once, for 30 minutes.
-              Look into the spam folder too.
-            </p>
-          ) : null}
-        </>
-      )}
+      {sentTo ? (
+        <p className="border-l-2 border-leaf bg-sand px-4 py-3 text-sm">
+          If {sentTo} has an account here, the mail is on its way. The link works once, for 30 minutes. Look
+          into the spam folder too.
+        </p>
+      ) : null}
     </AuthForm>
   )
 }

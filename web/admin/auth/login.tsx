@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type CallError, call } from '../../api.ts'
-import { PasswordField, TextField } from '../../ui/field.tsx'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm, emailField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
 
 /** Where the person was going, or the address with which they have just signed up. */
@@ -17,7 +16,10 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.login.title}
-      fields={['email', 'password']}
+      fields={{
+        email: { ...emailField, defaultValue: state?.email },
+        password: { label: 'Password', autoComplete: 'current-password' },
+      }}
       send={(body) =>
         call('login', { body }).catch((error: CallError) => {
           setWaiting(error.status === 403)
@@ -36,24 +38,12 @@ export function Page() {
         ['New here?', adminPages.signup.path, 'Sign up'],
       ]}
     >
-      {(field) => (
-        <>
-          <TextField
-            {...field('email')}
-            label="Email"
-            type="email"
-            autoComplete="username"
-            defaultValue={state?.email}
-          />
-          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-          {waiting ? (
-            <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-              Your email and password are right. Ask the owner to open Accounts in the admin area and approve
-              you, then log in again.
-            </p>
-          ) : null}
-        </>
-      )}
+      {waiting ? (
+        <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+          Your email and password are right. Ask the owner to open Accounts in the admin area and approve you,
+          then log in again.
+        </p>
+      ) : null}
     </AuthForm>
   )
 }

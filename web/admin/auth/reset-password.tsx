@@ -3,8 +3,7 @@ import { useParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../../api.ts'
-import { PasswordField } from '../../ui/field.tsx'
-import { AuthForm, NewPasswordField, RedirectToLogin } from './auth-form.tsx'
+import { AuthForm, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
 const mismatch = { message: messages.auth.mismatch, fields: { again: 'Please check this' } }
 
@@ -14,7 +13,10 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.resetPassword.title}
-      fields={['password', 'again']}
+      fields={{
+        password: { ...newPasswordField, label: 'New password' },
+        again: { label: 'The same again', autoComplete: 'new-password' },
+      }}
       check={(body) => (body.get('password') === body.get('again') ? undefined : mismatch)}
       send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
       onSuccess={() => setDone(true)}
@@ -30,13 +32,6 @@ export function Page() {
         ['The link does not work?', adminPages.forgotPassword.path, 'Ask for a new one'],
         ['You remember it?', adminPages.login.path, 'Log in'],
       ]}
-    >
-      {(field) => (
-        <>
-          <NewPasswordField field={field} label="New password" />
-          <PasswordField {...field('again')} label="The same again" autoComplete="new-password" />
-        </>
-      )}
-    </AuthForm>
+    />
   )
 }

@@ -2,7 +2,7 @@
 import type { CallName } from '#contract/calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
-import { CallError, call, useCall } from '../../api.ts'
+import { CallError, type CallOptions, call, useCall } from '../../api.ts'
 
 let prompt: PromiseWithResolvers<void> | undefined
 let logins = 0
@@ -26,9 +26,9 @@ export const signedIn = {
 export function adminCall<N extends CallName>(
   name: N,
   sent: Sent<Routes[N]>,
-  signal?: AbortSignal,
+  options?: CallOptions,
 ): Promise<Answer<Routes[N]>> {
-  return withSession(() => call(name, sent, signal))
+  return withSession(() => call(name, sent, options))
 }
 
 /** The same for other ways to make a call, such as an upload. */

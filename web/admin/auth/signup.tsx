@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { call } from '../../api.ts'
-import { TextField } from '../../ui/field.tsx'
-import { AuthForm, NewPasswordField, RedirectToLogin } from './auth-form.tsx'
+import { AuthForm, emailField, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
 export function Page() {
   // From the set-up link that a new public site prints in its log.
@@ -14,7 +13,7 @@ export function Page() {
     <AuthForm
       title={adminPages.signup.title}
       note="For people who work here. The first account owns the site; every later one can log in once an owner has approved it."
-      fields={['email', 'password']}
+      fields={{ email: emailField, password: newPasswordField }}
       send={(body) => call('signup', { body: { ...body, setup } })}
       onSuccess={(body) => setEmail(body.email)}
       words={{ done: messages.auth.signedUp, failed: messages.auth.signupFailed }}
@@ -28,13 +27,6 @@ export function Page() {
         )
       }
       links={[['You have an account?', adminPages.login.path, 'Log in']]}
-    >
-      {(field) => (
-        <>
-          <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-          <NewPasswordField field={field} label="Password" />
-        </>
-      )}
-    </AuthForm>
+    />
   )
 }

@@ -4,10 +4,11 @@ import type { Project } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { type Action, ActionButton, actionClass } from '../lists/row-actions.tsx'
 import { SortableList } from '../lists/sorting.tsx'
 import type { Chosen, Pictures } from './picture-list.ts'
 import { FileButton, PicturePicker, PictureSection, pictureLimits } from './picture-picker.tsx'
-import { type Action, MainTile, PictureTile, TileButton, tileAction } from './picture-tile.tsx'
+import { MainTile, PictureTile, tileActions } from './picture-tile.tsx'
 
 type SharedProps = { pictures: Pictures; onRetry?: () => void }
 
@@ -30,14 +31,14 @@ export function PictureSlot({ pictures: { list, main, busy }, label, note, onRet
         {note ? <p className="mt-3">{note}</p> : null}
       </div>
       {busy || state === 'sent' ? null : (
-        <div className="-mx-2 mt-auto flex flex-wrap">
+        <div className={`-mx-2 mt-auto ${tileActions}`}>
           {state === 'failed' && onRetry ? (
-            <TileButton label="Try again" of={file.name} onClick={onRetry} />
+            <ActionButton label="Try again" of={file.name} onClick={onRetry} />
           ) : null}
-          <FileButton onFiles={choose} className={tileAction}>
+          <FileButton onFiles={choose} className={actionClass()}>
             Choose another
           </FileButton>
-          <TileButton label="Remove" danger of={file.name} onClick={() => list.remove(id)} />
+          <ActionButton label="Remove" danger of={file.name} onClick={() => list.remove(id)} />
         </div>
       )}
     </MainTile>

@@ -1,13 +1,11 @@
 // A picture with its caption and buttons: a row on phones, a card on wider screens.
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { type Action, ActionButton, actionClass } from '../lists/row-actions.tsx'
 import { useSortableItem } from '../lists/sorting.tsx'
 
-const action =
-  'inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:opacity-40'
-const plain = 'text-laterite hover:bg-laterite/8 hover:text-laterite-deep'
-const dangerous = 'text-alarm hover:bg-alarm hover:text-white'
-export const tileAction = `${action} ${plain}`
+/** Closer together than in a table. */
+export const tileActions = 'flex flex-wrap *:gap-1.5 *:px-2'
 
 type TileProps = {
   id: string
@@ -18,14 +16,6 @@ type TileProps = {
   row?: boolean
   actions: Action[]
 }
-export type Action = {
-  label: string
-  danger?: boolean
-  /** Keeps the focus, so that one can go on with the keyboard. */
-  disabled?: boolean
-  onClick: () => void
-}
-
 /** An item of a SortableList. */
 export function PictureTile({ id, noun = 'picture', image, caption, row, actions }: TileProps) {
   const { place, count, fixed, step, item, surface, handle } = useSortableItem(id)
@@ -49,43 +39,28 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
       </div>
       <div className="flex min-w-0 flex-1 flex-col py-1.5 pr-1 sm:px-1.5">
         <div className="min-w-0 px-2 text-sm text-stone">{caption}</div>
-        <div className="mt-auto flex flex-wrap">
+        <div className={`mt-auto ${tileActions}`}>
           {fixed ? null : (
             <>
               <button
                 type="button"
                 {...handle}
                 aria-label={`Move ${name} of ${count}: drag it or use the arrow keys`}
-                className={`${tileAction} touch-none pointer-fine:cursor-grab`}
+                className={`${actionClass()} touch-none pointer-fine:cursor-grab`}
               >
                 <Icon name="drag" className="-ml-1 size-4.5" />
                 Move
               </button>
-              <TileButton label="Earlier" of={name} disabled={place === 1} onClick={() => step(-1)} />
-              <TileButton label="Later" of={name} disabled={place === count} onClick={() => step(1)} />
+              <ActionButton label="Earlier" of={name} disabled={place === 1} onClick={() => step(-1)} />
+              <ActionButton label="Later" of={name} disabled={place === count} onClick={() => step(1)} />
             </>
           )}
           {actions.map((action) => (
-            <TileButton key={action.label} {...action} of={name} />
+            <ActionButton key={action.label} {...action} of={name} />
           ))}
         </div>
       </div>
     </li>
-  )
-}
-
-/** `of` tells those who hear the button without seeing where it stands. */
-export function TileButton({ label, of, danger, disabled, onClick }: Action & { of: string }) {
-  return (
-    <button
-      type="button"
-      onClick={disabled ? undefined : onClick}
-      aria-disabled={disabled || undefined}
-      aria-label={`${label} ${of}`}
-      className={`${action} ${danger ? dangerous : plain}`}
-    >
-      {label}
-    </button>
   )
 }
 

@@ -1,14 +1,14 @@
 // Uploads chosen pictures over networks that are slow and break off.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { CallError, upload } from '../../api.ts'
+import { CallError, type CallOptions, call } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
 import { type Chosen, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 
-export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
+export type UploadOptions = Required<CallOptions>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
 
 const retryAfterMs = [2_000, 6_000]
@@ -56,7 +56,7 @@ export async function uploadGallery(list: PictureList, projectId: string, signal
       await uploadTogether(list, [next], signal, ([image], options) => {
         const body = toFormData({ idempotency_key: next.id, image })
         const params = { id: projectId }
-        return retry(options.signal, () => upload('addProjectImage', { params, body }, options))
+        return retry(options.signal, () => call('addProjectImage', { params, body }, options))
       })
     } catch (error) {
       // A picture that is refused or removed does not stop the others; a broken connection does.
@@ -71,17 +71,12 @@ export function useGalleryUpload(list: PictureList, projectId: string) {
   const client = useQueryClient()
   return async (signal: AbortSignal) => {
     const complete = await uploadGallery(list, projectId, signal)
-    await refreshProjects(client)
+    await client.invalidateQueries()
     list.removeSent()
     if (!complete && !signal.aborted)
       toast.error(messages.projects.uploadFailed, { autoClose: projectToastMs })
     return complete
   }
-}
-
-export async function refreshProjects(client: QueryClient) {
-  client.invalidateQueries({ queryKey: ['listProjects'] })
-  await client.invalidateQueries({ queryKey: ['getProject'] })
 }
 
 /** A form and its new main image, if there is one, in one request. */

@@ -27,11 +27,7 @@ export function Page() {
       <Heading
         title={adminPages.addImages.title}
         note={project && `${project.client} · ${project.category} · ${project.area} · ${project.location}`}
-        action={
-          <ButtonLink to={adminPages.editProject.path.replace(':id', id)} variant="secondary">
-            {adminPages.editProject.title}
-          </ButtonLink>
-        }
+        link={{ label: adminPages.editProject.title, to: adminPages.editProject.path.replace(':id', id) }}
       />
       <RecordState of={found} failed={words.fetchFailed}>
         {(project) => <AddImages project={project} />}

@@ -1,38 +1,30 @@
 // The pictures that a project has: every change is saved at once.
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useConflict } from '../lists/conflict.tsx'
+import { useMutate } from '../lists/mutate.ts'
 import { mergeOrder, useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 import { PictureSection } from './picture-picker.tsx'
 import { MainTile, PictureTile } from './picture-tile.tsx'
-import { refreshProjects } from './picture-upload.ts'
 
 const words = messages.projects
 
 export function StoredPictures({ project, busy }: { project: Project; busy: boolean }) {
   const { main_picture, gallery_pictures, gallery_images } = project
   const params = { id: project.id }
-  const client = useQueryClient()
+  const mutate = useMutate()
   const confirm = useConfirm()
   const conflict = useConflict()
   const list = useRef<HTMLOListElement>(null)
 
-  async function change(send: () => Promise<unknown>, failed: string) {
-    try {
-      await send()
-    } catch {
-      toast.error(failed, { autoClose: projectToastMs })
-    }
-    await refreshProjects(client)
-  }
+  const change = (send: Parameters<typeof mutate>[0], failed: string) =>
+    mutate(send, { done: '', failed, autoClose: projectToastMs })
 
   const reorder = (mine: string[], from: readonly string[]) =>
     conflict.save({

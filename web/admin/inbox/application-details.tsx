@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '#contract/applications.ts'
+import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
@@ -6,7 +6,6 @@ import { formatDateTime } from '../lists/format-date.ts'
 import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
 import { PhoneLinks } from './inbox.tsx'
-import { StatusSelect } from './status-select.tsx'
 
 type ApplicationDetailsProps = { application: Application; onStatus: (status: ApplicationStatus) => void }
 
@@ -22,8 +21,11 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
       </div>
       <div className="flex flex-wrap gap-3">
         <PhoneLinks phone={whatsapp} name={name} about={`your application as ${job_title}`} />
-        <ButtonLink href={mailLink(email, `Your application as ${job_title}`)} variant="secondary">
-          <Icon name="mail" />
+        <ButtonLink
+          href={mailLink(email, `Your application as ${job_title}`)}
+          variant="secondary"
+          icon="mail"
+        >
           Mail
         </ButtonLink>
       </div>
@@ -41,5 +43,37 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
         <CvView application={application} />
       </section>
     </>
+  )
+}
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  new: 'New',
+  shortlisted: 'Shortlisted',
+  interviewed: 'Interviewed',
+  hired: 'Hired',
+  rejected: 'Rejected',
+}
+
+type StatusSelectProps = { application: Application; onChange: (status: ApplicationStatus) => void }
+
+export function StatusSelect({ application: { name, status }, onChange }: StatusSelectProps) {
+  return (
+    <span className="relative inline-block">
+      <select
+        aria-label={`Status of ${name}`}
+        value={status}
+        onChange={(event) => onChange(event.target.value as ApplicationStatus)}
+        className={`min-h-11 appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm ${
+          status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
+        }`}
+      >
+        {applicationStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute top-3 right-2.5 size-5 text-stone" />
+    </span>
   )
 }

@@ -3,17 +3,14 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { addressOf, useCall } from '../../api.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { adminCall } from '../auth/session.ts'
-import { formatDay } from '../lists/format-date.ts'
+import { dateColumn } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
-import { ApplicationDetails } from './application-details.tsx'
+import { ApplicationDetails, StatusSelect, statusLabels } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
-import { openFile } from './open-file.ts'
-import { StatusSelect, statusLabels } from './status-select.tsx'
+import { DownloadLink } from './open-file.tsx'
 
 const words = messages.applications
 
@@ -41,18 +38,11 @@ export function Page() {
       <Heading
         title={adminPages.applications.title}
         note={`Applications are erased automatically ${site.retentionDays} days after they came in.`}
-        action={
-          <ButtonLink
-            href={addressOf('exportApplications', { query: table.query })}
-            download
-            onClick={openFile}
-            variant="secondary"
-          >
-            <Icon name="download" />
-            Export as CSV
-          </ButtonLink>
-        }
-      />
+      >
+        <DownloadLink href={addressOf('exportApplications', { query: table.query })}>
+          Export as CSV
+        </DownloadLink>
+      </Heading>
       <Inbox
         title="Applications"
         table={table}
@@ -74,12 +64,7 @@ export function Page() {
             ),
           },
           { key: 'job', label: 'Job', cell: ({ job_title }) => job_title },
-          {
-            key: 'created_at',
-            label: 'Applied',
-            nowrap: true,
-            cell: ({ created_at }) => formatDay(created_at),
-          },
+          dateColumn('created_at', 'Applied'),
           {
             key: 'status',
             label: 'Status',

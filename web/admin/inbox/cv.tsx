@@ -5,7 +5,7 @@ import { addressOf, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
-import { hasSession, openFile } from './open-file.ts'
+import { DownloadLink, hasSession, openFile } from './open-file.tsx'
 
 const isPdf = (cv: string) => cv.endsWith('.pdf')
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })
@@ -42,8 +42,7 @@ export function CvView({ application: { id, cv, cv_name, name } }: { application
       <p className="mb-3 text-sm wrap-anywhere">{cv_name ?? cv}</p>
       <div className="flex flex-wrap gap-3">
         {inPlace ? (
-          <Button variant="secondary" aria-expanded={shown} onClick={toggle}>
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Button variant="secondary" aria-expanded={shown} onClick={toggle} icon={shown ? 'eye-off' : 'eye'}>
             {shown ? 'Hide CV' : 'Show CV'}
           </Button>
         ) : null}
@@ -54,15 +53,12 @@ export function CvView({ application: { id, cv, cv_name, name } }: { application
             rel="noreferrer"
             onClick={openFile}
             variant="secondary"
+            icon="external"
           >
-            <Icon name="external" />
             View CV
           </ButtonLink>
         ) : null}
-        <ButtonLink href={downloadOf(cv)} download onClick={openFile} variant="secondary">
-          <Icon name="download" />
-          Download
-        </ButtonLink>
+        <DownloadLink href={downloadOf(cv)}>Download</DownloadLink>
       </div>
       {shown ? (
         <iframe

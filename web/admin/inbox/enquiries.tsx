@@ -3,11 +3,10 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DescriptionList } from '../lists/description-list.tsx'
-import { formatDateTime, formatDay } from '../lists/format-date.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { telLink } from './contact-links.ts'
@@ -73,7 +72,7 @@ const columns: Column<Enquiry>[] = [
     label: 'Message',
     cell: ({ message }) => <span className="line-clamp-3 max-w-measure wrap-anywhere">{message}</span>,
   },
-  { key: 'created_at', label: 'Received', nowrap: true, cell: ({ created_at }) => formatDay(created_at) },
+  dateColumn('created_at', 'Received'),
   {
     key: 'status',
     label: 'Status',
@@ -94,8 +93,8 @@ function EnquiryDetails({ enquiry, onStatus }: EnquiryDetailsProps) {
         <Button
           variant={answered ? 'secondary' : 'primary'}
           onClick={() => onStatus(answered ? 'new' : 'answered')}
+          icon="check"
         >
-          <Icon name="check" />
           {answered ? 'Not answered yet' : 'Mark as answered'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 // What applications and enquiries have in common: a list with a spam tab, and a dialog for each message.
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
@@ -10,7 +10,6 @@ import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import type { TableState } from '../lists/table-state.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 import { NotesForm } from './notes-form.tsx'
-import { SpamTabs } from './spam-tabs.tsx'
 
 type Message = { id: string; name: string; notes: string; spam: boolean }
 type Change<Item> = (item: Item, change: Partial<Item>) => Promise<boolean>
@@ -48,7 +47,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
   const shown = opened && (table.list.data?.items.find(({ id }) => id === opened.id) ?? opened)
   return (
     <>
-      <SpamTabs inbox={props.title} />
+      <Tabs inbox={props.title} spam={table.get('spam') === 'true'} />
       <DataTable
         table={table}
         empty={table.get('spam') ? 'No spam.' : undefined}
@@ -78,8 +77,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
               <Button variant="quiet" onClick={() => change(item, { spam: !item.spam } as Partial<Item>)}>
                 {item.spam ? 'This is not spam' : 'Mark as spam'}
               </Button>
-              <Button variant="danger" onClick={() => erase(item)}>
-                <Icon name="trash" />
+              <Button variant="danger" onClick={() => erase(item)} icon="trash">
                 Delete
               </Button>
             </div>
@@ -90,11 +88,31 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
   )
 }
 
+/** The inbox, and the messages that look like spam. */
+function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {
+  const tab = (label: string, to: string, current: boolean) => (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-semibold text-stone hover:text-charcoal aria-[current]:border-laterite aria-[current]:text-laterite-deep"
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <nav aria-label="Lists" className="mb-6 border-b border-line">
+      <ul className="flex gap-6">
+        <li>{tab(inbox, '?', !spam)}</li>
+        <li>{tab('Spam', '?spam=true', spam)}</li>
+      </ul>
+    </nav>
+  )
+}
+
 export function PhoneLinks({ phone, name, about }: { phone: string; name: string; about: string }) {
   return (
     <>
-      <ButtonLink href={telLink(phone)} variant="secondary">
-        <Icon name="phone" />
+      <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
         Call
       </ButtonLink>
       <ButtonLink
@@ -102,8 +120,8 @@ export function PhoneLinks({ phone, name, about }: { phone: string; name: string
         target="_blank"
         rel="noreferrer"
         variant="secondary"
+        icon="whatsapp"
       >
-        <Icon name="whatsapp" />
         WhatsApp
       </ButtonLink>
     </>

@@ -5,7 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
-import { formatDate, formatDay } from '../lists/format-date.ts'
+import { dateColumn, formatDate } from '../lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { RecordDialog } from '../lists/record-dialog.tsx'
 import { actionsColumn } from '../lists/row-actions.tsx'
@@ -99,7 +99,7 @@ const columns: Column<Job>[] = [
     ),
   },
   { key: 'status', label: 'Status', cell: (job) => <JobStatus job={job} /> },
-  { key: 'created_at', label: 'Added', cell: ({ created_at }) => formatDay(created_at) },
+  dateColumn('created_at', 'Added'),
 ]
 
 function JobStatus({ job }: { job: Job }) {

@@ -50,21 +50,16 @@ function Differences({ differences }: { differences: Difference[] }) {
         .filter(([, mine, theirs]) => mine !== theirs)
         .map(([label, mine, theirs]) => (
           <dl key={label} className="mb-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-            <Version label={`${label}: yours`} text={mine} />
-            <Version label={`${label}: theirs`} text={theirs} />
+            {Object.entries({ yours: mine, theirs }).map(([whose, text]) => (
+              <div key={whose}>
+                <dt className="text-sm font-semibold">{`${label}: ${whose}`}</dt>
+                <dd className={typeof text === 'string' ? 'whitespace-pre-wrap wrap-anywhere' : undefined}>
+                  {text || '(empty)'}
+                </dd>
+              </div>
+            ))}
           </dl>
         ))}
     </>
-  )
-}
-
-function Version({ label, text }: { label: string; text: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm font-semibold">{label}</dt>
-      <dd className={typeof text === 'string' ? 'whitespace-pre-wrap wrap-anywhere' : undefined}>
-        {text || '(empty)'}
-      </dd>
-    </div>
   )
 }

@@ -14,3 +14,9 @@ function formatter(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('en-IN', options)
   return (value: string) => (Number.isNaN(Date.parse(value)) ? '' : format.format(new Date(value)))
 }
+
+/** A column that shows the day of a timestamp, or another format of it. */
+export const dateColumn = <Key extends string>(key: Key, label: string, format = formatDay) => ({
+  ...{ key, label, nowrap: true as const },
+  cell: (row: Record<Key, string>) => format(row[key]),
+})

@@ -9,9 +9,11 @@ import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 
 type Outcome = {
-  /** The server's message when left out; nothing is said when it is empty. */
+  /** The server's message when left out. */
   done?: string
   failed?: string
+  /** Told when the server sends no message. */
+  fallback?: string
   autoClose?: number
 }
 
@@ -23,14 +25,16 @@ export function errorMessage(error: unknown, fallback: string = messages.auth.so
 /** Resolves to true when the change was saved. */
 export function useMutate() {
   const client = useQueryClient()
-  return async (send: () => Promise<{ message: string }>, { done, failed, autoClose }: Outcome = {}) => {
+  return async (send: () => Promise<{ message: string } | boolean>, outcome: Outcome = {}) => {
+    const { done, failed, fallback, autoClose } = outcome
     let saved = false
     try {
-      const { message } = await send()
+      const answer = await send()
       saved = true
-      if (done !== '') toast.success(done ?? message, { autoClose })
+      const message = done ?? (typeof answer === 'object' && answer.message)
+      if (message) toast.success(message, { autoClose })
     } catch (error) {
-      toast.error(failed ?? errorMessage(error), { autoClose })
+      toast.error(failed ?? errorMessage(error, fallback), { autoClose })
     }
     await client.invalidateQueries()
     return saved

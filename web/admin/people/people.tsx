@@ -9,9 +9,9 @@ import { TextField } from '../../ui/field.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { useAccount } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useTable } from '../lists/table-state.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading, Section } from '../shell/heading.tsx'
 import { PersonFound } from './person.tsx'
 
 const words = messages.people
@@ -33,6 +33,11 @@ export function Page() {
 function ForOwners() {
   const [search, setSearch] = useSearchParams()
   const contact = search.get('contact') ?? ''
+  const table = useTable({
+    call: 'listOpenedCvs',
+    nouns: ['opening', 'openings'],
+    words: { empty: words.noOpenings, loadFailed: words.openingsFailed },
+  })
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('contact')
@@ -56,27 +61,15 @@ function ForOwners() {
         </Button>
       </form>
       {contact ? <PersonFound contact={contact} /> : null}
-      <section aria-labelledby="openings" className="mt-16">
-        <h2 id="openings" className="mb-4 text-2xl">
-          Who opened which CV
-        </h2>
-        <OpenedCvs />
-      </section>
+      <Section id="openings" title="Who opened which CV" className="mt-16">
+        <DataTable table={table} columns={columns} />
+      </Section>
     </>
   )
 }
 
 const columns: Column<OpenedCv>[] = [
-  { key: 'opened_at', label: 'When', cell: (one) => formatDateTime(one.opened_at) },
+  dateColumn('opened_at', 'When', formatDateTime),
   { key: 'email', label: 'Who', cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'erased since' },
 ]
-
-function OpenedCvs() {
-  const table = useTable({
-    call: 'listOpenedCvs',
-    nouns: ['opening', 'openings'],
-    words: { empty: words.noOpenings, loadFailed: words.openingsFailed },
-  })
-  return <DataTable table={table} columns={columns} />
-}

@@ -1,13 +1,12 @@
 import { messages } from '#contract/messages.ts'
 import type { Person } from '#contract/people.ts'
 import { addressOf, useCall } from '../../api.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
-import { openFile } from '../inbox/open-file.ts'
+import { DownloadLink } from '../inbox/open-file.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
@@ -45,15 +44,9 @@ function Records({ person, contact }: { person: Person; contact: string }) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink
-          href={addressOf('exportPerson', { query: { contact } })}
-          download
-          onClick={openFile}
-          variant="secondary"
-        >
-          <Icon name="download" />
+        <DownloadLink href={addressOf('exportPerson', { query: { contact } })}>
           Download everything
-        </ButtonLink>
+        </DownloadLink>
         <Button variant="danger" onClick={erase}>
           Erase everything
         </Button>

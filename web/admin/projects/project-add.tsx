@@ -12,7 +12,7 @@ import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
 import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
-import { refreshProjects, uploadGallery } from '../images/picture-upload.ts'
+import { uploadGallery } from '../images/picture-upload.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { emptyProject, ProjectFields } from './project-fields.tsx'
@@ -44,7 +44,7 @@ export function Page() {
     try {
       return await run((signal) => send(fieldsOf(values), signal))
     } finally {
-      refreshProjects(client)
+      client.invalidateQueries()
     }
   }
 

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type Project, projectFieldNames, projectFields, projectInput } from '#contract/projects.ts'
 import { version } from '#contract/text.ts'
-import { call, upload, useCall } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
@@ -37,13 +37,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.editProject.title}
-        action={
-          project ? (
-            <ButtonLink to={projectPath(project)} variant="secondary">
-              View on site
-            </ButtonLink>
-          ) : null
-        }
+        link={project && { label: 'View on site', to: projectPath(project) }}
       />
       <RecordState of={found} failed={words.fetchFailed}>
         {(project) => <EditForm project={project} />}
@@ -77,7 +71,7 @@ function EditForm({ project }: { project: Project }) {
 
   const sendText = (values: ProjectEdit, signal: AbortSignal) =>
     uploadWithMain(pictures, signal, (main_image, options) =>
-      upload('updateProject', { params, body: toFormData({ ...values, main_image }) }, options),
+      call('updateProject', { params, body: toFormData({ ...values, main_image }) }, options),
     )
 
   /** False when something is still to be sent. */

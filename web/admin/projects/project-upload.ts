@@ -3,7 +3,7 @@
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { mapProjectFields, type ProjectInput } from '#contract/projects.ts'
-import { call, upload } from '../../api.ts'
+import { call } from '../../api.ts'
 import { adminCall } from '../auth/session.ts'
 import { type PictureList, splitMain } from '../images/picture-list.ts'
 import { isLost, retry, toFormData, type UploadOptions, uploadTogether } from '../images/picture-upload.ts'
@@ -27,7 +27,7 @@ export async function createProject(
   signal.throwIfAborted()
   if (pictures.length === 0) return undefined
   // An expired session shows before the pictures have travelled.
-  await adminCall('whoAmI', {}, signal)
+  await adminCall('whoAmI', {}, { signal })
   const created = await uploadTogether(list, pictures, signal, (files, options) =>
     retry(options.signal, () => sendProject(fields, files, options)),
   )
@@ -51,7 +51,7 @@ async function sendProject(
   if (id) return { id, message: messages.projects.uploaded }
   try {
     const body = toFormData({ ...fields, mainImage, galleryImages })
-    return await upload('createProject', { body }, options)
+    return await call('createProject', { body }, options)
   } catch (error) {
     if (isLost(error)) unanswered.add(mainImage)
     throw error

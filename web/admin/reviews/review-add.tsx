@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { reviewInput } from '#contract/reviews.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
 import { Fields } from '../lists/fields.tsx'
 import { useAddForm } from '../lists/record-form.ts'
@@ -18,11 +18,7 @@ export function Page() {
       <Heading
         title={adminPages.addReview.title}
         note="What a client said about us. It is on the site as soon as you submit it."
-        action={
-          <ButtonLink to={adminPages.reviews.path} variant="secondary">
-            {adminPages.reviews.title}
-          </ButtonLink>
-        }
+        link={{ label: adminPages.reviews.title, to: adminPages.reviews.path }}
       />
       <form {...form.props} className="grid max-w-form gap-6">
         <Fields rows={reviewRows} schema={reviewInput} field={form.field} />

@@ -1,12 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
-import { formatDay } from '../lists/format-date.ts'
+import { dateColumn } from '../lists/format-date.ts'
 import { useDelete } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
@@ -20,7 +18,7 @@ const columns: Column<Review>[] = [
     label: 'Review',
     cell: ({ review }) => <span className="line-clamp-3 max-w-measure">{review}</span>,
   },
-  { key: 'created_at', label: 'Added', nowrap: true, cell: ({ created_at }) => formatDay(created_at) },
+  dateColumn('created_at', 'Added'),
 ]
 
 const ratings = [5, 4, 3, 2, 1].map(
@@ -53,12 +51,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.reviews.title}
-        action={
-          <ButtonLink to={adminPages.addReview.path}>
-            <Icon name="plus" />
-            Add review
-          </ButtonLink>
-        }
+        link={{ label: 'Add review', to: adminPages.addReview.path, icon: 'plus' }}
       />
       <DataTable table={table} columns={[...columns, actions]} />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { type Service, serviceChange, serviceInput } from '#contract/services.ts'
-import { call, upload } from '../../api.ts'
+import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
@@ -34,7 +34,7 @@ export function AddService() {
     send: (values) =>
       pictures.run((signal) =>
         uploadWithMain(pictures, signal, (image, options) =>
-          upload('createService', { body: toFormData({ ...values, image }) }, options),
+          call('createService', { body: toFormData({ ...values, image }) }, options),
         ),
       ),
   })
@@ -61,7 +61,7 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
     send: (values) =>
       pictures.run((signal) =>
         uploadWithMain(pictures, signal, (image, options) =>
-          upload('updateService', { params, body: toFormData({ ...values, image }) }, options),
+          call('updateService', { params, body: toFormData({ ...values, image }) }, options),
         ),
       ),
   })

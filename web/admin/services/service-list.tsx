@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import type { Service } from '#contract/services.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
-import { errorMessage, useDelete } from '../lists/mutate.ts'
+import { useDelete, useMutate } from '../lists/mutate.ts'
 import { useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 
@@ -15,20 +13,12 @@ type ServiceListProps = { services: readonly Service[]; onEdit: (service: Servic
 
 /** In the order of the home page; a new order is saved by itself. */
 export function ServiceList({ services, onEdit }: ServiceListProps) {
-  const client = useQueryClient()
+  const mutate = useMutate()
   const remove = useDelete('deleteService', words)
   const byId = new Map(services.map((service) => [service.id, service]))
 
-  async function save(ids: string[]) {
-    try {
-      const { message } = await adminCall('reorderServices', { body: { ids } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(errorMessage(error, words.updateFailed))
-    }
-    await client.invalidateQueries({ queryKey: ['listServices'] })
-  }
-
+  const save = (ids: string[]) =>
+    mutate(() => adminCall('reorderServices', { body: { ids } }), { fallback: words.updateFailed })
   const order = useSavedOrder([...byId.keys()], save)
   const shown = order.ids.flatMap((id) => byId.get(id) ?? [])
   return (

@@ -15,7 +15,7 @@ import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
 
-const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[2]> = {
+const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('./dashboard.tsx'),
   addProject: () => import('../projects/project-add.tsx'),
   addImages: () => import('../images/project-images.tsx'),
@@ -37,9 +37,9 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[2]> = {
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {
   const page: Page = adminPages[key as keyof typeof adminPages]
-  return { ...screen(page.path, '', chunk), open: page.open }
+  return { ...screen(page.path, chunk), open: page.open }
 })
-const notFound = screen('*', '', () => import('./not-found.tsx'))
+const notFound = screen('*', () => import('./not-found.tsx'))
 
 /** `location` is the one to show; the address may be ahead of it while unsaved changes are asked about. */
 export function AdminArea({ location }: { location: Location }) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Summary } from '#contract/summary.ts'
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
-import { Heading } from './heading.tsx'
+import { Heading, Section } from './heading.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
@@ -18,14 +17,7 @@ export function Page() {
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
   return (
     <>
-      <Heading
-        title="welcome to admin pages"
-        action={
-          <ButtonLink to={publicPages.home.path} variant="secondary">
-            See the site
-          </ButtonLink>
-        }
-      />
+      <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, weeks, counts }) => (
           <div className="grid gap-14">
@@ -132,16 +124,5 @@ function Counts({ counts }: Pick<Summary, 'counts'>) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

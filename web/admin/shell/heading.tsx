@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon.tsx'
 
-/** The head of every screen, with its primary action at the right. */
-export function Heading({ title, note, action }: { title: string; note?: ReactNode; action?: ReactNode }) {
+type HeadingProps = {
+  title: string
+  note?: ReactNode
+  /** At the right: a link, as a secondary button unless it has an icon. */
+  link?: { label: string; to: string; icon?: IconName }
+  children?: ReactNode
+}
+
+/** The head of every screen. */
+export function Heading({ title, note, link, children }: HeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <title>{`${title} · ${site.shortName} admin`}</title>
@@ -10,7 +20,27 @@ export function Heading({ title, note, action }: { title: string; note?: ReactNo
         <h1 className="text-3xl">{title}</h1>
         {note ? <p className="mt-2 max-w-measure text-stone">{note}</p> : null}
       </div>
-      {action}
+      {link ? (
+        <ButtonLink to={link.to} icon={link.icon} variant={link.icon ? 'primary' : 'secondary'}>
+          {link.label}
+        </ButtonLink>
+      ) : null}
+      {children}
     </div>
+  )
+}
+
+type SectionProps = { id: string; title: string; note?: string; className?: string; children: ReactNode }
+
+/** A part of a screen under a heading of its own. */
+export function Section({ id, title, note, className, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      {note ? <p className="-mt-2 mb-4 max-w-measure text-stone">{note}</p> : null}
+      {children}
+    </section>
   )
 }

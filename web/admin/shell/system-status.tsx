@@ -3,6 +3,7 @@ import type { Status } from '#contract/status.ts'
 import { useCall } from '../../api.ts'
 import { Badge } from '../../ui/table.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
+import { Section } from './heading.tsx'
 
 const dayMs = 86_400_000
 const oldBackupMs = 2 * dayMs
@@ -22,10 +23,7 @@ function StatusTable({ status }: { status: Status }) {
   const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
   const isLow = free < lowDiskBytes
   return (
-    <section aria-labelledby="installation">
-      <h2 id="installation" className="mb-4 text-2xl">
-        How the site is doing
-      </h2>
+    <Section id="installation" title="How the site is doing">
       <dl className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-4">
         <Entry label="Last backup" badge={isOld ? 'Back up soon' : undefined}>
           {backup ? formatDateTime(backup) : firstBackup(status)}
@@ -45,7 +43,7 @@ function StatusTable({ status }: { status: Status }) {
           Please tell whoever looks after the server about what is marked here.
         </p>
       ) : null}
-    </section>
+    </Section>
   )
 }
 

@@ -5,9 +5,10 @@ import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Badge, type Column, Table } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
-import { formatDateTime } from '../lists/format-date.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
+import { Section } from './heading.tsx'
 
 const words = messages.mails
 const removal = { question: 'Remove this mail?', detail: 'It will not be sent.', action: 'Remove' }
@@ -24,7 +25,7 @@ const columns: Column<Mail>[] = [
       </>
     ),
   },
-  { key: 'created_at', label: 'Written', cell: (mail) => formatDateTime(mail.created_at) },
+  dateColumn('created_at', 'Written', formatDateTime),
   {
     key: 'status',
     label: 'Status',
@@ -54,10 +55,7 @@ export function UndeliveredMails() {
     ],
   )
   return (
-    <section id="mails" aria-labelledby="mails-title" className="scroll-mt-24">
-      <h2 id="mails-title" className="mb-4 text-2xl">
-        Mails that have not arrived
-      </h2>
+    <Section id="mails" title="Mails that have not arrived">
       <ListState of={mails} empty={words.empty} failed={words.loadFailed}>
         {(items) => (
           <Table
@@ -68,6 +66,6 @@ export function UndeliveredMails() {
           />
         )}
       </ListState>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Summary } from '#contract/summary.ts'
 import { Table } from '../../ui/table.tsx'
 import { formatDate } from '../lists/format-date.ts'
+import { Section } from './heading.tsx'
 
 type Week = Summary['weeks'][number]
 const series = [
@@ -22,10 +23,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
   // A single application in a quiet month does not fill the chart.
   const scale = Math.max(4, highest)
   return (
-    <section aria-labelledby="weeks">
-      <h2 id="weeks" className="mb-4 text-2xl">
-        The last {weeks.length} weeks
-      </h2>
+    <Section id="weeks" title={`The last ${weeks.length} weeks`}>
       <figure className="max-w-4xl">
         <figcaption className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
           <ul className="flex gap-6">
@@ -69,7 +67,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           ]}
         />
       </details>
-    </section>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Job } from '#contract/jobs.ts'
 import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import { upload } from '../../api.ts'
+import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField, TextField } from '../../ui/field.tsx'
 import { Progress, useForm } from '../../ui/form.tsx'
@@ -13,13 +13,12 @@ import { useFormErrors } from '../shell/page-context.ts'
 import { PrivacyNotice } from '../shell/privacy-notice.tsx'
 
 const words = messages.applications
-const call = 'createApplication'
 
 type ApplicationFormProps = { job: Job; onDone: () => void; onCancel?: () => void }
 
 export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps) {
   const [progress, setProgress] = useState(0)
-  const refused = useFormErrors(call)
+  const refused = useFormErrors('createApplication')
   const form = useForm({
     isPublic: true,
     defaults: refused?.fields,
@@ -27,7 +26,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
     required: ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'],
     missing: words.fillAll,
     check: checkCv,
-    send: (_, { body, signal }) => upload(call, { body }, { onProgress: setProgress, signal }),
+    send: (_, { body, signal }) => call('createApplication', { body }, { onProgress: setProgress, signal }),
     onSuccess() {
       toast.success(words.submitted)
       onDone()
@@ -37,7 +36,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
   const { field, busy } = form
   return (
     <PublicForm
-      call={call}
+      call="createApplication"
       form={form}
       refused={refused}
       advice="Nothing was sent yet. If you had chosen a CV, please choose it again: browsers do not keep files."

@@ -99,8 +99,7 @@ export function Page() {
             {content.directionsTitle}
           </h2>
           <p className="mt-4">{content.directions}</p>
-          <ButtonLink href={directions} rel="noopener" className="mt-6">
-            <Icon name="external" />
+          <ButtonLink href={directions} rel="noopener" className="mt-6" icon="external">
             Directions
           </ButtonLink>
           <p className="mt-5 text-xs text-stone">{content.mapNote}</p>

@@ -35,7 +35,7 @@ export function EnquiryForm() {
     required: ['name', 'phone', 'message'],
     missing: words.fillAll,
     send: (_, { body, signal }) =>
-      call('createEnquiry', { body: Object.fromEntries(body) as EnquiryInput }, signal),
+      call('createEnquiry', { body: Object.fromEntries(body) as EnquiryInput }, { signal }),
     onSuccess: () => setSent(true),
     failed: (message) => message || words.failed,
   })

@@ -7,7 +7,6 @@ import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Head } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
@@ -69,8 +68,7 @@ function ProjectPage({ project }: { project: Project }) {
               </div>
             ) : null}
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={whatsappLink(title)} rel="noopener">
-                <Icon name="whatsapp" />
+              <ButtonLink href={whatsappLink(title)} rel="noopener" icon="whatsapp">
                 Ask on WhatsApp
               </ButtonLink>
               <ShareButton title={title} url={publicUrl + path} />

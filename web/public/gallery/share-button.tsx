@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 
@@ -23,8 +22,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
 
   if (!hydrated) return null
   return (
-    <Button variant="secondary" onClick={share}>
-      <Icon name="share" />
+    <Button variant="secondary" onClick={share} icon="share">
       Share
     </Button>
   )

@@ -8,7 +8,6 @@ import { site } from '#site'
 import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -88,8 +87,7 @@ function AskThem() {
         <p className="mt-5 max-w-measure text-lg text-stone">{text}</p>
       </div>
       <div className="flex flex-wrap gap-4">
-        <ButtonLink href={telLink(site.phones[0])}>
-          <Icon name="phone" />
+        <ButtonLink href={telLink(site.phones[0])} icon="phone">
           {site.phones[0]}
         </ButtonLink>
         <ButtonLink to={publicPages.contact.path} variant="secondary">

@@ -1,7 +1,6 @@
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 const { path } = publicPages.contact
@@ -32,8 +31,7 @@ export function ContactBand({ content, topic }: ContactBandProps) {
               {site.phones[0]}
             </a>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={whatsappLink(topic)} variant="light" rel="noopener">
-                <Icon name="whatsapp" />
+              <ButtonLink href={whatsappLink(topic)} variant="light" rel="noopener" icon="whatsapp">
                 WhatsApp
               </ButtonLink>
               <ButtonLink

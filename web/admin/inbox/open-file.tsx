@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
@@ -19,4 +20,12 @@ export async function hasSession() {
     toast.error(errorMessage(error))
     return false
   }
+}
+
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ButtonLink href={href} download onClick={openFile} variant="secondary" icon="download">
+      {children}
+    </ButtonLink>
+  )
 }
