@@ -65,50 +65,17 @@ export const session = z.object({
 })
 
 export const accountRows = {
-  login: {
-    summary: 'Log in: answers with the cookie of a session',
-    access: 'anyone',
-    body: credentials,
-    output: message,
-  },
-  signup: {
-    summary: 'Ask for an account; the first one owns the site, later ones wait for approval',
-    access: 'anyone',
-    body: signupInput,
-    limit: 'signup',
-    output: message,
-  },
-  forgotPassword: {
-    summary: 'Ask for a link to choose a new password',
-    access: 'anyone',
-    body: forgotInput,
-    limit: 'forgotAnybody',
-    output: message,
-  },
-  resetPassword: {
-    summary: 'Choose a new password; ends all sessions of the account',
-    access: 'anyone',
-    params: byToken,
-    body: resetInput,
-    output: message,
-  },
+  login: { access: 'anyone', body: credentials, output: message },
+  signup: { access: 'anyone', body: signupInput, limit: 'signup', output: message },
+  forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
+  resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
   logout: { access: 'staff', output: message },
-  whoAmI: { summary: 'The account that is logged in', access: 'staff', output: account },
-  listSessions: {
-    summary: 'Where this account is logged in',
-    access: 'staff',
-    query: pageQuery,
-    output: session,
-  },
+  whoAmI: { access: 'staff', output: account },
+  listSessions: { access: 'staff', query: pageQuery, output: session },
   endSession: { access: 'staff', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: account },
   approveAccount: { access: 'owner', params: byId, output: message },
-  removeAccount: {
-    summary: 'Refuse or remove an account; its sessions end',
-    access: 'owner',
-    params: byId,
-    output: message,
-  },
+  removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows
 
 export type Account = z.infer<typeof account>

@@ -70,7 +70,6 @@ export const cvOpening = z.object({ id, ...texts('email', 'opened_at') })
 
 export const applicationRows = {
   createApplication: {
-    summary: 'Apply for a job',
     access: 'anyone',
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
@@ -82,25 +81,9 @@ export const applicationRows = {
   getApplication: { access: 'staff', params: byId, output: application },
   updateApplication: { access: 'staff', params: byId, body: applicationChange, output: message },
   deleteApplication: { access: 'staff', params: byId, output: message },
-  exportApplications: {
-    summary: 'The applications as a file for a spreadsheet',
-    access: 'staff',
-    query: applicationExport,
-    output: z.unknown(),
-  },
-  openCv: {
-    summary: 'The CV of an applicant',
-    access: 'staff',
-    params: byCv,
-    query: cvQuery,
-    output: z.unknown(),
-  },
-  listCvOpenings: {
-    summary: 'Who has opened the CV of this application',
-    access: 'staff',
-    params: byId,
-    output: cvOpening,
-  },
+  exportApplications: { access: 'staff', query: applicationExport, output: z.unknown() },
+  openCv: { access: 'staff', params: byCv, query: cvQuery, output: z.unknown() },
+  listCvOpenings: { access: 'staff', params: byId, output: cvOpening },
 } as const satisfies Rows
 
 export type Application = z.infer<typeof application>

@@ -53,14 +53,7 @@ export const enquiryQuery = pageQuery.extend({
 })
 
 export const enquiryRows = {
-  createEnquiry: {
-    summary: 'Leave a message for the company',
-    access: 'anyone',
-    body: enquiryInput,
-    form: true,
-    limit: 'enquiries',
-    output: message,
-  },
+  createEnquiry: { access: 'anyone', body: enquiryInput, form: true, limit: 'enquiries', output: message },
   listEnquiries: { access: 'staff', query: enquiryQuery, output: enquiry },
   getEnquiry: { access: 'staff', params: byId, output: enquiry },
   updateEnquiry: { access: 'staff', params: byId, body: enquiryChange, output: message },

@@ -68,25 +68,12 @@ export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
 const tag = 'jobs'
 
 export const jobRows = {
-  listJobs: {
-    summary: 'List the open jobs; whoever is logged in may ask for all',
-    access: 'anyone',
-    tag,
-    query: jobQuery,
-    output: job,
-  },
+  listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
   // Not cached, so it has no tag.
   getJob: { access: 'staff', params: byId, output: job },
   createJob: { access: 'staff', tag, body: jobInput, output: created },
   updateJob: { access: 'staff', tag, params: byId, body: jobChange, output: message },
-  openJob: {
-    summary: 'Open or close a job',
-    access: 'staff',
-    tag,
-    params: byId,
-    body: jobOpen,
-    output: message,
-  },
+  openJob: { access: 'staff', tag, params: byId, body: jobOpen, output: message },
   deleteJob: { access: 'staff', tag, params: byId, output: message },
 } as const satisfies Rows
 

@@ -19,13 +19,8 @@ export const mailQuery = pageQuery.extend({
 })
 
 export const mailRows = {
-  listMails: {
-    summary: 'Mails that were not delivered, or others by status',
-    access: 'staff',
-    query: mailQuery,
-    output: mail,
-  },
-  resendMail: { summary: 'Send a mail again', access: 'staff', params: byId, output: message },
+  listMails: { access: 'staff', query: mailQuery, output: mail },
+  resendMail: { access: 'staff', params: byId, output: message },
   deleteMail: { access: 'staff', params: byId, output: message },
 } as const satisfies Rows
 

@@ -21,30 +21,10 @@ export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
 export const openedCvQuery = pageQuery.extend({ search })
 
 export const peopleRows = {
-  findPerson: {
-    summary: 'Everything stored about one person',
-    access: 'owner',
-    query: personQuery,
-    output: person,
-  },
-  exportPerson: {
-    summary: 'The same as a file to hand over, CVs included',
-    access: 'owner',
-    query: personQuery,
-    output: z.unknown(),
-  },
-  erasePerson: {
-    summary: 'Erase these applications and enquiries with everything that belongs to them',
-    access: 'owner',
-    body: personErasure,
-    output: message,
-  },
-  listOpenedCvs: {
-    summary: 'Who has opened which CV',
-    access: 'owner',
-    query: openedCvQuery,
-    output: openedCv,
-  },
+  findPerson: { access: 'owner', query: personQuery, output: person },
+  exportPerson: { access: 'owner', query: personQuery, output: z.unknown() },
+  erasePerson: { access: 'owner', body: personErasure, output: message },
+  listOpenedCvs: { access: 'owner', query: openedCvQuery, output: openedCv },
 } as const satisfies Rows
 
 export type Person = z.infer<typeof person>

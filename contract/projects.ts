@@ -109,7 +109,6 @@ export const projectRows = {
   listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
   getProject: { access: 'anyone', tag, params: byId, output: project },
   updateProject: {
-    summary: 'Change a project; new gallery images come after the old ones',
     access: 'staff',
     tag,
     params: byId,
@@ -119,7 +118,6 @@ export const projectRows = {
   },
   deleteProject: { access: 'staff', tag, params: byId, output: message },
   addProjectImage: {
-    summary: 'Add one gallery image after the others',
     access: 'staff',
     tag,
     params: byId,

@@ -23,7 +23,7 @@ export const summary = z.object({
 })
 
 export const summaryRows = {
-  getSummary: { summary: 'What the dashboard shows', access: 'staff', output: summary },
+  getSummary: { access: 'staff', output: summary },
 } as const satisfies Rows
 
 export type Summary = z.infer<typeof summary>
