@@ -1,137 +1,74 @@
-// Resizes the pictures of the site's own pages and writes their table, content/pictures.ts.
-// Run it after a photo or a row here has changed: node scripts/make-pictures.mjs [folder of the photos]
+// Resizes the pictures of the site's own pages and writes their table, content/pictures.ts. Run it after a photo or a
+// row here has changed: node scripts/make-pictures.ts && npm run format
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region, type Sharp } from 'sharp'
+import { photos } from '../content/demo/photos.ts'
+import { root } from './setup.mjs'
 
-const root = join(import.meta.dirname, '..')
-const photos = process.argv[2] ?? join(root, 'content/demo/photos')
 const target = join(root, 'web/static/pictures')
-const table = join(root, 'content/pictures.ts')
-
-// Just above what phones 360 to 412 px wide request at a device pixel ratio of 2 and 3.
-const band = [728, 1100, 1600]
-const column = [480, 728, 1200]
-const detail = [480, 960]
-const villa =
-  'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light'
 const avif = { quality: 46, effort: 4, chromaSubsampling: '4:2:0' }
 const jpeg = { quality: 64, mozjpeg: true }
 
-/**
- * `of` is the photo when several pictures are cut from one.
- * @type {Record<string, { of?: string, crop?: import('sharp').Region, widths: number[], alt: string }>}
- */
-const rows = {
-  'villa-hero': { widths: [960, 1440, 2000], alt: villa },
+type Source = { widths: number[]; of?: keyof typeof photos; crop?: Region }
+
+// Just above what phones 360 to 412 px wide request at a device pixel ratio of 2 and 3.
+const band = { widths: [728, 1100, 1600] }
+const column = { widths: [480, 728, 1200] }
+const detail = { widths: [480, 960] }
+
+const portrait = { left: 660, top: 130, width: 1020, height: 1070 }
+
+/** By picture, which has the name of its photo unless several are cut from one. */
+const sources: Record<string, Source> = {
+  'villa-hero': { widths: [960, 1440, 2000] },
   // For portrait screens, small enough for a slow network.
-  'villa-hero-phone': {
-    of: 'villa-hero',
-    crop: { left: 660, top: 130, width: 1020, height: 1070 },
-    widths: [560, 728, 960],
-    alt: villa,
-  },
-  'construction-site-1': {
-    widths: column,
-    alt: 'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
-  },
-  'construction-site-2': {
-    widths: band,
-    alt: 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
-  },
-  'living-room-2': {
-    widths: band,
-    alt: 'Bright living room with cane pendant lamps, two sofas and windows on two sides',
-  },
-  'courtyard-2': {
-    widths: band,
-    alt: 'Colonnade with red oxide floor around a sunlit inner courtyard',
-  },
-  'epoxy-floor-2': {
-    widths: band,
-    alt: 'Yellow line on a mirror-smooth grey epoxy floor leading to an open loading door',
-  },
-  'terrace-waterproofing-2': {
-    widths: band,
-    alt: 'Sealed roof terrace with water beading on the membrane and the stair room behind',
-  },
-  'veranda-house-2': {
-    widths: band,
-    alt: 'Long veranda with red oxide floor, turned wooden pillars and a slatted bench rail',
-  },
-  'plans-and-model-1': {
-    widths: column,
-    alt: 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
-  },
-  'staircase-1': {
-    widths: column,
-    alt: 'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps',
-  },
-  'villa-3': {
-    widths: column,
-    alt: 'Teak double door beneath a balcony, between a laterite wall and a glazed living room',
-  },
-  'kitchen-2': {
-    widths: column,
-    alt: 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
-  },
-  'bedroom-1': {
-    widths: column,
-    alt: 'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window',
-  },
-  'epoxy-floor-4': {
-    widths: detail,
-    alt: 'Columns with yellow guards and high windows reflected in a smooth grey floor',
-  },
-  'terrace-waterproofing-4': {
-    widths: detail,
-    alt: 'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle',
-  },
+  'villa-hero-phone': { of: 'villa-hero', crop: portrait, widths: [560, 728, 960] },
+  'construction-site-1': column,
+  'construction-site-2': band,
+  'living-room-2': band,
+  'courtyard-2': band,
+  'epoxy-floor-2': band,
+  'terrace-waterproofing-2': band,
+  'veranda-house-2': band,
+  'plans-and-model-1': column,
+  'staircase-1': column,
+  'villa-3': column,
+  'kitchen-2': column,
+  'bedroom-1': column,
+  'epoxy-floor-4': detail,
+  'terrace-waterproofing-4': detail,
 }
 
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
-const entries = []
-for (const [name, row] of Object.entries(rows)) entries.push(await make(name, row))
-await writeFile(
-  table,
-  `// Made by scripts/make-pictures.mjs: the pictures of the site's own pages.
-export const pictures = {
-${entries.join('\n')}
-} as const
-`,
-)
+const pictures: Record<string, object> = {}
+for (const [name, source] of Object.entries(sources)) pictures[name] = await make(name, source)
+const head = "// Made by scripts/make-pictures.ts: the pictures of the site's own pages.\n"
+const table = `${head}export const pictures = ${JSON.stringify(pictures, null, 2)} as const\n`
+await writeFile(join(root, 'content/pictures.ts'), table)
 
-/** @param {string} name @param {(typeof rows)[string]} row */
-async function make(name, { of = name, crop, widths, alt }) {
-  const photo = sharp(join(photos, `${of}.jpg`))
+async function make(name: string, { widths, of = name as keyof typeof photos, crop }: Source) {
+  const photo = sharp(join(root, 'content/demo/photos', `${of}.jpg`))
   const whole = await (crop ? photo.extract(crop) : photo).toBuffer()
-  const { width: fullWidth, height: fullHeight } = await sharp(whole).metadata()
-  for (const width of widths) {
-    const sized = sharp(whole).resize({ width })
-    await sized
-      .clone()
-      .avif(avif)
-      .toFile(join(target, `${name}-${width}.avif`))
-    await sized
-      .clone()
-      .jpeg(jpeg)
-      .toFile(join(target, `${name}-${width}.jpg`))
+  const { width, height } = await sharp(whole).metadata()
+  const resized = (to: number | undefined) => sharp(whole).resize({ width: to })
+  const save = (suffix: string, image: Sharp) => image.toFile(join(target, name + suffix))
+  for (const size of widths) {
+    await save(`-${size}.avif`, resized(size).avif(avif))
+    await save(`-${size}.jpg`, resized(size).jpeg(jpeg))
   }
   // For browsers without srcset.
-  await sharp(whole)
-    .resize({ width: widths[0] })
-    .jpeg(jpeg)
-    .toFile(join(target, `${name}.jpg`))
-  const tiny = await sharp(whole).resize({ width: 16 }).webp({ quality: 25, effort: 6 }).toBuffer()
-  return `  '${name}': {
-    src: '/pictures/${name}.jpg',
-    width: ${fullWidth},
-    height: ${fullHeight},
-    widths: [${widths.join(', ')}],
+  await save('.jpg', resized(widths[0]).jpeg(jpeg))
+  const tiny = await resized(16).webp({ quality: 25, effort: 6 }).toBuffer()
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+  return {
+    src: `/pictures/${name}.jpg`,
+    width,
+    height,
+    widths,
     formats: ['avif'],
-    placeholder:
-      'data:image/webp;base64,${tiny.toString('base64')}',
-    alt: '${alt}',
-  },`
+    placeholder,
+    alt: photos[of],
+  }
 }
