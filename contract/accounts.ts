@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxPasswordLength, minPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, email, id, message, pageQuery, search, texts } from './text.ts'
+import { byId, email, message, pageQuery, searchQuery, texts } from './text.ts'
 
 const missing = messages.auth.fillAll
 
@@ -42,8 +42,7 @@ export const byToken = z.object({ token: z.string().max(200) })
 export const roles = ['owner', 'staff'] as const
 export const accountStatuses = ['active', 'waiting'] as const
 
-export const account = z.object({
-  id,
+export const account = byId.extend({
   email: z.string(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
@@ -51,15 +50,13 @@ export const account = z.object({
   last_login_at: z.string().nullable(),
 })
 
-export const accountQuery = pageQuery.extend({
-  search,
+export const accountQuery = searchQuery.extend({
   role: z.enum(roles).optional(),
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(['waiting', 'email', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
-export const session = z.object({
-  id,
+export const session = byId.extend({
   ...texts('device', 'created_at', 'last_used_at'),
   current: z.boolean(),
 })

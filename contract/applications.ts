@@ -2,19 +2,7 @@ import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  email,
-  id,
-  line,
-  message,
-  notesChange,
-  optionalText,
-  pageQuery,
-  phone,
-  search,
-  texts,
-} from './text.ts'
+import { byId, email, line, message, notesChange, optionalText, phone, searchQuery, texts } from './text.ts'
 
 const missing = messages.applications.fillAll
 
@@ -38,8 +26,7 @@ export const applicationChange = z.object({
   spam: z.boolean().optional(),
 })
 
-export const application = z.object({
-  id,
+export const application = byId.extend({
   job_id: z.string().nullable(),
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv: z.string().nullable(),
@@ -50,8 +37,7 @@ export const application = z.object({
   ...texts('created_at', 'consent_at', 'notice_version'),
 })
 
-export const applicationQuery = pageQuery.extend({
-  search,
+export const applicationQuery = searchQuery.extend({
   status: z.enum(applicationStatuses).optional(),
   job_id: z.uuid().optional(),
   spam: z.stringbool().default(false),
@@ -66,7 +52,7 @@ export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?
 export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 
 /** Who looked at the CV of an application, and when. */
-export const cvOpening = z.object({ id, ...texts('email', 'opened_at') })
+export const cvOpening = byId.extend({ ...texts('email', 'opened_at') })
 
 export const applicationRows = {
   createApplication: {

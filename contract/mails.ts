@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Rows } from './route.ts'
-import { byId, id, message, pageQuery, texts } from './text.ts'
+import { byId, message, pageQuery, texts } from './text.ts'
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const
 
 /** A mail as staff see it, without its text, which may contain a reset link. */
-export const mail = z.object({
-  id,
+export const mail = byId.extend({
   ...texts('recipient', 'subject'),
   status: z.enum(mailStatuses),
   attempts: z.number(),

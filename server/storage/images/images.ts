@@ -11,6 +11,7 @@ import type { ReceivedFile } from '../../http/uploads.ts'
 import { runParallel } from '../../ops/parallel.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
+import type { MadePicture } from './convert.ts'
 import { type Format, keysOf, suffixesOf, uploadFormats } from './keys.ts'
 import { removeConverted } from './temporary.ts'
 import { runImageWork } from './workers.ts'
@@ -57,12 +58,7 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
       await runParallel(names, savesAtOnce, (name) =>
         files.save(`${folder}/${name}`, join(incomingDir, name)),
       )
-      const pictures = converted.map(({ widths, ...picture }, i) => ({
-        ...picture,
-        src: sources[i] ?? '',
-        widths: JSON.stringify(widths),
-        formats: JSON.stringify(uploadFormats),
-      }))
+      const pictures = converted.map((made, i) => ({ ...columnsOf(made), src: sources[i] ?? '' }))
       const result = await db.transaction().execute((tx) => write(tx, pictures))
       onStored?.()
       return result
@@ -107,6 +103,12 @@ const shorten = (name: string) =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(-60)
+
+export const columnsOf = ({ widths, ...columns }: MadePicture) => ({
+  ...columns,
+  widths: JSON.stringify(widths),
+  formats: JSON.stringify(uploadFormats),
+})
 
 /** JPEG is not listed among the formats: every size can be requested in it. */
 export function pictureOf(row: StoredPicture & { alt: string }, otherwise: string): Picture {
