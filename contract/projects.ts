@@ -16,14 +16,14 @@ export const projectInput = z.object({
 })
 
 type FieldName = keyof ProjectInput
-type FormField = { label: string; hint: string; multiline?: true }
+type FormField = { label: string; hint: string; multiline?: true; half?: true }
 
 /** How the form shows each field, in this order. */
 export const projectFields: Record<FieldName, FormField> = {
   category: { label: 'Category', hint: 'Choose one from the list, or write a new one.' },
   client: { label: 'Client', hint: 'As it may stand on the site.' },
-  area: { label: 'Area', hint: 'For example 2,400 sq ft.' },
-  location: { label: 'Location', hint: 'For example Aluva, Ernakulam.' },
+  area: { label: 'Area', hint: 'For example 2,400 sq ft.', half: true },
+  location: { label: 'Location', hint: 'For example Aluva, Ernakulam.', half: true },
   description: {
     label: 'Description',
     hint: 'A few sentences about the work, if you like. May be left empty.',

@@ -176,7 +176,7 @@ export async function findApplicationsByContact(db: Db, emails: string[], number
     .where((e) =>
       e.or([
         ...(emails.length > 0 ? [e('email', 'in', emails)] : []),
-        ...endsWithNumber('whatsapp', numbers),
+        ...endsWithNumber(db, 'whatsapp', numbers),
       ]),
     )
     .orderBy('id', 'desc')

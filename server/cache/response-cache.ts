@@ -16,7 +16,7 @@ export type CachedResponse = {
   body: Buffer
   tags: Set<string>
   /** Compressed on the first request that accepts the encoding. */
-  encoded: Map<string, Promise<Buffer>>
+  encoded: Map<string, Buffer | Promise<Buffer>>
   expiresAt: number
 }
 type Options = {
@@ -73,7 +73,8 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const tags = new Set(listed)
     const expiresAt = expiryOf?.(tags, startedAt) ?? Number.POSITIVE_INFINITY
-    return { status, headers, etag, body, tags, encoded: new Map(), expiresAt }
+    const complete = { ...headers, ETag: etag, Vary: 'Accept, Accept-Encoding' }
+    return { status, headers: complete, etag, body, tags, encoded: new Map(), expiresAt }
   }
 
   /** Here only; other servers have said so. */

@@ -9,7 +9,7 @@ import { openFingerprinted } from './fingerprint.ts'
 import { exitOnSqliteFsyncError } from './fsync-guard.ts'
 import { migrations } from './migrations/all.ts'
 import { refuseInterruptedRestore } from './restore-marker.ts'
-import { isSqlite, keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
+import { copyBeforeUpgrade, isSqlite, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -20,7 +20,7 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
   try {
     await refuseNewer(db)
     await refuseInterruptedRestore(db)
-    if (!databaseUrl) await keepCopyBeforeUpgrade(db, dataDir)
+    if (!databaseUrl) await copyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {
     await db.destroy()

@@ -61,28 +61,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         checkContentType(route, request)
         if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
       },
-      handler: async (request, reply) => {
-        if (isCacheable(route) && !request.account) return sendRead(request, reply)
-        const isUpload = route.body !== undefined && isMultipart(request)
-        const fields = isUpload ? {} : ((request.body ?? {}) as Record<string, unknown>)
-        request.fields = fields
-        let form: Awaited<ReturnType<typeof receiveForm>> | undefined
-        try {
-          if (isUpload) form = await receive(request, fields)
-          const input = parseInput(route, { params: request.params, query: request.query, body: fields })
-          if (route.limit) await limits.take(route.limit, request)
-          const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
-          const result = await handler(context as Context<R>)
-          if (options.sendFormPage && isPageForm(route, request))
-            return await options.sendFormPage(route, reply, { status: 200, message: '', fields, errors: {} })
-          const { headers, body } = toResponse(route, parseOutput(route, result))
-          reply.headers(headers)
-          return body
-        } finally {
-          if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
-          await form?.discard()
-        }
-      },
+      handler: (request, reply) =>
+        isCacheable(route) && !request.account ? sendRead(request, reply) : respond(request, reply),
       errorHandler: async (error, request, reply) => {
         if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
         const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
@@ -90,10 +70,32 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       },
     })
 
+    async function respond(request: FastifyRequest, reply: FastifyReply) {
+      const isUpload = route.body !== undefined && isMultipart(request)
+      const fields = isUpload ? {} : ((request.body ?? {}) as Record<string, unknown>)
+      request.fields = fields
+      let form: Awaited<ReturnType<typeof receiveForm>> | undefined
+      try {
+        if (isUpload) form = await receive(request, fields)
+        const input = parseInput(route, { params: request.params, query: request.query, body: fields })
+        if (route.limit) await limits.take(route.limit, request)
+        const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
+        const result = await handler(context as Context<R>)
+        if (options.sendFormPage && isPageForm(route, request))
+          return await options.sendFormPage(route, reply, { status: 200, message: '', fields, errors: {} })
+        const { headers, body } = toResponse(route, parseOutput(route, result))
+        reply.headers(headers)
+        return body
+      } finally {
+        if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
+        await form?.discard()
+      }
+    }
+
     /** The cache key holds the parsed input: unknown parameters make no entry of their own. */
-    async function sendRead(request: FastifyRequest, reply: FastifyReply) {
+    function sendRead(request: FastifyRequest, reply: FastifyReply) {
       const input = parseInput(route, { params: request.params, query: request.query })
-      const cached = await cache.get(`${route.path} ${JSON.stringify(input)}`, async () => {
+      const cached = cache.get(`${route.path} ${JSON.stringify(input)}`, async () => {
         const { headers, body } = toResponse(route, await read(input))
         return {
           status: 200,

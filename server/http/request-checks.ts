@@ -10,7 +10,9 @@ export function checkHost(app: FastifyInstance) {
   // Node would answer an Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+    const isHost = (text: string, index: number) =>
+      text.length === 4 && index % 2 === 0 && text.toLowerCase() === 'host'
+    const hosts = raw.rawHeaders.filter(isHost)
     const isHostMissing = hosts.length === 0 && raw.httpVersion !== '1.0'
     const isOdd = !raw.url?.startsWith('/') || hosts.length > 1 || isHostMissing
     done(isOdd ? new Failure('invalid_input', messages.errors.brokenAddress) : undefined)

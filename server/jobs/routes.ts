@@ -3,9 +3,8 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { orNotFound, refuseUpdate } from '../http/not-found.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
 export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {

@@ -7,24 +7,31 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Nothing was changed, and security-log.ts counts them. */
 const refused = new Set([429, 503])
 
-export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers: { err } })
+/** At level trace the multipart plugin logs its options, which hold the cookie of the request. */
+const redact = { paths: ['busboyOptions'], remove: true }
+
+export const logOptions = (level: string) =>
+  level === 'silent' ? false : { level, serializers: { err }, redact }
 
 /** Databases put the values of a row into the details of their errors, so only these fields are logged. */
 function err({ name, code, message, stack = '' }: Error & { code?: string }) {
   return { type: name, code, message, stack }
 }
 
+const isDebugging = new Set(['debug', 'trace'])
+
 /** Logs each change; reads only with LOG_LEVEL=debug. */
 export function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
+    const level = readingMethods.has(method) || refused.has(reply.statusCode) ? 'debug' : 'info'
+    if (level === 'debug' && !isDebugging.has(log.level)) return done()
     const line = {
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (readingMethods.has(method) || refused.has(reply.statusCode)) log.debug(line)
-    else log.info(line)
+    log[level](line)
     done()
   })
 }

@@ -58,11 +58,15 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
     return renderPage(path, { ...extra, address: path })
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
+  function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
     const tidy = withoutTrailingSlash(request.url)
     if (tidy) return reply.redirect(tidy, 308)
     const url = withKnownParameters(request.url)
-    return sendCached(request, reply, await cache.get(`page ${url}`, () => render(url)))
+    return sendCached(
+      request,
+      reply,
+      cache.get(`page ${url}`, () => render(url)),
+    )
   }
 
   /** Redirects a valid form to its thanks; otherwise shows it again with what was typed. */

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
+const sheet =
+  'mx-auto mt-auto max-h-[calc(100dvh-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
+
 type DialogProps = {
   open: boolean
   onClose: () => void
@@ -38,7 +41,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
       ref={ref}
       role={role}
       aria-labelledby={titleId}
-      className={`sheet ${size === 'small' ? 'md:max-w-md' : 'md:max-w-2xl'}`}
+      className={`${sheet} ${size === 'small' ? 'md:max-w-md' : 'md:max-w-2xl'}`}
       onCancel={(event) => {
         if (event.target !== ref.current) return
         event.preventDefault()
@@ -64,7 +67,9 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           >
             {title}
           </h2>
-          <div className="sheet-body overflow-y-auto overscroll-contain px-5 md:px-8">{children}</div>
+          <div className="sheet-body scroll-pt-20 overflow-y-auto overscroll-contain px-5 py-6 has-[.dialog-actions]:pb-0 md:px-8">
+            {children}
+          </div>
           <button
             type="button"
             onClick={onClose}

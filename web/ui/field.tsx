@@ -91,12 +91,16 @@ function Field<Tag extends Control>(props: Rendered<Tag>) {
         </p>
       ) : null}
       {render({ ...rest, id, ...aria } as ComponentProps<Control>)}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alarm">
-          <Icon name="warning" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alarm">
+      <Icon name="warning" className="mt-0.5 size-4.5" />
+      {children}
+    </p>
   )
 }

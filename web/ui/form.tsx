@@ -18,7 +18,7 @@ type Schema<Out> = {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-type FormOptions<Out> = {
+export type FormOptions<Out> = {
   /** What the fields start with. Values without a field, such as a version, are sent along. */
   defaults?: Values
   /** Errors that the server has rendered into the page. */
@@ -35,12 +35,14 @@ type FormOptions<Out> = {
   /** The toast for a failure; as a function, of the server's own message, which may be empty. */
   failed: string | ((message: string) => string)
   autoClose?: number
+  /** A form for visitors: what is found before sending is an error, not a warning. */
+  isPublic?: boolean
 }
 
 const noValues: Values = {}
 
 export function useForm<Out = Record<string, string>>(options: FormOptions<Out>) {
-  const { defaults = noValues, required = [], missing, failed } = options
+  const { defaults = noValues, required = [], missing, failed, isPublic } = options
   const element = useRef<HTMLFormElement>(null)
   const request = useRef<AbortController>(undefined)
   const [values, setValues] = useState(defaults)
@@ -75,7 +77,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     const form = event.currentTarget
     const body = new FormData(form)
     const checked = validate(form, body)
-    if ('refusal' in checked) return refuse(form, checked.refusal, toast.warning)
+    if ('refusal' in checked) return refuse(form, checked.refusal, isPublic ? toast.error : toast.warning)
     setErrors({})
     setBusy(true)
     request.current = new AbortController()
@@ -142,7 +144,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
       name,
       required: required.includes(name) || undefined,
       defaultValue: name in values ? textOf(values[name]) : undefined,
-      error: errors[name] === missing ? 'Please fill this in' : errors[name],
+      error: errors[name] === missing ? `Please fill this in${isPublic ? '.' : ''}` : errors[name],
     }
   }
 

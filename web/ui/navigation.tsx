@@ -4,7 +4,8 @@ import { Mark } from './icon.tsx'
 
 const scrolledAfterPx = 50
 
-/** The sticky bar at the top: logo and name at the left, a menu at the right. */
+/** The sticky bar at the top: logo and name at the left, a menu at the right. It keeps its height while the bar inside
+ * shrinks, so that nothing below moves. */
 export function Masthead({ name, to, children }: { name: string; to: string; children: ReactNode }) {
   const scrolled = useSyncExternalStore(
     onScroll,
@@ -12,7 +13,10 @@ export function Masthead({ name, to, children }: { name: string; to: string; chi
     () => false,
   )
   return (
-    <header className="masthead" data-scrolled={scrolled || undefined}>
+    <header
+      className="masthead pointer-events-none sticky top-0 z-40 h-20"
+      data-scrolled={scrolled || undefined}
+    >
       <div className="masthead-bar">
         <div className="wrap flex h-full items-center justify-between gap-6">
           <Link to={to} className="-ml-1 flex min-h-11 min-w-0 items-center gap-3 rounded px-1">
@@ -25,6 +29,18 @@ export function Masthead({ name, to, children }: { name: string; to: string; chi
         </div>
       </div>
     </header>
+  )
+}
+
+/** The first stop of the keyboard. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-70 -translate-y-[200%] rounded bg-charcoal px-5 py-3 text-plaster focus:translate-none"
+    >
+      Skip to content
+    </a>
   )
 }
 

@@ -16,16 +16,16 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
-type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> & {
-  legend: ReactNode
+type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  label: ReactNode
   error?: ReactNode
 }
 
 /** Five radio buttons that look like stars. */
-export function RatingField({ legend, error, defaultValue, ...rest }: RatingFieldProps) {
+export function RatingField({ label, error, defaultValue, className, ...rest }: RatingFieldProps) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+    <fieldset className={className}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="-ml-2 inline-flex text-edge">
         {steps.map((step) => (
           <label key={step} className={radio}>

@@ -7,10 +7,11 @@ export type Column<Row> = {
   /** Without it the cell shows the row's value of this key. */
   cell?: (row: Row) => ReactNode
   sortable?: boolean
-  align?: 'right'
   nowrap?: true
   /** In a card the cell takes the whole width and has no label. */
   bare?: true
+  /** Buttons: at the right of a row, at the foot of a card. */
+  actions?: true
 }
 export type Sort = { key: string; descending: boolean }
 
@@ -23,22 +24,28 @@ type TableProps<Row> = {
   onSort?: (sort: Sort) => void
 }
 
+const cellClass =
+  'border-b border-line px-3 py-4 @max-4xl:border-0 @max-4xl:px-0 @max-4xl:py-0.5 @max-4xl:has-[>:empty]:hidden'
+const labelled =
+  'grid-cols-[minmax(5rem,28%)_minmax(0,1fr)] items-baseline gap-3 @max-4xl:grid @max-4xl:before:text-stone @max-4xl:before:content-[attr(data-label)] @max-4xl:has-[button,a,select]:items-center'
+const foot =
+  '@4xl:text-right @max-4xl:mt-auto @max-4xl:pb-0 @max-4xl:*:mt-2 @max-4xl:*:border-t @max-4xl:*:border-line @max-4xl:*:pt-1'
+
 /** Where there are less than 896px for it, rows become cards with labels. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
+  const order = sort?.descending ? 'descending' : 'ascending'
   return (
-    <div className="table-place">
-      <table className="table">
+    <div className="@container">
+      <table className="w-full text-sm @max-4xl:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
+        <thead className="@max-4xl:sr-only">
+          <tr className="border-b border-edge whitespace-nowrap text-stone">
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
-                aria-sort={
-                  sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
-                }
-                className={column.align === 'right' ? 'text-right' : undefined}
+                aria-sort={sort?.key === column.key ? order : undefined}
+                className={`px-3 py-2 font-semibold ${column.actions ? 'text-right' : 'text-left'}`}
               >
                 {column.sortable && onSort ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />
@@ -49,16 +56,19 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3 @max-4xl:grid">
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
+            <tr
+              key={rowKey(row)}
+              className="flex-col border-line @max-4xl:flex @max-4xl:border @max-4xl:px-4 @max-4xl:pt-2.5 @max-4xl:pb-1.5"
+            >
+              {columns.map(({ key, label, cell, bare, actions, nowrap }) => (
                 <td
-                  key={column.key}
-                  data-label={column.bare ? undefined : column.label}
-                  className={`${column.align === 'right' ? '@4xl:text-right' : ''} ${column.nowrap ? 'whitespace-nowrap' : ''}`}
+                  key={key}
+                  data-label={bare || actions ? undefined : label}
+                  className={`${cellClass} ${bare || actions ? '@max-4xl:block' : labelled} ${actions ? foot : ''} ${nowrap ? 'whitespace-nowrap' : ''}`}
                 >
-                  <div>{column.cell ? column.cell(row) : (row as Record<string, ReactNode>)[column.key]}</div>
+                  <div>{cell ? cell(row) : (row as Record<string, ReactNode>)[key]}</div>
                 </td>
               ))}
             </tr>
@@ -69,15 +79,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
   )
 }
 
-function SortButton<Row>({
-  column,
-  sort,
-  onSort,
-}: {
+type SortButtonProps<Row> = Pick<TableProps<Row>, 'sort'> & {
   column: Column<Row>
-  sort: Sort | undefined
   onSort: (sort: Sort) => void
-}) {
+}
+
+function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
   const active = sort?.key === column.key
   const look = active ? (sort.descending ? '' : 'rotate-180') : 'opacity-40'
   return (

@@ -1,71 +1,58 @@
-import { type Job, jobChange } from '#contract/jobs.ts'
+import { type Job, jobChange, jobInput } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import type { Form } from '../../ui/form.tsx'
+import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
-import { useEditForm } from '../lists/edit-form.ts'
-import { DialogActions, RecordDialog } from '../lists/record-dialog.tsx'
+import { type FieldRows, Fields } from '../lists/fields.tsx'
+import { DialogActions, type DialogFormProps } from '../lists/record-dialog.tsx'
+import { useAddForm, useEditForm } from '../lists/record-form.ts'
 
-const usualTypes = ['Full time', 'Part time', 'Contract', 'Internship', 'Daily wage']
+const words = messages.jobs
 
-/** The fields of a job opening, for adding and for editing. */
-export function JobFields({ field, id }: Pick<Form, 'field'> & { id: string }) {
-  return (
-    <>
-      <TextField {...field('title')} label="Title" required />
-      <TextAreaField
-        {...field('description')}
-        label="Description"
-        hint="What the person will do, where, and what you offer."
-        required
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field('type')} label="Type" list={`${id}-types`} autoComplete="off" required />
-        <TextField {...field('experience')} label="Experience" autoComplete="off" required />
-      </div>
-      <datalist id={`${id}-types`}>
-        {usualTypes.map((type) => (
-          <option key={type} value={type} />
-        ))}
-      </datalist>
-      <TextField
-        {...field('closes_on')}
-        label="Closing date"
-        type="date"
-        hint="The last day on which people can apply. Leave it empty to close the job by hand."
-      />
-    </>
-  )
+const rows: FieldRows = {
+  title: { label: 'Title' },
+  description: {
+    label: 'Description',
+    hint: 'What the person will do, where, and what you offer.',
+    multiline: true,
+  },
+  type: {
+    label: 'Type',
+    half: true,
+    suggestions: ['Full time', 'Part time', 'Contract', 'Internship', 'Daily wage'],
+  },
+  experience: { label: 'Experience', half: true },
+  closes_on: {
+    label: 'Closing date',
+    hint: 'The last day on which people can apply. Leave it empty to close the job by hand.',
+    type: 'date',
+  },
 }
 
-export function JobDialog({ job, onClose }: { job: Job | undefined; onClose: () => void }) {
-  return (
-    <RecordDialog item={job} title="Edit job" onClose={onClose}>
-      {(job, close) => <EditForm job={job} onDone={onClose} onCancel={close} />}
-    </RecordDialog>
-  )
-}
-
-function EditForm({ job, onDone, onCancel }: { job: Job; onDone: () => void; onCancel: () => void }) {
-  const params = { id: job.id }
-  const form = useEditForm({
-    record: job,
-    labels: {
-      title: 'Title',
-      description: 'Description',
-      type: 'Type',
-      experience: 'Experience',
-      closes_on: 'Closing date',
-    },
-    schema: jobChange,
-    words: messages.jobs,
-    send: (body) => adminCall('updateJob', { params, body }),
-    load: () => adminCall('getJob', { params }),
-    onDone,
+export function AddJob() {
+  const form = useAddForm({
+    ...{ rows, words, schema: jobInput },
+    send: (body) => adminCall('createJob', { body }),
   })
   return (
-    <form {...form.props} className="grid gap-6">
-      <JobFields field={form.field} id="edit-job" />
+    <form {...form.props} className="grid max-w-form gap-6">
+      <Fields rows={rows} schema={jobInput} field={form.field} />
+      <Button type="submit" busy={form.busy} busyLabel={words.adding} className="justify-self-start">
+        Add job
+      </Button>
+    </form>
+  )
+}
+
+export function EditJob({ item, onDone, onCancel }: DialogFormProps<Job>) {
+  const params = { id: item.id }
+  const form = useEditForm({
+    ...{ rows, words, schema: jobChange, record: item, onDone },
+    send: (body) => adminCall('updateJob', { params, body }),
+    load: () => adminCall('getJob', { params }),
+  })
+  return (
+    <form {...form.props}>
+      <Fields rows={rows} schema={jobInput} field={form.field} />
       <DialogActions save="Update job" busy={form.busy} onCancel={onCancel} />
     </form>
   )

@@ -1,23 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isOpenJob, type Job, jobInput } from '#contract/jobs.ts'
+import { isOpenJob, type Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.tsx'
 import { Badge, type Column } from '../../ui/table.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { formatDate, formatDay } from '../lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
+import { RecordDialog } from '../lists/record-dialog.tsx'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
-import { JobDialog, JobFields } from './job-form.tsx'
+import { AddJob, EditJob } from './job-form.tsx'
 
 const words = messages.jobs
-const emptyJob = { title: '', description: '', type: '', experience: '', closes_on: '' }
 
 export function Page() {
   return (
@@ -26,34 +22,10 @@ export function Page() {
         title={adminPages.jobs.title}
         note="A job you add here is on the Career page at once, and people can apply."
       />
-      <AddForm />
+      <AddJob />
       <h2 className="mt-16 mb-6 text-2xl">Job openings</h2>
       <JobList />
     </>
-  )
-}
-
-function AddForm() {
-  const client = useQueryClient()
-  const form = useForm({
-    schema: jobInput,
-    defaults: emptyJob,
-    missing: words.fillAll,
-    failed: words.addFailed,
-    send: (body) => adminCall('createJob', { body }),
-    onSuccess() {
-      toast.success(words.added)
-      form.reset()
-      client.invalidateQueries()
-    },
-  })
-  return (
-    <form {...form.props} className="grid max-w-form gap-6">
-      <JobFields field={form.field} id="add-job" />
-      <Button type="submit" busy={form.busy} busyLabel={words.adding} className="justify-self-start">
-        Add job
-      </Button>
-    </form>
   )
 }
 
@@ -67,6 +39,7 @@ function JobList() {
     always: { status: 'all' },
   })
   const [edited, setEdited] = useState<Job>()
+  const closeDialog = () => setEdited(undefined)
   const remove = useDelete('deleteJob', words)
   const update = useOptimisticUpdate<Job>('listJobs')
 
@@ -106,7 +79,9 @@ function JobList() {
           ),
         ]}
       />
-      <JobDialog job={edited} onClose={() => setEdited(undefined)} />
+      <RecordDialog item={edited} title="Edit job" onClose={closeDialog}>
+        {(job, onCancel) => <EditJob item={job} onDone={closeDialog} onCancel={onCancel} />}
+      </RecordDialog>
     </>
   )
 }

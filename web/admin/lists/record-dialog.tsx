@@ -37,18 +37,13 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
   )
 }
 
+export type DialogFormProps<Item> = { item: Item; onDone: () => void; onCancel: () => void }
+type DialogActionsProps = { save: string; busy: boolean; onCancel: () => void }
+
 /** The buttons at the end of a form in such a dialog. */
-export function DialogActions({
-  save,
-  busy,
-  onCancel,
-}: {
-  save: string
-  busy: boolean
-  onCancel: () => void
-}) {
+export function DialogActions({ save, busy, onCancel }: DialogActionsProps) {
   return (
-    <div className="dialog-actions flex flex-wrap gap-3">
+    <div className="dialog-actions mt-6 flex flex-wrap gap-3">
       <Button type="submit" busy={busy} busyLabel="Saving...">
         {save}
       </Button>

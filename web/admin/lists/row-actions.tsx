@@ -18,8 +18,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
   return {
     key: 'actions',
     label: 'Actions',
-    align: 'right',
-    bare: true,
+    actions: true,
     cell(row) {
       const shown = actions(row).filter((action) => action !== false)
       if (shown.length === 0) return null

@@ -9,10 +9,10 @@ import { useForm } from '../../ui/form.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
+import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureProblems, PictureSection, pictureLimits } from '../images/picture-picker.tsx'
-import { refreshProjects, uploadGallery, useUpload } from '../images/picture-upload.ts'
-import { FormBar } from '../lists/form-bar.tsx'
+import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
+import { refreshProjects, uploadGallery } from '../images/picture-upload.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { emptyProject, ProjectFields } from './project-fields.tsx'
@@ -31,8 +31,8 @@ export function Page() {
     autoClose,
     send: add,
   })
-  const { list, main, gallery, problems } = usePictures({ mainFirst: true })
-  const { busy, stop, run } = useUpload()
+  const pictures = usePictures({ mainFirst: true })
+  const { list, main, gallery, busy, run } = pictures
   const [tooFew, setTooFew] = useState(false)
   /** The project exists, but some of its pictures are not sent. */
   const [draft, setDraft] = useState<DraftProject>()
@@ -74,7 +74,7 @@ export function Page() {
     window.scrollTo(0, 0)
   }
 
-  const shared = { list, busy, onRetry: form.submit }
+  const shared = { pictures, onRetry: form.submit }
   return (
     <>
       <Heading
@@ -91,7 +91,6 @@ export function Page() {
         >
           <PictureSlot
             {...shared}
-            picture={main}
             label="Choose the main image"
             note={draft ? undefined : 'Would another photo be better? Press “Make main” below it.'}
           />
@@ -100,21 +99,11 @@ export function Page() {
           title="Gallery images"
           note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
           error={tooFew && main && gallery.length < minGalleryImages ? words.picturesNeeded : undefined}
+          pictures={pictures}
         >
-          <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-          <ChosenGallery
-            {...shared}
-            pictures={gallery}
-            mainChoice={!draft}
-            cancelable={draft !== undefined}
-          />
+          <ChosenGallery {...shared} mainChoice={!draft} cancelable={draft !== undefined} />
         </PictureSection>
-        <FormBar
-          busy={busy}
-          pictures={main ? [main, ...gallery] : gallery}
-          onStop={stop}
-          notice={draft ? <DraftNotice project={draft} unsent={unsent} /> : null}
-        >
+        <FormBar pictures={pictures} notice={draft ? <DraftNotice project={draft} unsent={unsent} /> : null}>
           <Button type="submit">{draft ? finishLabel(unsent) : 'Add project'}</Button>
           <p role="status" className="min-w-0 flex-1 self-center text-sm text-stone">
             {draft ? '' : countLabel(gallery.length)}

@@ -11,14 +11,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { withSession } from '../auth/session.ts'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
+import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-picker.tsx'
-import { toFormData, uploadTogether, useGalleryUpload, useUpload } from '../images/picture-upload.ts'
+import { toFormData, uploadWithMain, useGalleryUpload } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
 import { useConflict } from '../lists/conflict.tsx'
-import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { ProjectFields } from './project-fields.tsx'
 import { fieldsOf } from './project-upload.ts'
@@ -57,35 +56,29 @@ function EditForm({ project }: { project: Project }) {
   const params = { id: project.id }
   const navigate = useNavigate()
   const conflict = useConflict()
-  const { busy, stop, run } = useUpload()
   const form = useForm({
     schema: projectEdit,
     defaults: valuesOf(project),
     missing: words.fillAll,
     failed: words.updateFailed,
     autoClose,
-    send: (values) => run((signal) => save(values, signal)),
+    send: (values) => pictures.run((signal) => save(values, signal)),
     onSuccess() {
       toast.success(words.updated, { autoClose })
       navigate(adminPages.projects.path)
     },
   })
-  const pictures = usePictures({ mainFirst: false })
-  const { list, main, gallery } = pictures
-  const uploadGallery = useGalleryUpload(list, project.id)
+  const pictures = usePictures()
+  const { busy } = pictures
+  const uploadGallery = useGalleryUpload(pictures.list, project.id)
 
   const load = () => call('getProject', { params })
   const take = (newer: Project) => form.reset(valuesOf(newer))
 
-  /** The text and the new main image, in one request. */
-  function sendText(values: ProjectEdit, signal: AbortSignal) {
-    const put = (options: Parameters<typeof upload>[2], main_image?: File) => {
-      const body = toFormData({ ...values, main_image })
-      return withSession(() => upload('updateProject', { params, body }, options))
-    }
-    if (!main || main.state === 'sent') return put({ signal })
-    return uploadTogether(list, [main], signal, ([image], options) => put(options, image))
-  }
+  const sendText = (values: ProjectEdit, signal: AbortSignal) =>
+    uploadWithMain(pictures, signal, (main_image, options) =>
+      upload('updateProject', { params, body: toFormData({ ...values, main_image }) }, options),
+    )
 
   /** False when something is still to be sent. */
   async function save(values: ProjectEdit, signal: AbortSignal) {
@@ -101,16 +94,16 @@ function EditForm({ project }: { project: Project }) {
     return uploadGallery(signal)
   }
 
-  const shared = { busy, onRetry: form.submit }
+  const shared = { pictures, onRetry: form.submit }
   return (
     <form {...form.props} className="max-w-form **:scroll-mb-28">
       <ProjectFields field={form.field} disabled={busy} />
       <StoredPictures project={project} busy={busy} />
       <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
-        <PictureSlot {...shared} list={list} picture={main} label="Choose a new main image" />
+        <PictureSlot {...shared} label="Choose a new main image" />
       </PictureSection>
-      <NewPictures {...shared} title="New gallery images" project={project} pictures={pictures} />
-      <FormBar busy={busy} pictures={main ? [main, ...gallery] : gallery} onStop={stop}>
+      <NewPictures {...shared} title="New gallery images" project={project} />
+      <FormBar pictures={pictures}>
         <Button type="submit" busy={busy} busyLabel="Saving...">
           Update project
         </Button>

@@ -57,8 +57,7 @@ export function Page() {
     {
       key: 'actions',
       label: 'Actions',
-      align: 'right',
-      bare: true,
+      actions: true,
       cell: (project) => (
         <ProjectActions
           project={project}

@@ -1,31 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { maxRating } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { reviewInput } from '#contract/reviews.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
+import { Fields } from '../lists/fields.tsx'
+import { useAddForm } from '../lists/record-form.ts'
 import { Heading } from '../shell/heading.tsx'
-import { ReviewFields } from './review-fields.tsx'
-
-const words = messages.reviews
-const emptyReview = { name: '', review: '', rating: maxRating }
+import { reviewRows } from './review-form.ts'
 
 export function Page() {
-  const client = useQueryClient()
-  const form = useForm({
-    schema: reviewInput,
-    defaults: emptyReview,
-    missing: words.fillAll,
-    failed: words.addFailed,
+  const form = useAddForm({
+    ...{ rows: reviewRows, schema: reviewInput, words: messages.reviews },
     send: (body) => adminCall('createReview', { body }),
-    onSuccess() {
-      toast.success(words.added)
-      form.reset()
-      client.invalidateQueries()
-    },
   })
   return (
     <>
@@ -39,7 +25,7 @@ export function Page() {
         }
       />
       <form {...form.props} className="grid max-w-form gap-6">
-        <ReviewFields field={form.field} />
+        <Fields rows={reviewRows} schema={reviewInput} field={form.field} />
         <Button type="submit" busy={form.busy} busyLabel="Submitting..." className="justify-self-start">
           Submit review
         </Button>

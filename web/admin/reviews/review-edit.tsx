@@ -1,14 +1,15 @@
 import { useNavigate, useParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { type Review, reviewChange } from '#contract/reviews.ts'
+import { type Review, reviewChange, reviewInput } from '#contract/reviews.ts'
 import { call, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { adminCall } from '../auth/session.ts'
-import { useEditForm } from '../lists/edit-form.ts'
+import { Fields } from '../lists/fields.tsx'
+import { useEditForm } from '../lists/record-form.ts'
 import { Heading } from '../shell/heading.tsx'
-import { ReviewFields } from './review-fields.tsx'
+import { reviewRows } from './review-form.ts'
 
 export function Page() {
   const { id = '' } = useParams()
@@ -27,17 +28,14 @@ function EditForm({ review }: { review: Review }) {
   const navigate = useNavigate()
   const params = { id: review.id }
   const form = useEditForm({
-    record: review,
-    labels: { name: 'Name', review: 'Review', rating: 'Rating' },
-    schema: reviewChange,
-    words: messages.reviews,
+    ...{ record: review, rows: reviewRows, schema: reviewChange, words: messages.reviews },
     send: (body) => adminCall('updateReview', { params, body }),
     load: () => call('getReview', { params }),
     onDone: () => navigate(adminPages.reviews.path),
   })
   return (
     <form {...form.props} className="grid max-w-form gap-6">
-      <ReviewFields field={form.field} />
+      <Fields rows={reviewRows} schema={reviewInput} field={form.field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           Update review

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { Masthead } from '../../ui/navigation.tsx'
+import { Masthead, SkipLink } from '../../ui/navigation.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const legalLinks = [publicPages.privacy, publicPages.terms]
@@ -35,9 +35,7 @@ export function AdminOpenLayout() {
 function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="admin flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
+      <SkipLink />
       <Masthead name={site.name} to={publicPages.home.path}>
         <nav aria-label="Main" className="shrink-0">
           <Link to={adminPages.dashboard.path} className="menu-entry">

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../api.ts'
+import { type CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
+import { type Refusal, useForm } from '../../ui/form.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
 import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../auth/session.ts'
 import { useMayLeave } from './leave-guard.ts'
@@ -54,11 +54,15 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
 function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
   const form = useForm<{ email: string; password: string }>({
-    required: ['email', 'password'],
-    missing: messages.auth.fillAll,
-    send: (body) => call('login', { body }),
+    missing: '',
+    check: (body) =>
+      body.get('email') && body.get('password') ? undefined : besidePassword(messages.auth.fillAll),
+    send: (body) =>
+      call('login', { body }).catch(({ message }: CallError) => {
+        throw besidePassword(message || messages.auth.loginFailed)
+      }),
     onSuccess: onLogin,
-    failed: (message) => message || messages.auth.loginFailed,
+    failed: '',
   })
   return (
     <form {...form.props} className="grid gap-5">
@@ -72,12 +76,14 @@ function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =>
         type="email"
         autoComplete="username"
         defaultValue={account?.email}
+        required
       />
       <PasswordField
         {...form.field('password')}
         label="Password"
         autoComplete="current-password"
         data-first
+        required
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy} busyLabel="Logging in...">
@@ -90,3 +96,6 @@ function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =>
     </form>
   )
 }
+
+/** Told in the dialog itself instead of in a toast. */
+const besidePassword = (message: string): Refusal => ({ message: '', fields: { password: message } })

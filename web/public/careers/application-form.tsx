@@ -21,6 +21,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
   const [progress, setProgress] = useState(0)
   const refused = useFormErrors(call)
   const form = useForm({
+    isPublic: true,
     defaults: refused?.fields,
     errors: refused?.errors,
     required: ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'],

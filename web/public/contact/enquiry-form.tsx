@@ -29,6 +29,7 @@ export function EnquiryForm() {
   const [sent, setSent] = useState(search.has('sent'))
   const refused = useFormErrors('createEnquiry')
   const form = useForm({
+    isPublic: true,
     defaults: refused?.fields,
     errors: refused?.errors,
     required: ['name', 'phone', 'message'],

@@ -1,23 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
-import type { Chosen } from '../images/picture-list.ts'
+import type { Pictures } from './picture-list.ts'
 
-type FormBarProps = {
-  busy: boolean
-  pictures: readonly Chosen[]
-  onStop: () => void
-  notice?: ReactNode
-  children: ReactNode
-}
+type FormBarProps = { pictures: Pictures; notice?: ReactNode; children: ReactNode }
 
 /** The sticky end of a long form: its buttons or, during an upload, the progress. */
-export function FormBar({ busy, pictures, onStop, notice, children }: FormBarProps) {
+export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: FormBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = useRef(busy)
-  const sent = pictures.filter(({ state }) => state === 'sent').length
-  const done = pictures.reduce((sum, { progress }) => sum + progress, 0)
-  const label = `${sent} of ${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} sent`
+  const count = chosen.length
+  const sent = chosen.filter(({ state }) => state === 'sent').length
+  const done = chosen.reduce((sum, { progress }) => sum + progress, 0)
+  const label = `${sent} of ${count} ${count === 1 ? 'picture' : 'pictures'} sent`
 
   // Buttons and progress replace each other: the new button takes the focus over.
   useEffect(() => {
@@ -32,15 +27,15 @@ export function FormBar({ busy, pictures, onStop, notice, children }: FormBarPro
       className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-4 sm:mx-0 sm:px-0"
     >
       <p role="status" className="sr-only">
-        {busy && pictures.length > 0 ? label : ''}
+        {busy && count > 0 ? label : ''}
       </p>
-      {busy && pictures.length > 0 ? (
+      {busy && count > 0 ? (
         <div className="flex items-center gap-4">
           <div className="flex-1">
-            <Progress value={done / pictures.length} label={label} />
+            <Progress value={done / count} label={label} />
             <p className="mt-1.5 text-sm text-stone">Please keep this page open until they have arrived.</p>
           </div>
-          <Button variant="secondary" onClick={onStop}>
+          <Button variant="secondary" onClick={stop}>
             Cancel
           </Button>
         </div>
