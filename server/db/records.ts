@@ -1,29 +1,20 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Tables } from './tables.ts'
 
-type Versioned = { [T in keyof Tables]: Tables[T] extends { version: number } ? T : never }[keyof Tables]
-type Generated = 'id' | 'version' | 'created_at'
+type Row = { id: string; version: number; created_at: string }
+type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
+type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Kysely has no type for "one of these tables". */
-const anyOf = (table: Versioned) => table as 'reviews'
+const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
 
 /** Returns its id. */
-export async function insertRecord<T extends Versioned>(
-  db: Db,
-  table: T,
-  values: Omit<Insertable<Tables[T]>, Generated>,
-  now: Date,
-) {
-  const record = {
-    ...(values as Insertable<Tables['reviews']>),
-    id: newId(),
-    version: 1,
-    created_at: timeOf(now),
-  }
-  await db.insertInto(anyOf(table)).values(record).execute()
+export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
+  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
+  await anyOf(db).insertInto<Versioned>(table).values(record).execute()
   return record.id
 }
 
@@ -35,8 +26,8 @@ export async function updateRecord<T extends Versioned>(
   change: Updateable<Tables[T]>,
   version?: number,
 ) {
-  let update = db
-    .updateTable(anyOf(table))
+  let update = anyOf(db)
+    .updateTable<Versioned>(table)
     .set((e) => ({ ...change, version: e('version', '+', 1) }))
     .where('id', '=', id)
   if (version) update = update.where('version', '=', version)
@@ -46,6 +37,9 @@ export async function updateRecord<T extends Versioned>(
 
 /** False when there is no such record. */
 export async function deleteRecord(db: Db, table: Versioned, id: string) {
-  const { numDeletedRows } = await db.deleteFrom(anyOf(table)).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await anyOf(db)
+    .deleteFrom<Versioned>(table)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
