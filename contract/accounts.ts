@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxPasswordLength, minPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, email, id, message, pageQuery, search, texts } from './text.ts'
+import { byId, email, message, pageQuery, searchQuery, texts } from './text.ts'
 
 const missing = messages.auth.fillAll
 
@@ -42,8 +42,7 @@ export const byToken = z.object({ token: z.string().max(200) })
 export const roles = ['owner', 'staff'] as const
 export const accountStatuses = ['active', 'waiting'] as const
 
-export const account = z.object({
-  id,
+export const account = byId.extend({
   email: z.string(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
@@ -51,64 +50,29 @@ export const account = z.object({
   last_login_at: z.string().nullable(),
 })
 
-export const accountQuery = pageQuery.extend({
-  search,
+export const accountQuery = searchQuery.extend({
   role: z.enum(roles).optional(),
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(['waiting', 'email', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
-export const session = z.object({
-  id,
+export const session = byId.extend({
   ...texts('device', 'created_at', 'last_used_at'),
   current: z.boolean(),
 })
 
 export const accountRows = {
-  login: {
-    summary: 'Log in: answers with the cookie of a session',
-    access: 'anyone',
-    body: credentials,
-    output: message,
-  },
-  signup: {
-    summary: 'Ask for an account; the first one owns the site, later ones wait for approval',
-    access: 'anyone',
-    body: signupInput,
-    limit: 'signup',
-    output: message,
-  },
-  forgotPassword: {
-    summary: 'Ask for a link to choose a new password',
-    access: 'anyone',
-    body: forgotInput,
-    limit: 'forgotAnybody',
-    output: message,
-  },
-  resetPassword: {
-    summary: 'Choose a new password; ends all sessions of the account',
-    access: 'anyone',
-    params: byToken,
-    body: resetInput,
-    output: message,
-  },
+  login: { access: 'anyone', body: credentials, output: message },
+  signup: { access: 'anyone', body: signupInput, limit: 'signup', output: message },
+  forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
+  resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
   logout: { access: 'staff', output: message },
-  whoAmI: { summary: 'The account that is logged in', access: 'staff', output: account },
-  listSessions: {
-    summary: 'Where this account is logged in',
-    access: 'staff',
-    query: pageQuery,
-    output: session,
-  },
+  whoAmI: { access: 'staff', output: account },
+  listSessions: { access: 'staff', query: pageQuery, output: session },
   endSession: { access: 'staff', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: account },
   approveAccount: { access: 'owner', params: byId, output: message },
-  removeAccount: {
-    summary: 'Refuse or remove an account; its sessions end',
-    access: 'owner',
-    params: byId,
-    output: message,
-  },
+  removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows
 
 export type Account = z.infer<typeof account>

@@ -2,19 +2,7 @@ import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  email,
-  id,
-  line,
-  message,
-  notesChange,
-  optionalText,
-  pageQuery,
-  phone,
-  search,
-  texts,
-} from './text.ts'
+import { byId, email, line, message, notesChange, optionalText, phone, searchQuery, texts } from './text.ts'
 
 const missing = messages.applications.fillAll
 
@@ -38,8 +26,7 @@ export const applicationChange = z.object({
   spam: z.boolean().optional(),
 })
 
-export const application = z.object({
-  id,
+export const application = byId.extend({
   job_id: z.string().nullable(),
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv: z.string().nullable(),
@@ -50,8 +37,7 @@ export const application = z.object({
   ...texts('created_at', 'consent_at', 'notice_version'),
 })
 
-export const applicationQuery = pageQuery.extend({
-  search,
+export const applicationQuery = searchQuery.extend({
   status: z.enum(applicationStatuses).optional(),
   job_id: z.uuid().optional(),
   spam: z.stringbool().default(false),
@@ -66,11 +52,10 @@ export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?
 export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 
 /** Who looked at the CV of an application, and when. */
-export const cvOpening = z.object({ id, ...texts('email', 'opened_at') })
+export const cvOpening = byId.extend({ ...texts('email', 'opened_at') })
 
 export const applicationRows = {
   createApplication: {
-    summary: 'Apply for a job',
     access: 'anyone',
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
@@ -82,25 +67,9 @@ export const applicationRows = {
   getApplication: { access: 'staff', params: byId, output: application },
   updateApplication: { access: 'staff', params: byId, body: applicationChange, output: message },
   deleteApplication: { access: 'staff', params: byId, output: message },
-  exportApplications: {
-    summary: 'The applications as a file for a spreadsheet',
-    access: 'staff',
-    query: applicationExport,
-    output: z.unknown(),
-  },
-  openCv: {
-    summary: 'The CV of an applicant',
-    access: 'staff',
-    params: byCv,
-    query: cvQuery,
-    output: z.unknown(),
-  },
-  listCvOpenings: {
-    summary: 'Who has opened the CV of this application',
-    access: 'staff',
-    params: byId,
-    output: cvOpening,
-  },
+  exportApplications: { access: 'staff', query: applicationExport, output: z.unknown() },
+  openCv: { access: 'staff', params: byCv, query: cvQuery, output: z.unknown() },
+  listCvOpenings: { access: 'staff', params: byId, output: cvOpening },
 } as const satisfies Rows
 
 export type Application = z.infer<typeof application>

@@ -4,15 +4,13 @@ import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import {
   byId,
-  id,
   line,
   longText,
   message,
   notesChange,
   optionalText,
-  pageQuery,
   phone,
-  search,
+  searchQuery,
   texts,
 } from './text.ts'
 
@@ -36,8 +34,7 @@ export const enquiryChange = z.object({
   spam: z.boolean().optional(),
 })
 
-export const enquiry = z.object({
-  id,
+export const enquiry = byId.extend({
   ...texts('name', 'phone', 'plan', 'message', 'topic'),
   status: z.enum(enquiryStatuses),
   notes: z.string(),
@@ -45,22 +42,14 @@ export const enquiry = z.object({
   created_at: z.string(),
 })
 
-export const enquiryQuery = pageQuery.extend({
-  search,
+export const enquiryQuery = searchQuery.extend({
   status: z.enum(enquiryStatuses).optional(),
   spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
 })
 
 export const enquiryRows = {
-  createEnquiry: {
-    summary: 'Leave a message for the company',
-    access: 'anyone',
-    body: enquiryInput,
-    form: true,
-    limit: 'enquiries',
-    output: message,
-  },
+  createEnquiry: { access: 'anyone', body: enquiryInput, form: true, limit: 'enquiries', output: message },
   listEnquiries: { access: 'staff', query: enquiryQuery, output: enquiry },
   getEnquiry: { access: 'staff', params: byId, output: enquiry },
   updateEnquiry: { access: 'staff', params: byId, body: enquiryChange, output: message },

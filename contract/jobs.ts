@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, created, id, line, longText, message, pageQuery, search, texts, version } from './text.ts'
+import { byId, changeOf, created, line, longText, message, searchQuery, texts } from './text.ts'
 
 const missing = messages.jobs.fillAll
 const wrongDate = 'The closing date has the form 2026-12-31'
@@ -21,18 +21,13 @@ export const jobInput = z.object({
   closes_on: closesOn.default(null),
 })
 
-/** A missing closing date leaves the stored one; null removes it. */
-export const jobChange = jobInput.extend({
-  closes_on: closesOn.optional(),
-  open: z.boolean().optional(),
-  version,
-})
+/** A closing date of null removes the stored one. */
+export const jobChange = changeOf(jobInput).extend({ open: z.boolean().optional() })
 export const jobOpen = z.object({
   open: z.boolean({ error: 'Please say whether the job is open: true or false' }),
 })
 
-export const job = z.object({
-  id,
+export const job = byId.extend({
   ...texts('title', 'description', 'type', 'experience'),
   /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
@@ -41,8 +36,7 @@ export const job = z.object({
   version: z.number(),
 })
 
-export const jobQuery = pageQuery.extend({
-  search,
+export const jobQuery = searchQuery.extend({
   /** Ignored for visitors, who get open jobs only. */
   status: z.enum(['open', 'closed', 'all']).default('open'),
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
@@ -68,25 +62,12 @@ export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
 const tag = 'jobs'
 
 export const jobRows = {
-  listJobs: {
-    summary: 'List the open jobs; whoever is logged in may ask for all',
-    access: 'anyone',
-    tag,
-    query: jobQuery,
-    output: job,
-  },
+  listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
   // Not cached, so it has no tag.
   getJob: { access: 'staff', params: byId, output: job },
   createJob: { access: 'staff', tag, body: jobInput, output: created },
   updateJob: { access: 'staff', tag, params: byId, body: jobChange, output: message },
-  openJob: {
-    summary: 'Open or close a job',
-    access: 'staff',
-    tag,
-    params: byId,
-    body: jobOpen,
-    output: message,
-  },
+  openJob: { access: 'staff', tag, params: byId, body: jobOpen, output: message },
   deleteJob: { access: 'staff', tag, params: byId, output: message },
 } as const satisfies Rows
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Rows } from './route.ts'
-import { byId, id, message, pageQuery, texts } from './text.ts'
+import { byId, message, pageQuery, texts } from './text.ts'
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const
 
 /** A mail as staff see it, without its text, which may contain a reset link. */
-export const mail = z.object({
-  id,
+export const mail = byId.extend({
   ...texts('recipient', 'subject'),
   status: z.enum(mailStatuses),
   attempts: z.number(),
@@ -19,13 +18,8 @@ export const mailQuery = pageQuery.extend({
 })
 
 export const mailRows = {
-  listMails: {
-    summary: 'Mails that were not delivered, or others by status',
-    access: 'staff',
-    query: mailQuery,
-    output: mail,
-  },
-  resendMail: { summary: 'Send a mail again', access: 'staff', params: byId, output: message },
+  listMails: { access: 'staff', query: mailQuery, output: mail },
+  resendMail: { access: 'staff', params: byId, output: message },
   deleteMail: { access: 'staff', params: byId, output: message },
 } as const satisfies Rows
 

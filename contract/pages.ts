@@ -14,22 +14,18 @@ export type Page = {
   open?: true
 }
 
+function servicePage<const Path, const Title>(path: Path, title: Title) {
+  return { path, title, service: title }
+}
+
 export const publicPages = {
   home: { path: '/', title: 'Home', menu: 'HOME' },
   about: { path: '/about', title: 'About', menu: 'ABOUT' },
-  design: { path: '/design', title: 'Full construction contracts', service: 'Full construction contracts' },
-  interior: {
-    path: '/interior',
-    title: 'Design and build interior design',
-    service: 'Design and build interior design',
-  },
-  vasthushasthra: { path: '/vasthushasthra', title: 'Vasthu Shasthra', service: 'Vasthu Shasthra' },
-  floorcoating: { path: '/floorcoating', title: 'Floor coating', service: 'Floor coating' },
-  waterproofing: {
-    path: '/waterproofing',
-    title: 'Aqua fix waterproofing',
-    service: 'Aqua fix waterproofing',
-  },
+  design: servicePage('/design', 'Full construction contracts'),
+  interior: servicePage('/interior', 'Design and build interior design'),
+  vasthushasthra: servicePage('/vasthushasthra', 'Vasthu Shasthra'),
+  floorcoating: servicePage('/floorcoating', 'Floor coating'),
+  waterproofing: servicePage('/waterproofing', 'Aqua fix waterproofing'),
   gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
   project: { path: '/gallery/:slug', title: 'Project' },
   reviews: { path: '/reviews', title: 'Client reviews' },

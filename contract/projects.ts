@@ -2,19 +2,7 @@ import { z } from 'zod'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  created,
-  id,
-  line,
-  message,
-  optionalText,
-  pageQuery,
-  search,
-  texts,
-  version,
-  withoutDefaults,
-} from './text.ts'
+import { byId, changeOf, created, line, message, optionalText, search, searchQuery, texts } from './text.ts'
 
 const missing = messages.projects.fillAll
 
@@ -48,8 +36,7 @@ export const projectFieldNames = Object.keys(projectFields) as FieldName[]
 export const mapProjectFields = <T>(get: (name: FieldName) => T) =>
   Object.fromEntries(projectFieldNames.map((name) => [name, get(name)])) as Record<FieldName, T>
 
-/** An update that leaves out an optional field keeps the old value. */
-export const projectChange = z.object({ ...withoutDefaults(projectInput.shape), version })
+export const projectChange = changeOf(projectInput)
 
 /** A stored picture, with what a page needs to reserve its space and choose the right size. */
 export const picture = z.object({
@@ -62,8 +49,7 @@ export const picture = z.object({
   alt: z.string(),
 })
 
-export const project = z.object({
-  id,
+export const project = byId.extend({
   ...texts(...projectFieldNames),
   main_image: z.string(),
   gallery_images: z.array(z.string()),
@@ -76,8 +62,7 @@ export const project = z.object({
 /** A list shows the main picture of each project; the paths of the others suffice there. */
 export const listedProject = project.omit({ gallery_pictures: true })
 
-export const projectQuery = pageQuery.extend({
-  search,
+export const projectQuery = searchQuery.extend({
   category: search,
   location: search,
   sort: z.enum(['newest', 'oldest', 'client', 'category', 'location']).default('newest'),
@@ -109,7 +94,6 @@ export const projectRows = {
   listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
   getProject: { access: 'anyone', tag, params: byId, output: project },
   updateProject: {
-    summary: 'Change a project; new gallery images come after the old ones',
     access: 'staff',
     tag,
     params: byId,
@@ -119,7 +103,6 @@ export const projectRows = {
   },
   deleteProject: { access: 'staff', tag, params: byId, output: message },
   addProjectImage: {
-    summary: 'Add one gallery image after the others',
     access: 'staff',
     tag,
     params: byId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxNameLength, maxRating, minRating } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, created, id, line, longText, message, pageQuery, search, texts, version } from './text.ts'
+import { byId, changeOf, created, line, longText, message, searchQuery, texts } from './text.ts'
 
 const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
 const rating = z
@@ -15,19 +15,16 @@ export const reviewInput = z.object({
   rating: rating.default(maxRating),
 })
 
-/** A missing rating leaves the stored one. */
-export const reviewChange = reviewInput.extend({ rating: rating.optional(), version })
+export const reviewChange = changeOf(reviewInput)
 
-export const review = z.object({
-  id,
+export const review = byId.extend({
   ...texts('name', 'review'),
   rating: z.number(),
   created_at: z.string(),
   version: z.number(),
 })
 
-export const reviewQuery = pageQuery.extend({
-  search,
+export const reviewQuery = searchQuery.extend({
   rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })

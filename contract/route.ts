@@ -12,7 +12,6 @@ export type Route = Call & {
   access: Access
   /** Tags the response of a read; a write invalidates every cached response with its tag. */
   tag?: CacheTag
-  /** For openapi.json, where the row's name does not say it all. */
   summary?: string
   params?: z.ZodObject
   query?: z.ZodObject
@@ -27,8 +26,8 @@ export type Route = Call & {
   output: z.ZodType
 }
 
-/** The rows of a feature; `routes` adds method and path to them. */
-export type Rows = Partial<Record<CallName, Omit<Route, keyof Call>>>
+/** The rows of a feature; routes.ts adds method, path and summary to them. */
+export type Rows = Partial<Record<CallName, Omit<Route, keyof Call | 'summary'>>>
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Typed<T> = T extends z.ZodType ? z.input<T> : never

@@ -11,6 +11,7 @@ import { reviewRows } from './reviews.ts'
 import type { Rows } from './route.ts'
 import { serviceRows } from './services.ts'
 import { statusRows } from './status.ts'
+import { summaries } from './summaries.ts'
 import { summaryRows } from './summary.ts'
 
 const rows = {
@@ -29,6 +30,7 @@ const rows = {
 
 export type Routes = { [Name in CallName]: (typeof calls)[Name] & (typeof rows)[Name] }
 
-export const routes = Object.fromEntries(
-  Object.entries(rows).map(([name, row]) => [name, { ...calls[name as CallName], ...row }]),
-) as Routes
+const names = Object.keys(rows) as CallName[]
+const merge = (name: CallName) => ({ ...calls[name], summary: summaries[name], ...(rows[name] as object) })
+
+export const routes = Object.fromEntries(names.map((name) => [name, merge(name)])) as unknown as Routes

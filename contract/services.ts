@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { messages } from './messages.ts'
 import { oneImage, picture } from './projects.ts'
 import type { Rows } from './route.ts'
-import { byId, created, id, longText, message, pageQuery, texts, version } from './text.ts'
+import { byId, changeOf, created, id, longText, message, pageQuery, texts } from './text.ts'
 
 export const serviceInput = z.object({ description: longText(messages.services.fillAll, 'The description') })
-export const serviceChange = serviceInput.extend({ version })
+export const serviceChange = changeOf(serviceInput)
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
-export const service = z.object({
-  id,
+export const service = byId.extend({
   ...texts('description', 'image'),
   picture,
   created_at: z.string(),

@@ -15,7 +15,7 @@ export const status = z.object({
 })
 
 export const statusRows = {
-  getStatus: { summary: 'How the installation is doing', access: 'staff', output: status },
+  getStatus: { access: 'staff', output: status },
 } as const satisfies Rows
 
 export type Status = z.infer<typeof status>

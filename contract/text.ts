@@ -44,9 +44,12 @@ export const phone = (missing: string, label: string) =>
     `Please check the ${label}: 10 digits, or the country code and the number`,
   )
 
-/** Stored text, which was checked when it came in. */
-export const texts = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
+/** Stored values, which were checked when they came in. */
+export const texts = <Name extends string>(...names: Name[]) => fields(names, z.string())
+export const numbers = <Name extends string>(...names: Name[]) => fields(names, z.number())
+
+const fields = <Name extends string, Schema>(names: Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 
 export const id = z.uuid('This is not an id')
 export const byId = z.object({ id })
@@ -73,13 +76,13 @@ type WithoutDefaults<Shape> = {
     : Shape[Key]
 }
 
-/** For updates: what has a default may be absent instead. */
-export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape) {
-  const entries = Object.entries(shape).map(([name, schema]) => [
+/** The update of a record: it leaves the stored value of what has a default and is absent. */
+export function changeOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
+  const entries = Object.entries(input.shape).map(([name, schema]) => [
     name,
     schema instanceof z.ZodDefault ? z.optional(schema.unwrap()) : schema,
   ])
-  return Object.fromEntries(entries) as WithoutDefaults<Shape>
+  return z.object({ ...(Object.fromEntries(entries) as WithoutDefaults<Shape>), version })
 }
 
 export const pageQuery = z.object({
@@ -87,6 +90,7 @@ export const pageQuery = z.object({
   offset: wholeNumber('The offset', 10_000_000),
 })
 export const search = z.string().max(maxLineLength).overwrite(clean).optional()
+export const searchQuery = pageQuery.extend({ search })
 
 export const message = z.object({ message: z.string() })
 export const created = z.object({ message: z.string(), id })

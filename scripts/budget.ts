@@ -8,7 +8,6 @@ type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[]; css?:
 
 const client = join(root, 'dist/client')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-const sizes = new Map<string, number>()
 
 const start = 'web/start.ts'
 const entry = loadedWith([start, 'web/entry-client.tsx'])
@@ -61,13 +60,8 @@ function cssBytes(keys: Set<string>) {
 }
 
 function totalBytes(files: string[]) {
-  let total = 0
-  for (const file of new Set(files)) {
-    const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length
-    sizes.set(file, bytes)
-    total += bytes
-  }
-  return total
+  const sizes = [...new Set(files)].map((file) => brotliCompressSync(readFileSync(join(client, file))).length)
+  return sizes.reduce((total, bytes) => total + bytes, 0)
 }
 
 function kB(bytes: number) {

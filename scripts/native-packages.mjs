@@ -67,7 +67,7 @@ function nameOf(lock, path) {
 }
 
 /** @param {Entry | undefined} entry @param {System} system */
-function isFor(entry, { os, cpu, libc }) {
+export function isFor(entry, { os, cpu, libc }) {
   const { os: systems = [os], cpu: processors = [cpu], libc: libraries = [libc] } = entry ?? {}
   return systems.includes(os) && processors.includes(cpu) && (!libc || libraries.includes(libc))
 }

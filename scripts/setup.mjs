@@ -1,9 +1,10 @@
 // Prepares what a task needs: a Node 24, the dependencies, the web build. Each step runs only when its inputs changed.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint, isCurrent } from './fingerprint.mjs'
-import { explainMissing, findMissingNatives, thisSystem } from './native-packages.mjs'
+import { explainMissing, findMissingNatives, isFor, thisSystem } from './native-packages.mjs'
 import { withSetupLock } from './setup-lock.mjs'
 import { capture, runStep, Stop } from './step.mjs'
 
@@ -33,7 +34,7 @@ export async function findNode() {
     throw new Stop(`${needed} there is no ready-made newer one for ${process.platform}-${process.arch}.`)
   const node = join(root, 'runtime/node_modules', name, 'bin', windows ? 'node.exe' : 'node')
   const fetched = await install('runtime', 'Fetching Node 24', 'once', process.execPath)
-  if (!fetched || (await canRun(node))) return node
+  if (!fetched || spawnSync(node, ['--version']).status === 0) return node
   rmSync(join(root, 'runtime/node_modules'), { recursive: true })
   throw new Stop(`${needed} the one fetched for you does not run here.`)
 }
@@ -110,8 +111,10 @@ function isInstalledByHand(folder) {
   if (!existsSync(join(root, record))) return false
   const found = readJson(record).packages
   const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages)
+  // A node_modules copied from another machine may have packages for its system.
   const isHere = ([path = '', { version = '', optional = false }]) =>
-    path === '' || (found[path] ? found[path].version === version && isForThisSystem(found[path]) : optional)
+    path === '' ||
+    (found[path] ? found[path].version === version && isFor(found[path], thisSystem()) : optional)
   return wanted.every(isHere) && missingNatives(folder).length === 0
 }
 
@@ -120,19 +123,6 @@ function missingNatives(folder) {
   const lock = readJson(join(folder, 'package-lock.json'))
   const missing = findMissingNatives(lock, join(root, folder), thisSystem())
   return missing.filter(({ neededBy }) => !checkers.test(neededBy))
-}
-
-/** A node_modules copied from another machine may have packages for its system. */
-function isForThisSystem({ os = [process.platform], cpu = [process.arch] }) {
-  return os.includes(process.platform) && cpu.includes(process.arch)
-}
-
-/** @param {string} node */
-function canRun(node) {
-  return capture(node, ['--version'], {}).then(
-    ({ code }) => code === 0,
-    () => false,
-  )
 }
 
 /** @param {string} path */

@@ -73,7 +73,7 @@ export type Services = {
 
 export async function buildApp(services: Services) {
   const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
-  const { wakeMail = () => undefined, wakePictures } = services
+  const { wakeMail = () => undefined } = services
   const { publicUrl } = config
   const https = publicUrl.startsWith('https:')
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
@@ -110,9 +110,9 @@ export async function buildApp(services: Services) {
   const passwords = services.passwords ?? createPasswords()
   authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail })
   accountRoutes(api, { db, clock, sessions })
-  const pictures = createPictures({ files, incomingDir, log: app.log })
-  projectRoutes(api, { db, clock, pictures, wakePictures })
-  serviceRoutes(api, { db, clock, pictures, wakePictures })
+  const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
+  projectRoutes(api, { db, clock, pictures })
+  serviceRoutes(api, { db, clock, pictures })
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })

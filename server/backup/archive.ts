@@ -79,26 +79,27 @@ export async function openArchive(path: string) {
       return entry
     }
     const textOf = async (name: string) => text(readEntry(handle, entryOf(name)))
-    const manifest = readManifest(await textOf('manifest.json'))
-    if (!manifest) throw damaged('manifest.json is not what it was')
+    const manifest: Manifest = await textOf('manifest.json')
+      .then(JSON.parse)
+      .catch(() => {
+        throw damaged('its manifest.json cannot be read')
+      })
     if (manifest.format !== format)
       throw new StartError(
         `The backup ${path} was made by a newer version of this program: install that version first`,
       )
-    const sums = new Map(
-      (await textOf('SHA256SUMS')).split('\n').map((line) => [line.slice(66), line.slice(0, 64)] as const),
-    )
+    const lines = (await textOf('SHA256SUMS')).trimEnd().split('\n')
+    const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
+    const names = [...entries.keys()]
     return {
       manifest,
       keys: new Set(
-        [...entries.keys()]
-          .filter((name) => name.startsWith(uploads))
-          .map((name) => name.slice(uploads.length)),
+        names.filter((name) => name.startsWith(uploads)).map((name) => name.slice(uploads.length)),
       ),
       /** Throws unless every entry is there and matches its checksum. */
       async verify(onEntry: (done: number, all: number) => void) {
         let done = 0
-        for (const name of sums.keys()) if (name) entryOf(name)
+        for (const name of sums.keys()) entryOf(name)
         for (const [name, entry] of entries) {
           if (name !== 'SHA256SUMS' && sums.get(name) !== (await sha256Of(readEntry(handle, entry))))
             throw damaged(`${name} is not what it was`)
@@ -123,14 +124,6 @@ export async function openArchive(path: string) {
   } catch (error) {
     await handle.close()
     throw error
-  }
-}
-
-function readManifest(json: string): Manifest | undefined {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
   }
 }
 

@@ -7,33 +7,30 @@ import type { Db } from '../db/database.ts'
 import { StartError } from '../http/failure.ts'
 import { openExisting, runCommand, say } from './command.ts'
 
-await runCommand(async (config) => {
+await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
   if (!['list', 'approve', 'make-owner', 'reset-link'].includes(order) || (order !== 'list' && !mail))
     throw new StartError(
       'Say what to do: npm run admin -- list | approve MAIL | make-owner MAIL | reset-link MAIL',
     )
   const db = await openExisting(config)
-  try {
-    if (order === 'list') return await printAccounts(db)
-    const account = await findAccountByEmail(db, mail.trim().toLowerCase())
-    if (!account)
-      throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
-    if (order === 'approve') {
-      await activateAccount(db, account.id)
-      say(`${account.email} may log in now.`)
-    } else if (order === 'make-owner') {
-      await makeOwner(db, account.id)
-      say(`${account.email} is an owner now and may log in.`)
-    } else {
-      const { email, id, status } = account
-      say(`With this link ${email} can choose a new password, once and within ${linkMinutes} minutes:`)
-      say(await createResetLink(db, new Date(), config.publicUrl, id))
-      if (!process.env.PUBLIC_URL) say('PUBLIC_URL is not set, so this link works on this machine only.')
-      if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
-    }
-  } finally {
-    await db.destroy()
+  running.defer(() => db.destroy())
+  if (order === 'list') return printAccounts(db)
+  const account = await findAccountByEmail(db, mail.trim().toLowerCase())
+  if (!account)
+    throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
+  if (order === 'approve') {
+    await activateAccount(db, account.id)
+    say(`${account.email} may log in now.`)
+  } else if (order === 'make-owner') {
+    await makeOwner(db, account.id)
+    say(`${account.email} is an owner now and may log in.`)
+  } else {
+    const { email, id, status } = account
+    say(`With this link ${email} can choose a new password, once and within ${linkMinutes} minutes:`)
+    say(await createResetLink(db, new Date(), config.publicUrl, id))
+    if (!process.env.PUBLIC_URL) say('PUBLIC_URL is not set, so this link works on this machine only.')
+    if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
   }
 })
 

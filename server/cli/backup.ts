@@ -10,7 +10,7 @@ import { StartError } from '../http/failure.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
 
-await runCommand(async (config) => {
+await runCommand(async (config, running) => {
   const [file] = parseArgs({ allowPositionals: true }).positionals
   const path = resolve(file ?? join(config.backupDir, `backup-${stamp(new Date())}.tar`))
   if (existsSync(path)) throw new StartError(`There is a file ${path} already: choose another name`)
@@ -19,15 +19,15 @@ await runCommand(async (config) => {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => stop.abort(new StartError('Stopped: no backup was made.')))
   const db = connectDatabase(config.databaseUrl, config.dataDir)
+  running.defer(() => db.destroy())
   const site = { db, files: createFiles(config), references: fileReferences, config }
-  const made = await backUp(site, path, { say, signal: stop.signal }).finally(() => db.destroy())
+  const made = await backUp(site, path, { say, signal: stop.signal })
   const rows = Object.values(made.tables).reduce((sum, table) => sum + table.rows, 0)
   const size = `${(made.bytes / 1e6).toFixed(1)} MB`
   say(`Backed up ${count(rows, 'record')} and ${count(made.files, 'file')} (${size}): ${path}`)
-  if (made.missing.length > 0) {
-    const missing = count(made.missing.length, 'file')
+  const missing = count(made.missing.length, 'file')
+  if (made.missing.length > 0)
     say(`${missing} could not be found; npm run doctor says which records are without theirs.`)
-  }
   say(
     'It holds personal data and the accounts: keep it where only you can read it, and a copy on another machine.',
   )

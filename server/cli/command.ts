@@ -12,9 +12,11 @@ import { reachPostgres, sentenceFor } from '../ops/start-errors.ts'
 export const say = (sentence: string) => console.log(`  ${sentence}`)
 export const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
-export async function runCommand(work: (config: Config) => Promise<void>) {
+/** `work` defers what has to be closed or released at its end. */
+export async function runCommand(work: (config: Config, running: AsyncDisposableStack) => Promise<void>) {
   try {
-    await work(readConfig(process.env))
+    await using running = new AsyncDisposableStack()
+    await work(readConfig(process.env), running)
   } catch (error) {
     console.error(`  ${explain(error)}`)
     process.exitCode = 1

@@ -4,22 +4,25 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
 import { writeFingerprint } from '../db/fingerprint.ts'
 import { fileReferences } from '../file-references.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { openSoundDatabase } from '../ops/start-errors.ts'
-import { checkConsistency, type Findings, repairReferences } from '../storage/consistency-check.ts'
+import {
+  checkConsistency,
+  type Findings,
+  repairReferences,
+  suggestsWrongDatabase,
+} from '../storage/consistency-check.ts'
 import type { RepairStores } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
-import { suggestsWrongDatabase } from '../storage/orphan-cleanup.ts'
 import { count, runCommand, say } from './command.ts'
 
 const tenMinutesMs = 600_000
 /** With fewer records, all of them may be broken without a wrong setting. */
 const fewRecords = 4
 
-await runCommand(async (config) => {
+await runCommand(async (config, running) => {
   const { values } = parseArgs({ options: { look: { type: 'boolean' } } })
   const traces = ['site.db', 'site.db.seal'].map((name) => join(config.dataDir, name))
   if (!config.databaseUrl && !traces.some((path) => existsSync(path)))
@@ -27,38 +30,28 @@ await runCommand(async (config) => {
   const incomingDir = join(config.dataDir, 'incoming')
   await mkdir(incomingDir, { recursive: true, mode: 0o700 })
   const release = lockDataFolder(config.dataDir)
+  const alone = release !== undefined
+  running.defer(() => release?.())
   const db = await openSoundDatabase(config)
-  try {
-    await examine({ db, files: createFiles(config), incomingDir }, config, {
-      alone: release !== undefined,
-      onlyLook: values.look === true,
-    })
-  } finally {
+  running.defer(async () => {
     await db.destroy()
-    if (release && !config.databaseUrl) writeFingerprint(config.dataDir)
-    release?.()
-  }
-})
-
-async function examine(
-  stores: RepairStores,
-  { storageUrl }: Config,
-  { alone, onlyLook }: { alone: boolean; onlyLook: boolean },
-) {
+    if (alone && !config.databaseUrl) writeFingerprint(config.dataDir)
+  })
+  const stores = { db, files: createFiles(config), incomingDir }
   const found = await checkConsistency({ ...stores, references: fileReferences })
   say(`Looked at ${count(found.records, 'record')} and ${count(found.files, 'file')}.`)
   if (found.orphans.length + found.broken.length === 0)
     return say('All is well: every record has its files, and every file its record.')
   process.exitCode = 1
-  if (onlyLook) return report(found)
+  if (values.look) return report(found)
   // Another process may be about to write the record of a new file.
-  const settled = new Date(Date.now() - (alone && !storageUrl ? 0 : tenMinutesMs))
+  const settled = new Date(Date.now() - (alone && !config.storageUrl ? 0 : tenMinutesMs))
   const isRepaired = await repair(stores, found, settled)
   if (!alone) say('The server is running: restart it, so that its pages show what has changed.')
   if (!isRepaired) return
   say('Mended. All is well again.')
   process.exitCode = 0
-}
+})
 
 function report({ orphans, broken }: Findings) {
   for (const { key } of orphans) say(`A file without a record: ${key}`)

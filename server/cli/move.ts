@@ -12,7 +12,7 @@ import { reachPostgres } from '../ops/start-errors.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
 
-await runCommand(async (from) => {
+await runCommand(async (from, running) => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, storage: { type: 'string' } } })
   const to = readTarget(values, from.dataDir)
   const newDatabase = values.to !== undefined && to.databaseUrl !== from.databaseUrl
@@ -25,30 +25,26 @@ await runCommand(async (from) => {
   if (newDatabase && to.databaseUrl) await reachPostgres(to.databaseUrl)
   // No server may run on either place meanwhile.
   const { incomingDir, release } = await openDataFolder(from.dataDir, { alone: true })
-  const source = connectDatabase(from.databaseUrl, from.dataDir)
-  const target = newDatabase ? connectDatabase(to.databaseUrl, to.dataDir) : undefined
-  try {
-    await refuseRunningServer(source)
-    if (target) await refuseRunningServer(target)
-    const { rows, files, missing } = await moveSite(
-      { db: source, files: createFiles(from), references: fileReferences },
-      { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },
-      { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say },
-    )
-    say(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
-    if (missing.length > 0)
-      say(`${count(missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
-    const settings = [
-      newDatabase && describeSetting('DATABASE_URL', to.databaseUrl),
-      newFiles && describeSetting('STORAGE_URL', to.storageUrl),
-    ]
-    say(`Now ${settings.filter(Boolean).join(' and ')}, and start the server.`)
-    say('Where the site was before it is still there, unchanged; remove it when all is well.')
-  } finally {
-    await target?.destroy()
-    await source.destroy()
-    release()
-  }
+  running.defer(release)
+  const connect = ({ databaseUrl, dataDir }: typeof from) =>
+    running.adopt(connectDatabase(databaseUrl, dataDir), (db) => db.destroy())
+  const source = connect(from)
+  const target = newDatabase ? connect(to) : undefined
+  for (const db of [source, target]) if (db) await refuseRunningServer(db)
+  const { rows, files, missing } = await moveSite(
+    { db: source, files: createFiles(from), references: fileReferences },
+    { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },
+    { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say },
+  )
+  say(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
+  if (missing.length > 0)
+    say(`${count(missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
+  const settings = [
+    newDatabase && describeSetting('DATABASE_URL', to.databaseUrl),
+    newFiles && describeSetting('STORAGE_URL', to.storageUrl),
+  ]
+  say(`Now ${settings.filter(Boolean).join(' and ')}, and start the server.`)
+  say('Where the site was before it is still there, unchanged; remove it when all is well.')
 })
 
 /** The address contains a password, so it is not printed. */

@@ -13,7 +13,7 @@ import { reachPostgres } from '../ops/start-errors.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, runCommand, say } from './command.ts'
 
-await runCommand(async (config) => {
+await runCommand(async (config, running) => {
   const { databaseUrl, storageUrl, dataDir, backupDir } = config
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -27,24 +27,21 @@ await runCommand(async (config) => {
     if (!existsSync(needed)) throw new StartError(`There is no file ${needed}`)
   if (databaseUrl) await reachPostgres(databaseUrl)
   const { incomingDir, release } = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
+  running.defer(release)
   const db = connectDatabase(databaseUrl, dataDir)
-  try {
-    await refuseRunningServer(db)
-    const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
-    const { rows, files, made_at, erasures, missing } = await restoreBackup(target, path, {
-      place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
-      ledgers: [ledgerIn(dirname(path)), ledgerIn(backupDir), ...ledgers],
-      say,
-    })
-    await writeLedger(db, ledgerIn(backupDir))
-    say(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
-    if (erasures > 0)
-      say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
-    if (missing.length > 0)
-      say(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
-    say('The site can be started now.')
-  } finally {
-    await db.destroy()
-    release()
-  }
+  running.defer(() => db.destroy())
+  await refuseRunningServer(db)
+  const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
+  const { rows, files, made_at, erasures, missing } = await restoreBackup(target, path, {
+    place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
+    ledgers: [ledgerIn(dirname(path)), ledgerIn(backupDir), ...ledgers],
+    say,
+  })
+  await writeLedger(db, ledgerIn(backupDir))
+  say(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
+  if (erasures > 0)
+    say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
+  if (missing.length > 0)
+    say(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
+  say('The site can be started now.')
 })

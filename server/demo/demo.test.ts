@@ -9,10 +9,10 @@ import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import { photos } from '../../content/demo/photos.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { fileReferences } from '../file-references.ts'
+import { checkConsistency } from '../storage/consistency-check.ts'
 import type { Files } from '../storage/files.ts'
 import { createPictures } from '../storage/images/images.ts'
 import { keysOf } from '../storage/images/keys.ts'
-import { findOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { loadDemo } from './load.ts'
 
@@ -44,7 +44,7 @@ test('an empty site is filled once: every project with its own main image and th
     for (const path of [src, ...widths.flatMap((width) => formatsOf({ src, formats }, width))])
       assert.equal((await app.inject({ method: 'HEAD', url: path })).statusCode, 200, path)
   }
-  assert.deepEqual((await findOrphans(stores)).orphans, [])
+  assert.deepEqual((await checkConsistency(stores)).orphans, [])
   assert.deepEqual(await readdir(stores.incomingDir), [])
   const count = async (call: { method: 'GET'; path: `/${string}` }) => (await send(app, call)).json().length
   assert.deepEqual(
@@ -75,7 +75,7 @@ test('an interrupted load leaves no records, and the next start repeats it', asy
   await assert.rejects(load(failing), /went down/)
   assert.deepEqual((await send(app, calls.listReviews)).json(), [])
   assert.equal(await load(), true)
-  assert.deepEqual((await findOrphans(stores)).orphans, [])
+  assert.deepEqual((await checkConsistency(stores)).orphans, [])
 })
 
 test('a picture that several projects show stays until the last of them is gone', async (t) => {
@@ -87,6 +87,7 @@ test('a picture that several projects show stays until the last of them is gone'
     .find((src, i, all) => all.indexOf(src) < i)
   assert.ok(shared)
   const pictures = createPictures({
+    db,
     files,
     incomingDir: join(dataDir, 'incoming'),
     log: { warn: () => undefined },
@@ -94,7 +95,7 @@ test('a picture that several projects show stays until the last of them is gone'
   const row = await db.selectFrom('pictures').select('id').where('src', '=', shared).execute()
   for (const [i, { id }] of row.entries()) {
     await db.deleteFrom('pictures').where('id', '=', id).execute()
-    await pictures.removeUnused(db, [shared])
+    await pictures.removeUnused([shared])
     const expected = i < row.length - 1 ? 200 : 404
     assert.equal((await app.inject({ method: 'HEAD', url: shared })).statusCode, expected)
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
-import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
+import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -39,34 +39,21 @@ export async function findJobStatus(db: Db, id: string, now: Date) {
   return isOpenJob(job, now) ? 'open' : 'closed'
 }
 
-export async function insertJob(db: Db, input: JobInput, now: Date) {
-  const id = newId()
-  await db
-    .insertInto('jobs')
-    .values({ ...input, id, open: 1, version: 1, created_at: timeOf(now) })
-    .execute()
-  return id
-}
+export const insertJob = (db: Db, input: JobInput, now: Date) =>
+  insertRecord(db, 'jobs', { ...input, open: 1 }, now)
 
 type Change = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
-export async function updateJob(db: Db, id: string, { open, ...change }: Change, version?: number) {
-  let update = db
-    .updateTable('jobs')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
-    .where('id', '=', id)
-  if (open !== undefined) update = update.set({ open: open ? 1 : 0 })
-  if (version) update = update.where('version', '=', version)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return numUpdatedRows > 0n
+export function updateJob(db: Db, id: string, { open, ...change }: Change, version?: number) {
+  const status = open === undefined ? {} : { open: open ? 1 : 0 }
+  return updateRecord(db, 'jobs', id, { ...change, ...status }, version)
 }
 
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
 export async function deleteJob(db: Db, id: string) {
   return db.transaction().execute(async (tx) => {
     await tx.updateTable('applications').set({ job_id: null }).where('job_id', '=', id).execute()
-    const { numDeletedRows } = await tx.deleteFrom('jobs').where('id', '=', id).executeTakeFirst()
-    return numDeletedRows > 0n
+    return deleteRecord(tx, 'jobs', id)
   })
 }

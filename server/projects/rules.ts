@@ -6,27 +6,25 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { uploadMessages } from '#contract/uploads.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import * as store from './store.ts'
 
-type Services = { db: Db; clock: Clock; pictures: Pictures }
+export type Services = { db: Db; clock: Clock; pictures: Pictures }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
 export async function addProject(services: Services, input: ProjectInput, { main, gallery }: Images) {
+  const { clock, pictures } = services
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
-  const { db, clock, pictures } = services
-  return pictures.storeWith(db, 'projects', [...main, ...gallery], (stored) =>
-    db.transaction().execute(async (tx) => {
-      const id = await store.insertProject(tx, input, clock())
-      await store.insertPictures(tx, id, stored.slice(0, 1), { main: 1 })
-      await store.insertPictures(tx, id, stored.slice(1))
-      return id
-    }),
-  )
+  return pictures.storeWith('projects', [...main, ...gallery], async (tx, stored) => {
+    const id = await store.insertProject(tx, input, clock())
+    await store.insertPictures(tx, id, stored.slice(0, 1), { main: 1 })
+    await store.insertPictures(tx, id, stored.slice(1), {})
+    return id
+  })
 }
 
 /** New gallery images follow the existing ones; a new main image takes the place of the old one. */
@@ -37,20 +35,18 @@ export async function changeProject(services: Services, id: string, change: Proj
   if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
   checkRoom(project.gallery_images.length + images.gallery.length)
   const uploads = [...images.main, ...images.gallery]
-  const replaced = await pictures.storeWith(db, 'projects', uploads, (stored) =>
-    db.transaction().execute(async (tx) => {
-      if (!(await store.updateProject(tx, id, fields, version)))
-        throw new Failure('conflict', messages.errors.conflict)
-      const old = await store.listPictures(tx, id)
-      const oldMain = old.filter(({ main }) => main && images.main.length > 0)
-      for (const picture of oldMain) await store.deletePicture(tx, picture.id)
-      await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
-      const added = stored.slice(images.main.length)
-      await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-      return oldMain.map(({ src }) => src)
-    }),
-  )
-  await pictures.removeUnused(db, replaced)
+  const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
+    if (!(await store.updateProject(tx, id, fields, version)))
+      throw new Failure('conflict', messages.errors.conflict)
+    const old = await store.listPictures(tx, id)
+    const oldMain = old.filter(({ main }) => main && images.main.length > 0)
+    for (const picture of oldMain) await store.deletePicture(tx, picture.id)
+    await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
+    const added = stored.slice(images.main.length)
+    await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
+    return oldMain.map(({ src }) => src)
+  })
+  await pictures.removeUnused(replaced)
 }
 
 /** Adds one gallery image. A key that was used before answers the picture that it stored. */
@@ -60,16 +56,14 @@ export async function addImage(services: Services, id: string, image: ReceivedFi
   let src = (await store.listPictures(db, id)).find(isSame)?.src
   if (!src) {
     checkRoom((await getProject(db, id)).gallery_images.length + 1)
-    const added = await pictures.storeWith(db, 'projects', [image], (stored) =>
-      changePictures(db, id, async (tx, old) => {
-        const repeated = old.find(isSame)
-        if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
-        const position = nextPosition(old, 1)
-        await store.insertPictures(tx, id, stored, { position, upload_key: key })
-        return { src: stored[0]?.src, unused: [] }
-      }),
-    )
-    await pictures.removeUnused(db, added.unused)
+    const added = await pictures.storeWith('projects', [image], async (tx, stored) => {
+      const old = await lockPictures(tx, id)
+      const repeated = old.find(isSame)
+      if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
+      await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
+      return { src: stored[0]?.src, unused: [] }
+    })
+    await pictures.removeUnused(added.unused)
     src = added.src
   }
   const { main_picture, gallery_pictures } = await getProject(db, id)
@@ -77,37 +71,39 @@ export async function addImage(services: Services, id: string, image: ReceivedFi
 }
 
 export async function removeProject({ db, pictures }: Services, id: string) {
-  const sources = await changePictures(db, id, async (tx, old) => {
+  const removed = await db.transaction().execute(async (tx) => {
+    const old = await lockPictures(tx, id)
     await store.deleteProject(tx, id)
-    return old.map(({ src }) => src)
+    return old
   })
-  await pictures.removeUnused(db, sources)
+  await pictures.removeUnused(removed.map(({ src }) => src))
 }
 
 export async function removeImage({ db, pictures }: Services, id: string, src: string) {
-  await changePictures(db, id, async (tx, old) => {
-    const picture = getBySrc(old, src)
+  await db.transaction().execute(async (tx) => {
+    const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
   })
-  await pictures.removeUnused(db, [src])
+  await pictures.removeUnused([src])
 }
 
 export async function reorderImages({ db }: Services, id: string, { gallery_images, from }: ImageOrder) {
-  await changePictures(db, id, async (tx, old) => {
-    const gallery = old.filter(({ main }) => !main)
+  await db.transaction().execute(async (tx) => {
+    const gallery = (await lockPictures(tx, id)).filter(({ main }) => !main)
     const stored = gallery.map(({ src }) => src)
     if (from && !isDeepStrictEqual(from, stored)) throw new Failure('conflict', messages.errors.conflict)
     if (!isDeepStrictEqual(gallery_images.toSorted(), stored.toSorted()))
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
-      await store.placePicture(tx, id, { main: 0, position: gallery_images.indexOf(src) })
+      await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
   })
 }
 
 /** The main image and the chosen one of the gallery change places. */
 export async function chooseMainImage({ db }: Services, id: string, src: string) {
-  await changePictures(db, id, async (tx, old) => {
+  await db.transaction().execute(async (tx) => {
+    const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)
     if (chosen.main) return
     const [main] = old
@@ -116,19 +112,14 @@ export async function chooseMainImage({ db }: Services, id: string, src: string)
   })
 }
 
-/** Locks the project, so that nobody else changes its pictures until the transaction ends. */
-function changePictures<T>(db: Db, id: string, change: (tx: Db, old: PictureRow[]) => Promise<T>) {
-  return db.transaction().execute(async (tx) => {
-    if (!(await store.lockProject(tx, id))) throw new Failure('not_found', messages.projects.notFound)
-    return change(tx, await store.listPictures(tx, id))
-  })
+/** Nobody else changes the pictures of the project until the transaction ends. */
+async function lockPictures(tx: Db, id: string) {
+  if (!(await store.lockProject(tx, id))) throw new Failure('not_found', messages.projects.notFound)
+  return store.listPictures(tx, id)
 }
 
-export async function getProject(db: Db, id: string) {
-  const project = await store.findProject(db, id)
-  if (!project) throw new Failure('not_found', messages.projects.notFound)
-  return project
-}
+export const getProject = async (db: Db, id: string) =>
+  orNotFound(await store.findProject(db, id), messages.projects.notFound)
 
 function checkRoom(count: number) {
   if (count > maxGalleryImages) throw new Failure('too_large', uploadMessages.tooManyImages)
@@ -141,8 +132,8 @@ function nextPosition(pictures: PictureRow[], added: number) {
   return (gallery.at(-1)?.position ?? -1) + 1
 }
 
-function getBySrc<P extends { src: string }>(pictures: P[], src: string | undefined) {
-  const picture = pictures.find((one) => one.src === src)
-  if (!picture) throw new Failure('not_found', messages.projects.imageNotFound)
-  return picture
-}
+const getBySrc = <P extends { src: string }>(pictures: P[], src: string | undefined) =>
+  orNotFound(
+    pictures.find((one) => one.src === src),
+    messages.projects.imageNotFound,
+  )

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
+import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
@@ -64,30 +65,14 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   ]
 }
 
-export async function insertProject(db: Db, input: ProjectInput, now: Date) {
-  const id = newId()
-  await db
-    .insertInto('projects')
-    .values({ ...input, id, version: 1, created_at: timeOf(now) })
-    .execute()
-  return id
-}
+export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
+  insertRecord(db, 'projects', input, now)
+
+type Change = Omit<ProjectChange, 'version'>
 
 /** False when there is no such project, or no longer in the version the change started from. */
-export async function updateProject(
-  db: Db,
-  id: string,
-  change: Omit<ProjectChange, 'version'>,
-  version?: number,
-) {
-  let update = db
-    .updateTable('projects')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
-    .where('id', '=', id)
-  if (version) update = update.where('version', '=', version)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const updateProject = (db: Db, id: string, change: Change, version?: number) =>
+  updateRecord(db, 'projects', id, change, version)
 
 /** For the rest of the transaction; false when there is no such project. */
 export async function lockProject(tx: Db, id: string) {
@@ -100,9 +85,7 @@ export async function lockProject(tx: Db, id: string) {
 }
 
 /** Its picture rows go with it. */
-export async function deleteProject(db: Db, id: string) {
-  await db.deleteFrom('projects').where('id', '=', id).execute()
-}
+export const deleteProject = (db: Db, id: string) => deleteRecord(db, 'projects', id)
 
 /** Of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {
@@ -116,24 +99,14 @@ export function listPictures(db: Db, ...projectIds: string[]) {
     .execute()
 }
 
-type Place = Pick<PictureRow, 'main' | 'position'>
+type Place = Partial<Pick<PictureRow, 'main' | 'position' | 'upload_key'>>
 
-export async function insertPictures(
-  db: Db,
-  project_id: string,
-  pictures: StoredPicture[],
-  { main = 0, position = 0, upload_key }: Partial<PictureRow> = {},
-) {
+/** The first one at the given position, the others behind it. */
+export async function insertPictures(db: Db, project_id: string, pictures: StoredPicture[], place: Place) {
   if (pictures.length === 0) return
-  const rows = pictures.map((picture, i) => ({
-    ...picture,
-    id: newId(),
-    project_id,
-    main,
-    position: position + i,
-    alt: '',
-    upload_key,
-  }))
+  const { main = 0, position = 0, upload_key } = place
+  const shared = { project_id, main, upload_key, alt: '' }
+  const rows = pictures.map((picture, i) => ({ ...picture, ...shared, id: newId(), position: position + i }))
   await db.insertInto('pictures').values(rows).execute()
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
-import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
+import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
@@ -24,28 +24,11 @@ export function findReview(db: Db, id: string) {
   return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function insertReview(db: Db, input: ReviewInput, now: Date) {
-  const id = newId()
-  await db
-    .insertInto('reviews')
-    .values({ ...input, id, version: 1, created_at: timeOf(now) })
-    .execute()
-  return id
-}
+export const insertReview = (db: Db, input: ReviewInput, now: Date) => insertRecord(db, 'reviews', input, now)
 
 /** False when there is no such review, or it has another version. */
-export async function updateReview(db: Db, id: string, change: Partial<ReviewInput>, version?: number) {
-  let update = db
-    .updateTable('reviews')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
-    .where('id', '=', id)
-  if (version) update = update.where('version', '=', version)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const updateReview = (db: Db, id: string, change: Partial<ReviewInput>, version?: number) =>
+  updateRecord(db, 'reviews', id, change, version)
 
 /** False when there is no such review. */
-export async function deleteReview(db: Db, id: string) {
-  const { numDeletedRows } = await db.deleteFrom('reviews').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteReview = (db: Db, id: string) => deleteRecord(db, 'reviews', id)

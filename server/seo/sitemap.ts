@@ -1,5 +1,4 @@
 import { jobPath, projectPath } from '#contract/addresses.ts'
-import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Api } from '../http/handle.ts'
@@ -9,34 +8,22 @@ type Entry = { path: string; lastmod?: string }
 /** A page that lists records has the date of the newest one; the others have none. */
 export async function buildSitemap(api: Api, publicUrl: string) {
   const [projects, jobs, reviews] = await Promise.all([
-    listProjects(api),
+    api.read<'listProjects'>(routes.listProjects, {}),
     api.read<'listJobs'>(routes.listJobs, {}),
     api.read<'listReviews'>(routes.listReviews, { query: { limit: 1 } }),
   ])
   const newest: Record<string, string | undefined> = {
-    [publicPages.home.path]: projects[0]?.created_at,
-    [publicPages.gallery.path]: projects[0]?.created_at,
+    [publicPages.home.path]: projects.items[0]?.created_at,
+    [publicPages.gallery.path]: projects.items[0]?.created_at,
     [publicPages.career.path]: jobs.items[0]?.created_at,
     [publicPages.reviews.path]: reviews.items[0]?.created_at,
   }
   const pages = Object.values(publicPages).filter(({ path }) => !path.includes(':'))
   return toXml(publicUrl, [
     ...pages.map(({ path }) => ({ path, lastmod: newest[path] })),
-    ...projects.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),
+    ...projects.items.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),
     ...jobs.items.map((job) => ({ path: jobPath(job), lastmod: job.created_at })),
   ])
-}
-
-async function listProjects(api: Api) {
-  const found: { id: string; category: string; client: string; location: string; created_at: string }[] = []
-  for (;;) {
-    const { items, total } = await api.read<'listProjects'>(routes.listProjects, {
-      query: { limit: maxPageSize, offset: found.length },
-    })
-    for (const { id, category, client, location, created_at } of items)
-      found.push({ id, category, client, location, created_at })
-    if (items.length === 0 || found.length >= total) return found
-  }
 }
 
 function toXml(publicUrl: string, entries: Entry[]) {

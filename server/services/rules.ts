@@ -3,61 +3,46 @@ import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
-import {
-  deleteService,
-  findService,
-  insertService,
-  listServiceIds,
-  placeService,
-  replacePicture,
-  updateService,
-} from './store.ts'
+import * as store from './store.ts'
 
-type Services = { db: Db; clock: Clock; pictures: Pictures }
+export type Services = { db: Db; clock: Clock; pictures: Pictures }
 type Change = { description: string; version?: number | undefined }
 
-export async function addService(services: Services, description: string, image: ReceivedFile[]) {
+export async function addService({ clock, pictures }: Services, description: string, image: ReceivedFile[]) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
-  const { db, clock, pictures } = services
-  return pictures.storeWith(db, 'services', image, ([picture]) =>
-    db.transaction().execute(async (tx) => {
-      const id = await insertService(tx, description, clock())
-      if (picture) await replacePicture(tx, id, picture)
-      return id
-    }),
-  )
+  return pictures.storeWith('services', image, async (tx, [picture]) => {
+    const id = await store.insertService(tx, description, clock())
+    if (picture) await store.replacePicture(tx, id, picture)
+    return id
+  })
 }
 
 export async function changeService(services: Services, id: string, change: Change, image: ReceivedFile[]) {
   const { db, pictures } = services
   const { description, version } = change
-  const service = await findService(db, id)
-  if (!service) throw new Failure('not_found', messages.services.notFound)
+  const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version && version !== service.version) throw new Failure('conflict', messages.errors.conflict)
-  const replaced = await pictures.storeWith(db, 'services', image, ([picture]) =>
-    db.transaction().execute(async (tx) => {
-      if (!(await updateService(tx, id, { description }, version)))
-        throw new Failure('conflict', messages.errors.conflict)
-      return picture ? replacePicture(tx, id, picture) : []
-    }),
-  )
-  await pictures.removeUnused(db, replaced)
+  const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
+    if (!(await store.updateService(tx, id, { description }, version)))
+      throw new Failure('conflict', messages.errors.conflict)
+    return picture ? store.replacePicture(tx, id, picture) : []
+  })
+  await pictures.removeUnused(replaced)
 }
 
 export async function removeService({ db, pictures }: Services, id: string) {
-  const sources = await db.transaction().execute((tx) => deleteService(tx, id))
-  if (!sources) throw new Failure('not_found', messages.services.notFound)
-  await pictures.removeUnused(db, sources)
+  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id))
+  await pictures.removeUnused(orNotFound(sources, messages.services.notFound))
 }
 
 export async function reorderServices({ db }: Services, ids: string[]) {
   await db.transaction().execute(async (tx) => {
-    const existing = await listServiceIds(tx)
+    const existing = await store.listServiceIds(tx)
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
-    for (const [position, id] of ids.entries()) await placeService(tx, id, position)
+    for (const [position, id] of ids.entries()) await store.placeService(tx, id, position)
   })
 }

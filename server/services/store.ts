@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Service } from '#contract/services.ts'
 import type { pageQuery } from '#contract/text.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
+import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type Paging = z.output<typeof pageQuery>
@@ -36,33 +37,21 @@ export async function insertService(db: Db, description: string, now: Date) {
     .selectFrom('services')
     .select((e) => e.fn.max('position').as('last'))
     .executeTakeFirstOrThrow()
-  const id = newId()
-  await db
-    .insertInto('services')
-    .values({ id, description, position: (last ?? -1) + 1, version: 1, created_at: timeOf(now) })
-    .execute()
-  return id
+  return insertRecord(db, 'services', { description, position: (last ?? -1) + 1 }, now)
 }
 
 /**
  * False when there is no such service, or no longer in the version the change started from.
  * Comes first in every transaction that changes a service or its picture: it locks the row.
  */
-export async function updateService(db: Db, id: string, change: { description?: string }, version?: number) {
-  let update = db
-    .updateTable('services')
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
-    .where('id', '=', id)
-  if (version) update = update.where('version', '=', version)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const updateService = (db: Db, id: string, change: { description?: string }, version?: number) =>
+  updateRecord(db, 'services', id, change, version)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
 export async function deleteService(tx: Db, id: string) {
   if (!(await updateService(tx, id, {}))) return undefined
   const sources = await deletePictures(tx, id)
-  await tx.deleteFrom('services').where('id', '=', id).execute()
+  await deleteRecord(tx, 'services', id)
   return sources
 }
 

@@ -1,6 +1,9 @@
 // Compares records and stored files.
 import { listReferences, listStoredFiles, type RepairStores, type Stores } from './file-references.ts'
-import { withoutReference } from './orphan-cleanup.ts'
+import type { StoredFile } from './files.ts'
+
+/** More uploads than interrupted requests leave. */
+const maxOrphanedUploads = 60
 
 export type Findings = Awaited<ReturnType<typeof checkConsistency>>
 
@@ -11,16 +14,22 @@ export async function checkConsistency(stores: Stores) {
   const current = await listReferences(stores)
   const ids = new Set(current.map(({ id }) => id))
   const keys = new Set(stored.map(({ key }) => key))
+  const uploads = new Set(current.flatMap((reference) => reference.keys.map(uploadOf)))
   const broken = references.flatMap((reference) => {
     const left = reference.keys.filter((key) => keys.has(key))
     return ids.has(reference.id) && left.length < reference.keys.length ? [{ ...reference, left }] : []
   })
-  return {
-    records: references.length,
-    files: stored.length,
-    orphans: withoutReference(stored, current),
-    broken,
-  }
+  const orphans = stored.filter(({ key }) => !uploads.has(uploadOf(key)))
+  return { records: references.length, files: stored.length, orphans, broken }
+}
+
+/** All files made from one upload share their key up to the size. */
+const uploadOf = (key: string) => key.replace(/(-\d+)?\.\w+$/, '')
+
+/** An empty database, or that of another site, makes every file an orphan. */
+export function suggestsWrongDatabase(orphans: StoredFile[], storedFiles: number) {
+  const uploads = new Set(orphans.map(({ key }) => uploadOf(key)))
+  return uploads.size > maxOrphanedUploads && orphans.length * 2 > storedFiles
 }
 
 export async function repairReferences(stores: RepairStores, broken: Findings['broken']) {

@@ -1,5 +1,7 @@
 // Detects the type of a file by its bytes; its name and the type that the browser claims are ignored.
-import { open, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { isDoc, isDocx } from './word-files.ts'
 
 export type ImageType = 'jpeg' | 'png' | 'webp'
@@ -7,7 +9,7 @@ export type DocumentType = 'pdf' | 'docx' | 'doc'
 
 /** 'heic' is detected so that the message can say what to do. */
 export async function imageTypeOf(path: string): Promise<ImageType | 'heic' | undefined> {
-  const start = await readStart(path, 64)
+  const start = Buffer.concat([await buffer(createReadStream(path, { end: 63 }))], 64)
   const at = (from: number, to: number) => start.toString('latin1', from, to)
   if (start.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg'
   if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -23,14 +25,4 @@ export async function documentTypeOf(path: string): Promise<DocumentType | undef
   if (isDoc(bytes)) return 'doc'
   if (await isDocx(bytes)) return 'docx'
   return undefined
-}
-
-async function readStart(path: string, length: number) {
-  const handle = await open(path)
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0)
-    return buffer
-  } finally {
-    await handle.close()
-  }
 }

@@ -3,8 +3,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { startInterval } from '../ops/intervals.ts'
-import { type FileReference, listReferences, listStoredFiles, type Stores } from './file-references.ts'
-import type { StoredFile } from './files.ts'
+import { checkConsistency, suggestsWrongDatabase } from './consistency-check.ts'
+import type { Stores } from './file-references.ts'
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -13,29 +13,6 @@ const hourMs = 3_600_000
 const orphanAgeMs = hourMs
 /** Longer than any upload takes. */
 const uploadAgeMs = 24 * hourMs
-/** More uploads than interrupted requests leave. */
-const maxOrphanedUploads = 60
-
-/** The files are listed first, so that the records of files that arrive meanwhile are seen. */
-export async function findOrphans(stores: Stores) {
-  const stored = await listStoredFiles(stores)
-  return { stored, orphans: withoutReference(stored, await listReferences(stores)) }
-}
-
-export function withoutReference(stored: StoredFile[], references: FileReference[]) {
-  const referenced = new Set(references.flatMap(({ keys }) => keys.map(uploadOf)))
-  return stored.filter(({ key }) => !referenced.has(uploadOf(key)))
-}
-
-/** All files made from one upload share their key up to the size. */
-const uploadOf = (key: string) => key.replace(/(-\d+)?\.\w+$/, '')
-
-/** An empty database, or that of another site, makes every file an orphan. */
-export function suggestsWrongDatabase(orphans: StoredFile[], storedFiles: number) {
-  const uploads = new Set(orphans.map(({ key }) => uploadOf(key)))
-  return uploads.size > maxOrphanedUploads && orphans.length * 2 > storedFiles
-}
-
 type CleanupStores = Stores & { incomingDir: string }
 
 /** Removes orphans and unfinished uploads last modified before the given times. */
@@ -43,9 +20,9 @@ export async function removeOrphans(
   stores: CleanupStores,
   before: { orphans: Date; unfinishedUploads: Date },
 ) {
-  const found = await findOrphans(stores)
+  const found = await checkConsistency(stores)
   const orphans = found.orphans.filter(({ modified }) => modified < before.orphans)
-  if (suggestsWrongDatabase(orphans, found.stored.length))
+  if (suggestsWrongDatabase(orphans, found.files))
     throw new Error(
       'most files have no record, so the database may be the wrong one: npm run doctor says more',
     )

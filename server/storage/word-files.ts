@@ -28,15 +28,13 @@ export async function isDocx(bytes: Buffer) {
 
 type Entry = { name: string; method: number; data: Buffer }
 
-const zipEnd = 0x06054b50
 const zipEntry = 0x02014b50
 const zipLocal = 0x04034b50
 
 function readZip(bytes: Buffer): Entry[] | undefined {
   if (bytes.length < 22 || bytes.readUInt32LE(0) !== zipLocal) return undefined
-  const signature = Buffer.from('PK\x05\x06', 'latin1')
-  const end = bytes.lastIndexOf(signature)
-  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== zipEnd) return undefined
+  const end = bytes.lastIndexOf('PK\x05\x06')
+  if (end < 0 || end + 22 > bytes.length) return undefined
   const count = bytes.readUInt16LE(end + 10)
   if (count > maxEntries) return undefined
   const entries: Entry[] = []

@@ -106,7 +106,7 @@ async function start(t: TestContext, count = 4) {
   })
   const uploads = join(dataDir, 'uploads')
   const log = { warn: () => undefined }
-  const pictures = createPictures({ files: createLocalFiles(uploads), incomingDir, log })
+  const pictures = createPictures({ db, files: createLocalFiles(uploads), incomingDir, log })
   const received = []
   for (let i = 0; i < count; i++) {
     const path = join(incomingDir, newId())
@@ -119,7 +119,7 @@ async function start(t: TestContext, count = 4) {
     .insertInto('projects')
     .values({ ...facts, id: project_id, version: 1, created_at: '2026' })
     .execute()
-  const sources = await pictures.storeWith(db, 'projects', received, async (stored) => {
+  const sources = await pictures.storeWith('projects', received, async (tx, stored) => {
     const rows = stored.map((picture, i) => ({
       ...picture,
       id: newId(),
@@ -129,7 +129,7 @@ async function start(t: TestContext, count = 4) {
       position: i,
       alt: '',
     }))
-    await db.insertInto('pictures').values(rows).execute()
+    await tx.insertInto('pictures').values(rows).execute()
     return rows.map(({ src }) => src)
   })
   const entry = join(import.meta.dirname, '../cli/doctor.ts')

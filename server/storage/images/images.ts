@@ -11,6 +11,7 @@ import type { ReceivedFile } from '../../http/uploads.ts'
 import { runParallel } from '../../ops/parallel.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
+import type { MadePicture } from './convert.ts'
 import { type Format, keysOf, suffixesOf, uploadFormats } from './keys.ts'
 import { removeConverted } from './temporary.ts'
 import { runImageWork } from './workers.ts'
@@ -27,15 +28,20 @@ const savesAtOnce = 8
 
 export type Pictures = ReturnType<typeof createPictures>
 
-type Services = { files: Files; incomingDir: string; log: Pick<FastifyBaseLogger, 'warn'> }
+type Services = {
+  db: Db
+  files: Files
+  incomingDir: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+  onStored?: () => void
+}
 
-export function createPictures({ files, incomingDir, log }: Services) {
-  /** Stores all images and writes their rows; if anything fails, none of the files stays. */
+export function createPictures({ db, files, incomingDir, log, onStored }: Services) {
+  /** Stores all images and writes their rows in a transaction; if anything fails, none of the files stays. */
   async function storeWith<T>(
-    db: Db,
     folder: string,
     uploads: ReceivedFile[],
-    write: (pictures: StoredPicture[]) => Promise<T>,
+    write: (tx: Db, pictures: StoredPicture[]) => Promise<T>,
   ) {
     const images = uploads.map((upload) => ({ upload, name: randomBytes(12).toString('hex') }))
     const sources = images.map(({ name }) => `/uploads/${folder}/${name}.jpg`)
@@ -52,16 +58,13 @@ export function createPictures({ files, incomingDir, log }: Services) {
       await runParallel(names, savesAtOnce, (name) =>
         files.save(`${folder}/${name}`, join(incomingDir, name)),
       )
-      const pictures = converted.map(({ widths, ...picture }, i) => ({
-        ...picture,
-        src: sources[i] ?? '',
-        widths: JSON.stringify(widths),
-        formats: JSON.stringify(uploadFormats),
-      }))
-      return await write(pictures)
+      const pictures = converted.map((made, i) => ({ ...columnsOf(made), src: sources[i] ?? '' }))
+      const result = await db.transaction().execute((tx) => write(tx, pictures))
+      onStored?.()
+      return result
     } catch (error) {
       // The rows decide: a connection may break after the commit.
-      if (saving) await removeUnused(db, sources)
+      if (saving) await removeUnused(sources)
       throw error
     } finally {
       await Promise.all(images.map(({ name }) => removeConverted(join(incomingDir, name))))
@@ -72,7 +75,7 @@ export function createPictures({ files, incomingDir, log }: Services) {
    * Call it after the rows are deleted. Pictures that another row still names stay, as demo projects share them.
    * Files that cannot be removed now are left for the orphan cleanup.
    */
-  async function removeUnused(db: Db, sources: string[]) {
+  async function removeUnused(sources: string[]) {
     if (sources.length === 0) return
     try {
       const rows = await db.selectFrom('pictures').select('src').where('src', 'in', sources).execute()
@@ -100,6 +103,12 @@ const shorten = (name: string) =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(-60)
+
+export const columnsOf = ({ widths, ...columns }: MadePicture) => ({
+  ...columns,
+  widths: JSON.stringify(widths),
+  formats: JSON.stringify(uploadFormats),
+})
 
 /** JPEG is not listed among the formats: every size can be requested in it. */
 export function pictureOf(row: StoredPicture & { alt: string }, otherwise: string): Picture {

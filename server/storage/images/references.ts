@@ -2,6 +2,7 @@
 import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
+import { columnsOf } from './images.ts'
 import { keysOf, stemOf, suffixesOf, uploadFormats } from './keys.ts'
 import { withTemporaryCopy } from './temporary.ts'
 import { runImageWork } from './workers.ts'
@@ -59,15 +60,11 @@ async function recreatePicture(stores: RepairStores, src: string, left: string[]
   if (!largest) return false
   try {
     await withTemporaryCopy(stores, largest, async (source, target) => {
-      const { widths, ...made } = await runImageWork('makePicture', source, target)
-      const keys = keysOf(src, widths, uploadFormats)
-      for (const suffix of suffixesOf(widths, uploadFormats))
+      const made = await runImageWork('makePicture', source, target)
+      const keys = keysOf(src, made.widths, uploadFormats)
+      for (const suffix of suffixesOf(made.widths, uploadFormats))
         if (stemOf(src) + suffix !== largest) await files.save(stemOf(src) + suffix, target + suffix)
-      await db
-        .updateTable('pictures')
-        .set({ ...made, widths: JSON.stringify(widths), formats: JSON.stringify(uploadFormats) })
-        .where('src', '=', src)
-        .execute()
+      await db.updateTable('pictures').set(columnsOf(made)).where('src', '=', src).execute()
       await files.remove(keysOf(src).filter((key) => !keys.includes(key)))
     })
     return true

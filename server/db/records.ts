@@ -1,0 +1,45 @@
+// Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { newId, timeOf } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Row = { id: string; version: number; created_at: string }
+type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
+type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
+
+/** Kysely has no type for "one of these tables". */
+const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
+
+/** Returns its id. */
+export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
+  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
+  await anyOf(db).insertInto<Versioned>(table).values(record).execute()
+  return record.id
+}
+
+/** False when there is no such record, or no longer in the version that the change started from. */
+export async function updateRecord<T extends Versioned>(
+  db: Db,
+  table: T,
+  id: string,
+  change: Updateable<Tables[T]>,
+  version?: number,
+) {
+  let update = anyOf(db)
+    .updateTable<Versioned>(table)
+    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+  if (version) update = update.where('version', '=', version)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such record. */
+export async function deleteRecord(db: Db, table: Versioned, id: string) {
+  const { numDeletedRows } = await anyOf(db)
+    .deleteFrom<Versioned>(table)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
