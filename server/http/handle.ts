@@ -51,18 +51,20 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   const reads = new Map<Route, (input: ReturnType<typeof parseInput>) => Promise<unknown>>()
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
+    const isShared = sharesPath(route)
+    const isPublicRead = isCacheable(route)
     app.route({
       method: route.method,
       url: route.path,
       onRequest: async (request, reply) => {
-        if (sharesPath(route)) reply.header('Vary', 'Accept')
+        if (isShared) reply.header('Vary', 'Accept')
         request.account = await options.whoIs(request)
         checkAccess(route.access, request.account)
         checkContentType(route, request)
         if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
       },
       handler: (request, reply) =>
-        isCacheable(route) && !request.account ? sendRead(request, reply) : respond(request, reply),
+        isPublicRead && !request.account ? sendRead(request, reply) : respond(request, reply),
       errorHandler: async (error, request, reply) => {
         if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
         const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
@@ -124,7 +126,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       }
     }
 
-    if (isCacheable(route)) reads.set(route, read)
+    if (isPublicRead) reads.set(route, read)
   }
 
   /** Runs a public read without a request: for pages and the sitemap. */
