@@ -28,7 +28,7 @@ export type Api = ReturnType<typeof createApi>
 
 export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
-  whoIs: (request: FastifyRequest) => Promise<Account | undefined>
+  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   limits: Limits
   cache: ResponseCache
   /** The folder for uploads that are not accepted yet. */
@@ -56,12 +56,11 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     app.route({
       method: route.method,
       url: route.path,
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         if (isShared) reply.header('Vary', 'Accept')
-        request.account = await options.whoIs(request)
-        checkAccess(route.access, request.account)
-        checkContentType(route, request)
-        if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
+        const account = options.whoIs(request)
+        if (isPublicRead && !account) return done()
+        admit(request, account).then(() => done(), done)
       },
       handler: (request, reply) =>
         isPublicRead && !request.account ? sendRead(request, reply) : respond(request, reply),
@@ -71,6 +70,13 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
       },
     })
+
+    async function admit(request: FastifyRequest, account: ReturnType<ApiOptions['whoIs']>) {
+      request.account = await account
+      checkAccess(route.access, request.account)
+      checkContentType(route, request)
+      if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
+    }
 
     async function respond(request: FastifyRequest, reply: FastifyReply) {
       const isUpload = route.body !== undefined && isMultipart(request)
