@@ -7,8 +7,11 @@ import { defineConfig, type Plugin } from 'vite'
 
 const input = ['web/start.ts', 'web/entry-client.tsx']
 
-/** Pieces of the app that start.ts runs one after the other, so that none holds the page up for long. */
-const steps = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }]
+/** Chunks that start.ts runs in tasks of their own. React is evaluated by the small chunk that imports it. */
+const steps = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react-dom', test: /web\/react-dom\.ts$/ },
+]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],

@@ -1,55 +1,53 @@
-// `npm run bench`: every part in turn; `npm run bench -- home upload`: only these. Prints a table for docs/performance.md.
-import { cpus, loadavg, totalmem } from 'node:os'
-import { print, type Row } from './report.ts'
-import { stopAll } from './servers.ts'
+// `npm run bench` measures every part; `npm run bench -- serving start` only these; `npm run bench -- phone /gallery`
+// only this page. Ends with a table for docs/performance.md.
+import { cpus, loadavg } from 'node:os'
+import { log, printTable, type Row } from './report.ts'
+import { cleanUp } from './servers.ts'
 
-type Part = () => Promise<Row[]>
-
-const parts: Record<string, Part> = {
-  home: async () => (await import('./serving.ts')).measureHome(),
-  project: async () => (await import('./serving.ts')).measureProject(),
-  list: async () => (await import('./serving.ts')).measureList(),
-  unchanged: async () => (await import('./serving.ts')).measureUnchanged(),
-  render: async () => (await import('./rendering.ts')).measureRender(),
-  application: async () => (await import('./applying.ts')).measureApplications(),
-  upload: async () => (await import('./uploading.ts')).measureUploads(),
-  photos: async () => (await import('./uploading.ts')).measurePagesBesidePhotos(),
-  processes: async () => (await import('./processes.ts')).measureProcesses(),
-  growth: async () => (await import('./growth.ts')).measureGrowth(),
-  'growth-postgres': async () => (await import('./growth.ts')).measureGrowthOnPostgres(),
-  start: async () => (await import('./starting.ts')).measureStart(),
-  memory: async () => (await import('./starting.ts')).measureMemory(),
-}
-/** Only when asked for: it fetches Lighthouse and takes ten minutes. */
-const onRequest: Record<string, Part> = {
-  pages: async () => (await import('./pages.ts')).measurePages(),
+const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
+  serving: async () => (await import('./serving.ts')).measureServing(),
+  nginx: async () => (await import('./serving.ts')).measureNginx(),
+  applications: async () => (await import('./applications.ts')).measureApplications(),
+  lists: async () => (await import('./lists.ts')).measureLists(),
+  photos: async () => (await import('./photos.ts')).measurePhotos(),
+  phone: async (paths) => (await import('./phone.ts')).measurePhone(paths),
+  start: async () => (await import('./start.ts')).measureStart(),
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 await main(process.argv.slice(2))
 
-async function main(asked: string[]) {
-  const all = { ...parts, ...onRequest }
-  const unknown = asked.filter((name) => !Object.hasOwn(all, name))
+async function main(args: string[]) {
+  const paths = args.filter((arg) => arg.startsWith('/'))
+  const names = args.filter((arg) => !arg.startsWith('/'))
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name))
   if (unknown.length > 0) {
-    console.error(`There is no part '${unknown.join("', '")}'; there are ${Object.keys(all).join(', ')}.`)
+    console.error(`There is no part '${unknown.join("', '")}'; there are ${Object.keys(parts).join(', ')}.`)
     process.exitCode = 1
     return
   }
-  console.log(`${new Date().toISOString().slice(0, 16)}, Node ${process.versions.node}, ${machine()}`)
-  try {
-    for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
-      console.log(`\n### ${name}\n`)
-      print((await all[name]?.()) ?? [])
-    }
-  } finally {
-    await stopAll()
-  }
-  console.log(`\nLoad of the machine at the end: ${loadavg()[0]?.toFixed(1)}`)
+  const [cpu] = cpus()
+  log(`Node ${process.versions.node}, ${cpus().length} cores ${cpu?.model.trim() ?? ''}, ${machineLoad()}`)
+  const rows: Row[] = []
+  for (const name of names.length > 0 ? names : Object.keys(parts)) rows.push(...(await measure(name, paths)))
+  log(machineLoad())
+  printTable(rows)
+  if (rows.some(({ ok }) => ok === false)) process.exitCode = 1
 }
 
-function machine() {
-  const [cpu, ...others] = cpus()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  return `${1 + others.length} cores (${cpu?.model.trim()}), ${memory} GB, load ${loadavg()[0]?.toFixed(1)} at the start`
+/** A part that fails is a row of the table, so that the others are still measured. */
+async function measure(name: string, paths: string[]): Promise<Row[]> {
+  log(`--- ${name}`)
+  try {
+    return (await parts[name]?.(paths)) ?? []
+  } catch (error) {
+    console.error(error)
+    return [{ measure: name, figure: `failed: ${(error as Error).message}`, needed: '', ok: false }]
+  } finally {
+    await cleanUp()
+  }
+}
+
+function machineLoad() {
+  return `load of the machine ${loadavg()[0]?.toFixed(1)}`
 }

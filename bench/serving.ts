@@ -1,69 +1,71 @@
-// What is answered from memory, beside bare servers that answer the same bytes with the same headers.
+// Cached responses, from the server and through nginx, beside bare Fastify sending the same bytes.
 import { calls } from '#contract/calls.ts'
-import { type Load, loadWell } from './load.ts'
-import { median, medianRatio, perSecond, type Row } from './report.ts'
-import { addressOfProject, recordAnswer, sharedProduct, startBare, stop } from './servers.ts'
+import { findNginx, siteOverHttp, startNginx } from '../scripts/testing/nginx.ts'
+import { findQuietPort } from '../scripts/testing/ports.ts'
+import { loadOk } from './load.ts'
+import { log, median, medianRatio, perSecond, type Row } from './report.ts'
+import { onCleanUp, startBare, startServer, waitForAnswer } from './servers.ts'
 
 const rounds = 5
-const warmUpSeconds = 0.4
-const least = 0.8
-const brotli = { 'Accept-Encoding': 'br' }
-const document = { Accept: 'text/html' }
+const roundSeconds = 3
+const leastDirect = 0.6
+const leastThroughNginx = 1.8
+const plain = { Accept: 'text/html' }
+const brotli = { ...plain, 'Accept-Encoding': 'br' }
 
-export const measureHome = async () => [
-  await compare('Home page, plain', '/', document),
-  await compare('Home page, brotli', '/', { ...document, ...brotli }),
-]
-
-export async function measureProject() {
-  const { url } = await sharedProduct()
+export async function measureServing(): Promise<Row[]> {
+  const { url } = await startServer()
+  const list = `${url}${calls.listProjects.path}?limit=12`
   return [
-    await compare(
-      'Page of a project, brotli',
-      await addressOfProject(url),
-      { ...document, ...brotli },
-      false,
-    ),
+    await compare('Home page, plain', `${url}/`, plain, leastDirect),
+    await compare('Home page, brotli', `${url}/`, brotli, leastDirect),
+    await compare('JSON list of 12 projects', list, { 'Accept-Encoding': 'br' }, leastDirect),
   ]
 }
 
-export const measureList = async () => [
-  await compare('JSON list of 12 projects', `${calls.listProjects.path}?limit=12`, brotli),
-]
-
-export async function measureUnchanged() {
-  const { url } = await sharedProduct()
-  const { headers } = await recordAnswer(`${url}/`, { ...document, ...brotli })
-  const known = { ...document, ...brotli, 'If-None-Match': headers.etag ?? '' }
-  return [await compare('Home page, unchanged (304)', '/', known)]
+export async function measureNginx(): Promise<Row[]> {
+  const nginx = findNginx()
+  if (!nginx) {
+    log('This machine has no nginx: left out')
+    const needed = `at least ${leastThroughNginx}`
+    return [{ measure: 'Home page through nginx', figure: 'left out: no nginx here', needed }]
+  }
+  const server = await startServer({ TRUST_PROXY: 'on' })
+  const port = await findQuietPort()
+  const { stop } = await startNginx(nginx, siteOverHttp(port, [server.port]))
+  onCleanUp(stop)
+  const url = `http://127.0.0.1:${port}/`
+  await waitForAnswer(url)
+  return [
+    await compare('Home page through nginx, plain', url, plain, leastThroughNginx),
+    await compare('Home page through nginx, brotli', url, brotli, leastThroughNginx),
+  ]
 }
 
+/** Both are measured in alternating rounds, so that what else the machine does meets both. */
 async function compare(
   what: string,
-  path: string,
+  url: string,
   headers: Record<string, string>,
-  binding = true,
+  least: number,
 ): Promise<Row> {
-  const product = await sharedProduct()
-  const answer = await recordAnswer(product.url + path, headers)
-  const [fastify, http] = [await startBare('fastify', answer), await startBare('http', answer)]
-  const servers = [product, fastify, http]
-  const found: number[][] = servers.map(() => [])
-  const measure = (url: string, seconds?: Load['seconds']) =>
-    loadWell(answer.status, { url: url + path, headers, ...(seconds && { seconds }) })
-
-  for (const { url } of servers) await measure(url, warmUpSeconds)
-  for (let round = 0; round < rounds; round++) {
-    for (const [i, { url }] of servers.entries()) found[i]?.push((await measure(url)).perSecond)
+  const bare = await startBare(url, headers)
+  const measure = async (at: string, seconds: number) =>
+    (await loadOk({ url: at, headers, seconds })).perSecond
+  for (const at of [url, bare]) await measure(at, 1)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    ours.push(await measure(url, roundSeconds))
+    theirs.push(await measure(bare, roundSeconds))
+    const rates = [ours, theirs].map((all) => perSecond(all.at(-1) ?? 0)).join(' ÷ ')
+    log(`${what}, round ${round} of ${rounds}: ${rates}`)
   }
-  await Promise.all([stop(fastify.process), stop(http.process)])
-  const [ours = [], theirs = [], bare = []] = found
   const ratio = medianRatio(ours, theirs)
   return {
-    what: `${what} (${Buffer.from(answer.body, 'base64').length} bytes)`,
-    here: perSecond(median(ours)),
-    beside: `bare Fastify ${perSecond(median(theirs))}, bare node:http ${perSecond(median(bare))}`,
-    ratio,
-    ...(binding && { needed: `at least ${least} of the bare Fastify`, holds: ratio >= least }),
+    measure: `${what} ÷ bare Fastify`,
+    figure: `${ratio.toFixed(2)} (${perSecond(median(ours))} ÷ ${perSecond(median(theirs))})`,
+    needed: `at least ${least}`,
+    ok: ratio >= least,
   }
 }

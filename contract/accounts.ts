@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
 import { maxPasswordLength, minPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, email, id, message, paging, search } from './text.ts'
+import { byId, email, id, message, pageQuery, search, texts } from './text.ts'
 
 const missing = messages.auth.fillAll
 
@@ -52,8 +51,7 @@ export const account = z.object({
   last_login_at: z.string().nullable(),
 })
 
-export const accountQuery = z.object({
-  ...paging,
+export const accountQuery = pageQuery.extend({
   search,
   role: z.enum(roles).optional(),
   status: z.enum(accountStatuses).optional(),
@@ -62,24 +60,18 @@ export const accountQuery = z.object({
 
 export const session = z.object({
   id,
-  device: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string(),
+  ...texts('device', 'created_at', 'last_used_at'),
   current: z.boolean(),
 })
 
-const pageQuery = z.object(paging)
-
 export const accountRows = {
   login: {
-    ...calls.login,
     summary: 'Log in: answers with the cookie of a session',
     access: 'anyone',
     body: credentials,
     output: message,
   },
   signup: {
-    ...calls.signup,
     summary: 'Ask for an account; the first one owns the site, later ones wait for approval',
     access: 'anyone',
     body: signupInput,
@@ -87,7 +79,6 @@ export const accountRows = {
     output: message,
   },
   forgotPassword: {
-    ...calls.forgotPassword,
     summary: 'Ask for a link to choose a new password',
     access: 'anyone',
     body: forgotInput,
@@ -95,27 +86,24 @@ export const accountRows = {
     output: message,
   },
   resetPassword: {
-    ...calls.resetPassword,
     summary: 'Choose a new password; ends all sessions of the account',
     access: 'anyone',
     params: byToken,
     body: resetInput,
     output: message,
   },
-  logout: { ...calls.logout, access: 'staff', output: message },
-  whoAmI: { ...calls.whoAmI, summary: 'The account that is logged in', access: 'staff', output: account },
+  logout: { access: 'staff', output: message },
+  whoAmI: { summary: 'The account that is logged in', access: 'staff', output: account },
   listSessions: {
-    ...calls.listSessions,
     summary: 'Where this account is logged in',
     access: 'staff',
     query: pageQuery,
     output: session,
   },
-  endSession: { ...calls.endSession, access: 'staff', params: byId, output: message },
-  listAccounts: { ...calls.listAccounts, access: 'owner', query: accountQuery, output: account },
-  approveAccount: { ...calls.approveAccount, access: 'owner', params: byId, output: message },
+  endSession: { access: 'staff', params: byId, output: message },
+  listAccounts: { access: 'owner', query: accountQuery, output: account },
+  approveAccount: { access: 'owner', params: byId, output: message },
   removeAccount: {
-    ...calls.removeAccount,
     summary: 'Refuse or remove an account; its sessions end',
     access: 'owner',
     params: byId,

@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, email, id, line, message, notesChange, optionalText, paging, phone, search } from './text.ts'
+import {
+  byId,
+  email,
+  id,
+  line,
+  message,
+  notesChange,
+  optionalText,
+  pageQuery,
+  phone,
+  search,
+  texts,
+} from './text.ts'
 
 const missing = messages.applications.fillAll
 
@@ -30,25 +41,16 @@ export const applicationChange = z.object({
 export const application = z.object({
   id,
   job_id: z.string().nullable(),
-  job_title: z.string(),
-  name: z.string(),
-  address: z.string(),
-  qualification: z.string(),
-  experience: z.string(),
-  email: z.string(),
-  whatsapp: z.string(),
+  ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv: z.string().nullable(),
   cv_name: z.string().nullable(),
   status: z.enum(applicationStatuses),
   notes: z.string(),
   spam: z.boolean(),
-  created_at: z.string(),
-  consent_at: z.string(),
-  notice_version: z.string(),
+  ...texts('created_at', 'consent_at', 'notice_version'),
 })
 
-export const applicationQuery = z.object({
-  ...paging,
+export const applicationQuery = pageQuery.extend({
   search,
   status: z.enum(applicationStatuses).optional(),
   job_id: z.uuid().optional(),
@@ -64,11 +66,10 @@ export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?
 export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 
 /** Who looked at the CV of an application, and when. */
-export const cvOpening = z.object({ id, email: z.string(), opened_at: z.string() })
+export const cvOpening = z.object({ id, ...texts('email', 'opened_at') })
 
 export const applicationRows = {
   createApplication: {
-    ...calls.createApplication,
     summary: 'Apply for a job',
     access: 'anyone',
     body: applicationInput,
@@ -77,35 +78,17 @@ export const applicationRows = {
     limit: 'applications',
     output: message,
   },
-  listApplications: {
-    ...calls.listApplications,
-    access: 'staff',
-    query: applicationQuery,
-    output: application,
-  },
-  getApplication: { ...calls.getApplication, access: 'staff', params: byId, output: application },
-  updateApplication: {
-    ...calls.updateApplication,
-    access: 'staff',
-    params: byId,
-    body: applicationChange,
-    output: message,
-  },
-  deleteApplication: {
-    ...calls.deleteApplication,
-    access: 'staff',
-    params: byId,
-    output: message,
-  },
+  listApplications: { access: 'staff', query: applicationQuery, output: application },
+  getApplication: { access: 'staff', params: byId, output: application },
+  updateApplication: { access: 'staff', params: byId, body: applicationChange, output: message },
+  deleteApplication: { access: 'staff', params: byId, output: message },
   exportApplications: {
-    ...calls.exportApplications,
     summary: 'The applications as a file for a spreadsheet',
     access: 'staff',
     query: applicationExport,
     output: z.unknown(),
   },
   openCv: {
-    ...calls.openCv,
     summary: 'The CV of an applicant',
     access: 'staff',
     params: byCv,
@@ -113,7 +96,6 @@ export const applicationRows = {
     output: z.unknown(),
   },
   listCvOpenings: {
-    ...calls.listCvOpenings,
     summary: 'Who has opened the CV of this application',
     access: 'staff',
     params: byId,

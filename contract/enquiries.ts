@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -11,9 +10,10 @@ import {
   message,
   notesChange,
   optionalText,
-  paging,
+  pageQuery,
   phone,
   search,
+  texts,
 } from './text.ts'
 
 const missing = messages.enquiries.fillAll
@@ -38,19 +38,14 @@ export const enquiryChange = z.object({
 
 export const enquiry = z.object({
   id,
-  name: z.string(),
-  phone: z.string(),
-  plan: z.string(),
-  message: z.string(),
-  topic: z.string(),
+  ...texts('name', 'phone', 'plan', 'message', 'topic'),
   status: z.enum(enquiryStatuses),
   notes: z.string(),
   spam: z.boolean(),
   created_at: z.string(),
 })
 
-export const enquiryQuery = z.object({
-  ...paging,
+export const enquiryQuery = pageQuery.extend({
   search,
   status: z.enum(enquiryStatuses).optional(),
   spam: z.stringbool().default(false),
@@ -59,7 +54,6 @@ export const enquiryQuery = z.object({
 
 export const enquiryRows = {
   createEnquiry: {
-    ...calls.createEnquiry,
     summary: 'Leave a message for the company',
     access: 'anyone',
     body: enquiryInput,
@@ -67,21 +61,10 @@ export const enquiryRows = {
     limit: 'enquiries',
     output: message,
   },
-  listEnquiries: { ...calls.listEnquiries, access: 'staff', query: enquiryQuery, output: enquiry },
-  getEnquiry: { ...calls.getEnquiry, access: 'staff', params: byId, output: enquiry },
-  updateEnquiry: {
-    ...calls.updateEnquiry,
-    access: 'staff',
-    params: byId,
-    body: enquiryChange,
-    output: message,
-  },
-  deleteEnquiry: {
-    ...calls.deleteEnquiry,
-    access: 'staff',
-    params: byId,
-    output: message,
-  },
+  listEnquiries: { access: 'staff', query: enquiryQuery, output: enquiry },
+  getEnquiry: { access: 'staff', params: byId, output: enquiry },
+  updateEnquiry: { access: 'staff', params: byId, body: enquiryChange, output: message },
+  deleteEnquiry: { access: 'staff', params: byId, output: message },
 } as const satisfies Rows
 
 export type Enquiry = z.infer<typeof enquiry>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, created, id, line, longText, message, paging, search, version } from './text.ts'
+import { byId, created, id, line, longText, message, pageQuery, search, texts, version } from './text.ts'
 
 const missing = messages.jobs.fillAll
 const wrongDate = 'The closing date has the form 2026-12-31'
@@ -34,10 +33,7 @@ export const jobOpen = z.object({
 
 export const job = z.object({
   id,
-  title: z.string(),
-  description: z.string(),
-  type: z.string(),
-  experience: z.string(),
+  ...texts('title', 'description', 'type', 'experience'),
   /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
   closes_on: z.string().nullable(),
@@ -45,8 +41,7 @@ export const job = z.object({
   version: z.number(),
 })
 
-export const jobQuery = z.object({
-  ...paging,
+export const jobQuery = pageQuery.extend({
   search,
   /** Ignored for visitors, who get open jobs only. */
   status: z.enum(['open', 'closed', 'all']).default('open'),
@@ -70,36 +65,29 @@ export const nextDayInIndia = (moment: Date) =>
 export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
   job.open && (job.closes_on === null || job.closes_on >= dayInIndia(now))
 
+const tag = 'jobs'
+
 export const jobRows = {
   listJobs: {
-    ...calls.listJobs,
     summary: 'List the open jobs; whoever is logged in may ask for all',
     access: 'anyone',
-    tag: 'jobs',
+    tag,
     query: jobQuery,
     output: job,
   },
   // Not cached, so it has no tag.
-  getJob: { ...calls.getJob, access: 'staff', params: byId, output: job },
-  createJob: { ...calls.createJob, access: 'staff', tag: 'jobs', body: jobInput, output: created },
-  updateJob: {
-    ...calls.updateJob,
-    access: 'staff',
-    tag: 'jobs',
-    params: byId,
-    body: jobChange,
-    output: message,
-  },
+  getJob: { access: 'staff', params: byId, output: job },
+  createJob: { access: 'staff', tag, body: jobInput, output: created },
+  updateJob: { access: 'staff', tag, params: byId, body: jobChange, output: message },
   openJob: {
-    ...calls.openJob,
     summary: 'Open or close a job',
     access: 'staff',
-    tag: 'jobs',
+    tag,
     params: byId,
     body: jobOpen,
     output: message,
   },
-  deleteJob: { ...calls.deleteJob, access: 'staff', tag: 'jobs', params: byId, output: message },
+  deleteJob: { access: 'staff', tag, params: byId, output: message },
 } as const satisfies Rows
 
 export type Job = z.infer<typeof job>

@@ -1,12 +1,11 @@
 // Everything stored about one person, found by mail address or phone number.
 import { z } from 'zod'
 import { application, cvOpening } from './applications.ts'
-import { calls } from './calls.ts'
 import { enquiry } from './enquiries.ts'
 import { maxEmailLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { id, line, message, paging, search } from './text.ts'
+import { id, line, message, pageQuery, search } from './text.ts'
 
 export const personQuery = z.object({
   contact: line(messages.people.missing, 'The email address or number', maxEmailLength),
@@ -19,32 +18,28 @@ export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
 
 /** `applicant` is null once the application is erased. */
 export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
-export const openedCvQuery = z.object({ ...paging, search })
+export const openedCvQuery = pageQuery.extend({ search })
 
 export const peopleRows = {
   findPerson: {
-    ...calls.findPerson,
     summary: 'Everything stored about one person',
     access: 'owner',
     query: personQuery,
     output: person,
   },
   exportPerson: {
-    ...calls.exportPerson,
     summary: 'The same as a file to hand over, CVs included',
     access: 'owner',
     query: personQuery,
     output: z.unknown(),
   },
   erasePerson: {
-    ...calls.erasePerson,
     summary: 'Erase these applications and enquiries with everything that belongs to them',
     access: 'owner',
     body: personErasure,
     output: message,
   },
   listOpenedCvs: {
-    ...calls.listOpenedCvs,
     summary: 'Who has opened which CV',
     access: 'owner',
     query: openedCvQuery,

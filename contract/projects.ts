@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -10,8 +9,9 @@ import {
   line,
   message,
   optionalText,
-  paging,
+  pageQuery,
   search,
+  texts,
   version,
   withoutDefaults,
 } from './text.ts'
@@ -28,14 +28,14 @@ export const projectInput = z.object({
 })
 
 type FieldName = keyof ProjectInput
-type FormField = { label: string; hint: string; multiline?: true }
+type FormField = { label: string; hint: string; multiline?: true; half?: true }
 
 /** How the form shows each field, in this order. */
 export const projectFields: Record<FieldName, FormField> = {
   category: { label: 'Category', hint: 'Choose one from the list, or write a new one.' },
   client: { label: 'Client', hint: 'As it may stand on the site.' },
-  area: { label: 'Area', hint: 'For example 2,400 sq ft.' },
-  location: { label: 'Location', hint: 'For example Aluva, Ernakulam.' },
+  area: { label: 'Area', hint: 'For example 2,400 sq ft.', half: true },
+  location: { label: 'Location', hint: 'For example Aluva, Ernakulam.', half: true },
   description: {
     label: 'Description',
     hint: 'A few sentences about the work, if you like. May be left empty.',
@@ -64,7 +64,7 @@ export const picture = z.object({
 
 export const project = z.object({
   id,
-  ...mapProjectFields(() => z.string()),
+  ...texts(...projectFieldNames),
   main_image: z.string(),
   gallery_images: z.array(z.string()),
   main_picture: picture,
@@ -76,8 +76,7 @@ export const project = z.object({
 /** A list shows the main picture of each project; the paths of the others suffice there. */
 export const listedProject = project.omit({ gallery_pictures: true })
 
-export const projectQuery = z.object({
-  ...paging,
+export const projectQuery = pageQuery.extend({
   search,
   category: search,
   location: search,
@@ -95,77 +94,42 @@ export const imageOrder = z.object({ gallery_images: imageUrls, from: imageUrls.
 /** A repeated key answers the picture that it stored and stores nothing again. */
 export const imageUpload = z.object({ idempotency_key: z.string().min(1).max(100).optional() })
 
-const oneImage = { kind: 'image', most: 1 } as const
+const tag = 'projects'
+export const oneImage = { kind: 'image', most: 1 } as const
 const gallery = { kind: 'image', most: maxGalleryImages } as const
 
 export const projectRows = {
   createProject: {
-    ...calls.createProject,
     access: 'staff',
-    tag: 'projects',
+    tag,
     body: projectInput,
     files: { mainImage: oneImage, galleryImages: gallery },
     output: created,
   },
-  listProjects: {
-    ...calls.listProjects,
-    access: 'anyone',
-    tag: 'projects',
-    query: projectQuery,
-    output: listedProject,
-  },
-  getProject: { ...calls.getProject, access: 'anyone', tag: 'projects', params: byId, output: project },
+  listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
+  getProject: { access: 'anyone', tag, params: byId, output: project },
   updateProject: {
-    ...calls.updateProject,
     summary: 'Change a project; new gallery images come after the old ones',
     access: 'staff',
-    tag: 'projects',
+    tag,
     params: byId,
     body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
     output: message,
   },
-  deleteProject: {
-    ...calls.deleteProject,
-    access: 'staff',
-    tag: 'projects',
-    params: byId,
-    output: message,
-  },
+  deleteProject: { access: 'staff', tag, params: byId, output: message },
   addProjectImage: {
-    ...calls.addProjectImage,
     summary: 'Add one gallery image after the others',
     access: 'staff',
-    tag: 'projects',
+    tag,
     params: byId,
     body: imageUpload,
     files: { image: oneImage },
     output: picture,
   },
-  deleteProjectImage: {
-    ...calls.deleteProjectImage,
-    access: 'staff',
-    tag: 'projects',
-    params: byId,
-    body: imageChoice,
-    output: message,
-  },
-  reorderProjectImages: {
-    ...calls.reorderProjectImages,
-    access: 'staff',
-    tag: 'projects',
-    params: byId,
-    body: imageOrder,
-    output: message,
-  },
-  chooseMainImage: {
-    ...calls.chooseMainImage,
-    access: 'staff',
-    tag: 'projects',
-    params: byId,
-    body: imageChoice,
-    output: message,
-  },
+  deleteProjectImage: { access: 'staff', tag, params: byId, body: imageChoice, output: message },
+  reorderProjectImages: { access: 'staff', tag, params: byId, body: imageOrder, output: message },
+  chooseMainImage: { access: 'staff', tag, params: byId, body: imageChoice, output: message },
 } as const satisfies Rows
 
 export type Picture = z.infer<typeof picture>

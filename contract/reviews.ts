@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
 import { maxNameLength, maxRating, minRating } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, created, id, line, longText, message, paging, search, version } from './text.ts'
+import { byId, created, id, line, longText, message, pageQuery, search, texts, version } from './text.ts'
 
 const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
 const rating = z
@@ -21,45 +20,26 @@ export const reviewChange = reviewInput.extend({ rating: rating.optional(), vers
 
 export const review = z.object({
   id,
-  name: z.string(),
-  review: z.string(),
+  ...texts('name', 'review'),
   rating: z.number(),
   created_at: z.string(),
   version: z.number(),
 })
 
-export const reviewQuery = z.object({
-  ...paging,
+export const reviewQuery = pageQuery.extend({
   search,
   rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })
 
+const tag = 'reviews'
+
 export const reviewRows = {
-  createReview: {
-    ...calls.createReview,
-    access: 'staff',
-    tag: 'reviews',
-    body: reviewInput,
-    output: created,
-  },
-  listReviews: {
-    ...calls.listReviews,
-    access: 'anyone',
-    tag: 'reviews',
-    query: reviewQuery,
-    output: review,
-  },
-  getReview: { ...calls.getReview, access: 'anyone', tag: 'reviews', params: byId, output: review },
-  updateReview: {
-    ...calls.updateReview,
-    access: 'staff',
-    tag: 'reviews',
-    params: byId,
-    body: reviewChange,
-    output: message,
-  },
-  deleteReview: { ...calls.deleteReview, access: 'staff', tag: 'reviews', params: byId, output: message },
+  createReview: { access: 'staff', tag, body: reviewInput, output: created },
+  listReviews: { access: 'anyone', tag, query: reviewQuery, output: review },
+  getReview: { access: 'anyone', tag, params: byId, output: review },
+  updateReview: { access: 'staff', tag, params: byId, body: reviewChange, output: message },
+  deleteReview: { access: 'staff', tag, params: byId, output: message },
 } as const satisfies Rows
 
 export type Review = z.infer<typeof review>

@@ -1,6 +1,6 @@
 // A row of the contract describes one call; the types of its input and output follow from it.
 import type { z } from 'zod'
-import type { Call } from './calls.ts'
+import type { Call, CallName } from './calls.ts'
 import type { LimitName } from './limits.ts'
 
 export type Access = 'anyone' | 'staff' | 'owner'
@@ -27,7 +27,8 @@ export type Route = Call & {
   output: z.ZodType
 }
 
-export type Rows = Record<string, Route>
+/** The rows of a feature; `routes` adds method and path to them. */
+export type Rows = Partial<Record<CallName, Omit<Route, keyof Call>>>
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Typed<T> = T extends z.ZodType ? z.input<T> : never

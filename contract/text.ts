@@ -44,6 +44,10 @@ export const phone = (missing: string, label: string) =>
     `Please check the ${label}: 10 digits, or the country code and the number`,
   )
 
+/** Stored text, which was checked when it came in. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
+
 export const id = z.uuid('This is not an id')
 export const byId = z.object({ id })
 
@@ -78,10 +82,10 @@ export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape) {
   return Object.fromEntries(entries) as WithoutDefaults<Shape>
 }
 
-export const paging = {
+export const pageQuery = z.object({
   limit: wholeNumber('The limit', maxPageSize),
   offset: wholeNumber('The offset', 10_000_000),
-}
+})
 export const search = z.string().max(maxLineLength).overwrite(clean).optional()
 
 export const message = z.object({ message: z.string() })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { untilLive } from './browser.ts'
+import { untilHydrated } from './browser.ts'
 import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -31,7 +31,8 @@ test('a session that has ended asks for the password, then saves what was typed;
   await expect(dialog.getByLabel(/^Password/)).toBeFocused()
   await page.keyboard.type('wrong password')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Wrong email or password')).toBeVisible()
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('Wrong email or password')
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0)
   await dialog.getByLabel(/^Password/).fill(owner.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Review submitted!')).toBeVisible()
@@ -62,7 +63,7 @@ test('closing the window with changes warns, without it does not; a lost connect
   await page.reload()
   await expect(page.getByLabel('Name')).toBeVisible()
 
-  await untilLive(page)
+  await untilHydrated(page)
   await typeReview(page, 'Asha')
   await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
   await context.setOffline(true)

@@ -26,14 +26,14 @@ function waitForHydration(page: Page) {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    if (!options?.waitUntil) await untilLive(page)
+    if (!options?.waitUntil) await untilHydrated(page)
     return response
   }
 }
 
 /** Until then the page is the server's HTML. */
-export async function untilLive(page: Page) {
-  await page.locator('html[data-live], body:not(:has(#root))').first().waitFor({ state: 'attached' })
+export async function untilHydrated(page: Page) {
+  await page.locator('html[data-hydrated], body:not(:has(#root))').first().waitFor({ state: 'attached' })
 }
 
 export { expect }

@@ -119,6 +119,7 @@ test('an empty field is refused, marked, and nothing is lost; once it is filled 
   await submit(page)
   await expect(page.getByRole('alert').filter({ hasText: words.fillAll })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please fill this in.')
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid')

@@ -165,8 +165,8 @@ async function expectReviewCarousel(page: Page) {
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
   await strip.focus()
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight')
-  await expect(quotes.nth(1)).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
 }
 
 test('a service page hands its name on to the form and to WhatsApp', async ({ page }) => {

@@ -15,9 +15,8 @@ import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.
 import { readConfig, variableNames } from '../server/config.ts'
 import { newId } from '../server/db/clock.ts'
 import { createTestApp } from '../server/testing/app.ts'
-import { startNginx } from '../server/testing/balancer.ts'
 import { server } from './tasks.mjs'
-import { findNginx } from './testing/nginx.ts'
+import { findNginx, startNginx } from './testing/nginx.ts'
 import { findQuietPort } from './testing/ports.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
@@ -98,11 +97,12 @@ test(
       .replace('listen 443', `listen 127.0.0.1:${port}`)
       .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.cert};`)
       .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.key};`)
-    const { said } = await startNginx(t, nginx, sites)
+    const { output, stop } = await startNginx(nginx, sites)
+    t.after(stop)
     const ca = readFileSync(certificate.cert)
     const ask = (path: string, headers = {}) => askOnce({ port, path, ca, headers })
     while (!(await ask('/healthz').catch(() => undefined))) {
-      assert.doesNotMatch(said(), /\[emerg\]/)
+      assert.doesNotMatch(output(), /\[emerg\]/)
       await wait(50, undefined, { signal: t.signal })
     }
 

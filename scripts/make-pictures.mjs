@@ -1,4 +1,4 @@
-// Makes the pictures of the site's own pages in every size they are shown in, and the table that pages read.
+// Resizes the pictures of the site's own pages and writes their table, content/pictures.ts.
 // Run it after a photo or a row here has changed: node scripts/make-pictures.mjs [folder of the photos]
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import sharp from 'sharp'
 const root = join(import.meta.dirname, '..')
 const photos = process.argv[2] ?? join(root, 'content/demo/photos')
 const target = join(root, 'web/static/pictures')
-const table = join(root, 'web/public/pictures.ts')
+const table = join(root, 'content/pictures.ts')
 
-// Just above what phones of 360 to 412px ask for at two and at three dots to a pixel.
+// Just above what phones 360 to 412 px wide request at a device pixel ratio of 2 and 3.
 const band = [728, 1100, 1600]
 const column = [480, 728, 1200]
 const detail = [480, 960]
@@ -24,7 +24,7 @@ const jpeg = { quality: 64, mozjpeg: true }
  */
 const rows = {
   'villa-hero': { widths: [960, 1440, 2000], alt: villa },
-  // The same house for a screen held upright, small enough for a slow network.
+  // For portrait screens, small enough for a slow network.
   'villa-hero-phone': {
     of: 'villa-hero',
     crop: { left: 660, top: 130, width: 1020, height: 1070 },
@@ -118,7 +118,7 @@ async function make(name, { of = name, crop, widths, alt }) {
       .jpeg(jpeg)
       .toFile(join(target, `${name}-${width}.jpg`))
   }
-  // Only for browsers that know nothing of sizes.
+  // For browsers without srcset.
   await sharp(whole)
     .resize({ width: widths[0] })
     .jpeg(jpeg)

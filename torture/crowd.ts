@@ -1,4 +1,4 @@
-// Many at once: slow ones, ones that guess passwords, and simply too many.
+// Many clients at once: slow ones, password guessers, and overload.
 import { spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -58,7 +58,7 @@ async function flood(name: string, accounts: number): Promise<Figure[]> {
   const measure = () => load({ url: site.origin + page, connections: 8, seconds: 8 })
   await measure()
   const before = await measure()
-  // In a process of its own, so that only the server is measured.
+  // In a child process, so that only the server is measured.
   const clients = spawn(process.execPath, ['torture/flood.ts', String(site.port), String(accounts)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

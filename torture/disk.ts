@@ -1,4 +1,4 @@
-// A small file system that really fills up, where one can be mounted; the short form needs none.
+// Fills a small tmpfs, where one can be mounted.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Does the time of an answer tell who has an account?
+// Compares response times for known and unknown accounts.
 import { calls } from '#contract/calls.ts'
 import { type Figure, ms, quantile } from './figures.ts'
 import { startSite } from './site.ts'

@@ -1,4 +1,4 @@
-// Files with some of their bytes changed, and files made to burst.
+// Uploads of mutated files and of decompression bombs.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
@@ -104,7 +104,7 @@ export async function bombs(): Promise<Figure[]> {
         headers: { 'content-type': 'application/json' },
       }),
   }
-  // The process for images is started by the first picture; that is no part of the bomb.
+  // Starts the image process before measuring.
   await addService(site, await photo())
   const figures: Figure[] = []
   for (const [name, send] of Object.entries(sent)) {

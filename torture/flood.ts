@@ -1,5 +1,4 @@
-// 200 clients that guess the passwords of many accounts, or of few, until they are stopped, and then say which answers
-// they got.
+// 200 clients that guess the passwords of many accounts or of few until they are stopped, and then report the statuses.
 import { calls } from '#contract/calls.ts'
 
 const [, , port, accounts] = process.argv

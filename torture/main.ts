@@ -1,5 +1,5 @@
-// `npm run torture`: the long forms of what npm test does in a hurry; `npm run torture -- crash slow`: only these.
-// Only loopback is attacked. Ends with a table for docs/reliability.md, and badly when a figure falls short.
+// `npm run torture`: long versions of the attack tests of npm test; `npm run torture -- crash slow`: only these.
+// Attacks only loopback. Prints a table for docs/reliability.md, and fails when a figure falls short.
 import { cpus, loadavg } from 'node:os'
 import type { Figure } from './figures.ts'
 import { stopAll } from './site.ts'

@@ -1,25 +1,25 @@
-// The real server for a while, and what the tests know how to do with it.
+// Starts the real server, with the client of the tests.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { server } from '../scripts/tasks.mjs'
-import { freePort } from '../server/testing/process.ts'
+import { bareEnv, freePort } from '../server/testing/process.ts'
 import { visit } from '../server/testing/site.ts'
 
+const entry = join(import.meta.dirname, '../server/main.ts')
 const running: { child: ChildProcess; dataDir: string }[] = []
 
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-torture-'))
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(process.execPath, server, {
+  const child = spawn(process.execPath, [entry], {
     env: {
-      ...{ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PATH: process.env.PATH },
-      ...{ NODE_ENV: 'production', DEMO_CONTENT: 'false', RATE_LIMIT: 'off' },
-      ...{ LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir, PORT: String(port) },
+      ...bareEnv,
+      ...{ NODE_ENV: 'production', DEMO_CONTENT: 'false', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+      ...{ ...env, DATA_DIR: dataDir, PORT: String(port) },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -47,7 +47,7 @@ export async function stopAll() {
   }
 }
 
-/** Of a process and its children: CPU time in ms and memory in MB, where the system tells (Linux). */
+/** CPU time in ms and memory in MB of a process and its children; zero except on Linux. */
 export function costsOf(pid = 0): { cpu: number; memory: number } {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

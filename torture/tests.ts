@@ -1,4 +1,4 @@
-// The tests of npm test again, with the figures of the long form.
+// Runs tests of npm test again with larger numbers.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { Figure } from './figures.ts'

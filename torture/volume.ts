@@ -1,4 +1,4 @@
-// Fifty thousand applications: is it still quick?
+// Response times with fifty thousand applications.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

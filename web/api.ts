@@ -1,24 +1,19 @@
-// Every call of the contract from the browser: typed by its row, with one error for everything that can go wrong.
+// The calls of the contract from the browser, typed by their rows. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type CallName, calls } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './defaults.ts'
 
-/** Calls and pictures come from the same origin as the page. */
-const host = ''
-
 export class CallError extends Error {
+  /** 0 when there was no answer. */
   readonly status: number
-  /** The server's own sentence; empty when there was no answer at all. */
-  readonly sentence: string
-  /** A sentence for each field that was refused. */
+  /** A message for each field that was refused. */
   readonly fields: Record<string, string>
-  constructor(status: number, sentence: string, fields: Record<string, string> = {}) {
-    super(sentence || messages.auth.somethingWrong)
+  /** The server's own message, or an empty one. */
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
     this.status = status
-    this.sentence = sentence
     this.fields = fields
   }
 }
@@ -31,7 +26,7 @@ export function addressOf(name: CallName, sent: Loose = {}) {
   for (const [key, value] of Object.entries(sent.query ?? {})) {
     if (value !== undefined && value !== '') query.set(key, String(value))
   }
-  return `${host}${path}${query.size > 0 ? `?${query}` : ''}`
+  return `${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
 export async function call<N extends CallName>(
@@ -51,38 +46,32 @@ export async function call<N extends CallName>(
     if (error.name === 'AbortError') throw error
     throw new CallError(0, '')
   })
-  return readAnswer(name, response)
-}
-
-async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Routes[N]>> {
   const data = await response.json().catch(() => undefined)
-  return accept(name, response.status, data, response.headers.get('X-Total-Count'))
+  return readAnswer(name, response.status, data, response.headers.get('X-Total-Count'))
 }
 
-function accept<N extends CallName>(name: N, status: number, data: unknown, total: string | null) {
+function readAnswer<N extends CallName>(name: N, status: number, data: unknown, total: string | null) {
   if (status < 200 || status > 299 || data === undefined) {
     const { message = '', fields } = (data ?? {}) as { message?: string; fields?: Record<string, string> }
     throw new CallError(status, String(message), fields)
   }
-  if (!('list' in calls[name])) return recordOf(name, status, data) as Answer<Routes[N]>
+  if (!('list' in calls[name])) {
+    const record = withDefaults(name, data)
+    if (record === undefined) throw new CallError(status, '')
+    return record as Answer<Routes[N]>
+  }
   if (!Array.isArray(data)) throw new CallError(status, '')
   const items = data.map((item) => withDefaults(name, item)).filter((item) => item !== undefined)
   return { items, total: Number(total ?? items.length) } as Answer<Routes[N]>
 }
 
-function recordOf(name: CallName, status: number, data: unknown) {
-  const record = withDefaults(name, data)
-  if (record === undefined) throw new CallError(status, '')
-  return record
-}
-
 type UploadOptions = {
-  /** How much of the body has left, 0 to 1. */
+  /** The sent part of the body, 0 to 1. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
 }
 
-/** Like `call`, for files on slow networks: fetch cannot say how far an upload has come. */
+/** Like `call`, with progress: fetch cannot report that of an upload. */
 export function upload<N extends CallName>(
   name: N,
   sent: Sent<Routes[N]>,
@@ -99,7 +88,7 @@ export function upload<N extends CallName>(
     request.onload = () => {
       try {
         const total = request.getResponseHeader('X-Total-Count')
-        resolve(accept(name, request.status, parsed(request.responseText), total))
+        resolve(readAnswer(name, request.status, parseJson(request.responseText), total))
       } catch (error) {
         reject(error)
       }
@@ -111,7 +100,7 @@ export function upload<N extends CallName>(
   })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -119,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A reading call as TanStack Query knows it; the server fills the same key before it renders. */
+/** A read as a query. The server fills the cache under the same key before it renders. */
 export function queryOf<N extends CallName>(name: N, sent: Sent<Routes[N]>) {
   return queryOptions({
     queryKey: [name, (sent as Loose).params ?? {}, (sent as Loose).query ?? {}],
@@ -134,7 +123,7 @@ export function useCall<N extends CallName>(
   return useQuery(queryOf(name, sent)) as UseQueryResult<Answer<Routes[N]>, CallError>
 }
 
-/** A refusal will not change by asking again; a lost connection may. */
+/** Retries only after a lost connection. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {

@@ -1,25 +1,27 @@
-import { lazy, useLayoutEffect, useRef } from 'react'
+import { lazy, useLayoutEffect, useRef, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { fetchFontsFirst } from './fonts/fetch-first.ts'
+import { preloadFonts } from './fonts/preload.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
 import { usePageContext } from './public/shell/page-context.ts'
-import { Fetched, ScreenView } from './screen.tsx'
+import { ChunkBoundary, ScreenView } from './screen.tsx'
+import { hasUnsaved } from './ui/unsaved.ts'
 
 const AdminArea = lazy(async () => ({ default: (await import('./admin/shell/area.tsx')).AdminArea }))
 
 export function App() {
-  useScrollToTop()
-  const { pathname } = useLocation()
+  const location = useConfirmedLocation()
+  const { pathname } = location
+  useScrollToTop(pathname)
   const { missing } = usePageContext()
   if (isAdminPath(pathname)) {
     return (
-      <Fetched>
-        <AdminArea />
-      </Fetched>
+      <ChunkBoundary>
+        <AdminArea location={location} />
+      </ChunkBoundary>
     )
   }
-  fetchFontsFirst()
+  preloadFonts()
   const screens = missing === pathname ? [notFoundScreen] : [...publicScreens, notFoundScreen]
   return (
     <Routes>
@@ -32,11 +34,21 @@ export function App() {
   )
 }
 
-function useScrollToTop() {
-  const { pathname } = useLocation()
+/** The last location until unsaved changes on it are saved or given up; the admin area asks about them. */
+function useConfirmedLocation() {
+  const location = useLocation()
+  const [confirmed, setConfirmed] = useState(location)
+  if (location === confirmed) return location
+  const leaves = location.pathname !== confirmed.pathname && isAdminPath(confirmed.pathname)
+  if (leaves && hasUnsaved()) return confirmed
+  setConfirmed(location)
+  return location
+}
+
+function useScrollToTop(pathname: string) {
   const shown = useRef(pathname)
   useLayoutEffect(() => {
-    // The browser itself puts a freshly opened or reloaded page where it belongs.
+    // The browser itself restores the position of a page that is opened or reloaded.
     if (shown.current !== pathname) window.scrollTo(0, 0)
     shown.current = pathname
   }, [pathname])

@@ -1,5 +1,4 @@
-// Screens are lenient with answers, as the specification asks in section 3: what one of its records lacks gets its default
-// here, once for every screen, and no page goes down over it.
+// Fills in what a record of an answer lacks, so that no screen fails over it (specification, section 3).
 import type { Application } from '#contract/applications.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -10,7 +9,6 @@ import type { Service } from '#contract/services.ts'
 
 type Row = Record<string, unknown>
 
-// A missing text is empty; each screen has its own words for that.
 const stored = { created_at: '', version: 1 }
 const job: Omit<Job, 'id'> = {
   ...{ title: '', description: '', type: '', experience: '' },
@@ -37,7 +35,7 @@ const defaultsOf: Partial<Record<CallName, Row>> = {
   ...{ listApplications: application, getApplication: application },
 }
 
-/** A record of an answer with everything that screens read; undefined for what is no record. */
+/** A record with all its fields; undefined for what is not a record. */
 export function withDefaults(name: CallName, answered: unknown) {
   const defaults = defaultsOf[name]
   if (!defaults) return answered
@@ -54,7 +52,7 @@ export function withDefaults(name: CallName, answered: unknown) {
   return full
 }
 
-/** The value where it is of the default's kind, or can be read as it; null stands for a text that may be absent. */
+/** The value if it has the type of the default or can be converted to it; null is the default of optional texts. */
 function fitting(value: unknown, otherwise: unknown) {
   if (value === undefined || value === null) return otherwise
   if (Array.isArray(otherwise)) return Array.isArray(value) ? value.filter(isText) : otherwise
@@ -65,7 +63,7 @@ function fitting(value: unknown, otherwise: unknown) {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** A picture of which only the path is known; its shape is a guess until it has come. */
+/** A picture of which only the path is known, with a guessed aspect ratio. */
 function pictureOf(path: unknown): Picture {
   const src = String(path).replace(/^(?!\/|https?:|$)/, '/')
   return { src, width: 3, height: 2, widths: [], formats: [], placeholder: '', alt: '' }

@@ -1,15 +1,14 @@
-import './ui/back-button.ts'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
+import { prefetchLinks } from './prefetch.ts'
 import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
+import { createRoot, hydrateRoot } from './react-dom.ts'
 
-openPage().catch(() => document.dispatchEvent(new Event('lost')))
+openPage().catch(() => document.dispatchEvent(new Event('startfailed')))
 
 type State = { context?: PageContext; data?: DehydratedState }
 
@@ -19,12 +18,12 @@ async function openPage() {
   const { context = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
     document.getElementById('state')?.textContent || '{}',
   )
-  // A form that was sent without JavaScript is answered at its target; the page belongs to another address.
+  // A form that was posted without JavaScript is answered at its action, with a page of another address.
   if (context.address) history.replaceState(null, '', context.address)
-  // What the server sent is true at this moment, however long ago it rendered the page.
+  // A cached page does not make its data stale.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
-  fetchAhead(client)
+  prefetchLinks(client)
   const page = (
     <StrictMode>
       <CurrentPage value={context}>
@@ -39,8 +38,8 @@ async function openPage() {
     </StrictMode>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
-  const found = findPublicScreen(location.pathname, new URLSearchParams(location.search))
+  const found = findPublicScreen(location.pathname)
   await (context.missing || !found ? notFoundScreen : found.screen).load()
-  // In small steps, so that the page never stops answering while it comes alive.
+  // As a transition, so that hydration does not block input.
   return startTransition(() => void hydrateRoot(root, page))
 }

@@ -1,92 +1,81 @@
-// What the server imports: an address and a way to answer calls become a page.
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+// The server's entry: renders the page at a URL. The admin area is rendered in the browser only.
+import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
-import { createQueryClient, queryOf } from './api.ts'
+import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
-import type { Need } from './screen.tsx'
+import type { PageQuery } from './screen.tsx'
 
-export type AnswerCall = (name: CallName, sent: Need['sent']) => Promise<unknown>
+type Input = { params: Record<string, unknown>; query: Record<string, unknown> }
+export type AnswerCall = (name: CallName, input: Input) => Promise<unknown>
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
 
-// All pages at once, so that none is missing when a newer build takes the place of this one.
+const adminHead = '<title>Admin</title><meta name="robots" content="noindex">'
+const adminFile = 'web/admin/shell/area.tsx'
+
+// All chunks at start, so that a running server needs no file of a build that a newer one replaces.
 await Promise.all([...publicScreens, notFoundScreen].map((screen) => screen.load()))
 
-/** `context.missing` says beforehand that there is nothing at this address. */
+/** `context.missing` makes the page a 404 beforehand. */
 export async function render(url: string, answer: AnswerCall, context: PageContext): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`)
-  // Whether somebody is logged in is the browser's to know, so the admin area is drawn there.
-  if (isAdminPath(pathname)) {
-    const head = '<title>Admin</title><meta name="robots" content="noindex">'
-    return {
-      status: 200,
-      head,
-      body: '',
-      state: JSON.stringify({ context }),
-      file: 'web/admin/shell/area.tsx',
-    }
-  }
+  if (isAdminPath(pathname))
+    return { status: 200, head: adminHead, body: '', state: JSON.stringify({ context }), file: adminFile }
 
-  const found = context.missing ? undefined : findPublicScreen(pathname, searchParams)
   const client = createQueryClient()
-  const missing = found ? await fill(client, found.needs, answer) : true
-  const shown: PageContext = { ...context, missing: missing ? pathname : undefined }
-  const page = (
-    <CurrentPage value={shown}>
+  const found = context.missing ? undefined : findPublicScreen(pathname)
+  const { queries } = (await found?.screen.load()) ?? {}
+  const wanted = queries?.({ params: found?.params ?? {}, search: searchParams }) ?? []
+  const isMissing = !found || !(await fetchQueries(client, wanted, answer))
+  const pageContext: PageContext = { ...context, missing: isMissing ? pathname : undefined }
+  const html = await renderHtml(
+    <CurrentPage value={pageContext}>
       <QueryClientProvider client={client}>
         <StaticRouter location={pathname + search}>
           <App />
         </StaticRouter>
       </QueryClientProvider>
-    </CurrentPage>
+    </CurrentPage>,
   )
-  const { head, body } = splitHead(await htmlOf(page))
+  // React puts a page's title, meta and link tags first.
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return {
-    status: missing ? 404 : 200,
+    status: isMissing ? 404 : 200,
     head,
-    body,
-    state: JSON.stringify({ context: shown, data: dehydrate(client) }),
-    file: (missing ? notFoundScreen : found?.screen)?.file,
+    body: html.slice(head.length),
+    state: JSON.stringify({ context: pageContext, data: dehydrate(client) }),
+    file: isMissing ? notFoundScreen.file : found.screen.file,
   }
 }
 
-/** Answers what the page needs. True when something it cannot do without does not exist. */
-async function fill(client: ReturnType<typeof createQueryClient>, needs: Need[], answer: AnswerCall) {
-  const missing = await Promise.all(
-    needs.map(async ({ name, sent, required }) => {
+/** False when something is not found. Other failures are left to the browser, which fetches again. */
+async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: AnswerCall) {
+  const found = await Promise.all(
+    queries.map(async ({ queryKey }) => {
+      const [name, params, query] = queryKey as [CallName, Input['params'], Input['query']]
       try {
-        client.setQueryData(queryOf(name, sent as never).queryKey, (await answer(name, sent)) as never)
-        return false
+        client.setQueryData(queryKey, await answer(name, { params, query }))
+        return true
       } catch (error) {
-        if (required && (error as { code?: string }).code === 'not_found') return true
-        return false
+        return (error as { code?: string }).code !== 'not_found'
       }
     }),
   )
-  return missing.includes(true)
+  return !found.includes(false)
 }
 
-/** How React marks a part that it could not draw. */
-const broken = '<!--$!-->'
+const failedBoundary = '<!--$!-->'
 
-/** At once, since code and data are there: half the time of the ways that can wait, which however can say what broke. */
-async function htmlOf(page: ReactElement) {
+/** Synchronous, since code and data are there. Only the streaming renderer tells why a boundary failed. */
+async function renderHtml(page: ReactElement) {
   const html = renderToString(page)
-  if (!html.includes(broken)) return html
+  if (!html.includes(failedBoundary)) return html
   throw await new Promise((resolve) => {
-    const onAllReady = () => resolve(new Error('A part of the page was not there when it was drawn'))
+    const onAllReady = () => resolve(new Error('A part of the page was not loaded when it was rendered'))
     renderToPipeableStream(page, { onError: resolve, onAllReady })
   })
-}
-
-const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
-
-/** React puts a page's title, meta and link tags first; they belong into the head. */
-function splitHead(html: string) {
-  const head = hoisted.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length) }
 }

@@ -1,105 +1,25 @@
-// Every public screen. The admin area has its own table, loaded only there.
+// Every public screen. The admin area has its own table in admin/shell/area.tsx.
 import { matchPath } from 'react-router'
-import { idOfSlug } from '#contract/addresses.ts'
 import { publicPages } from '#contract/pages.ts'
-import {
-  categoriesAt,
-  galleryPlace,
-  locationsAt,
-  moreProjects,
-  projectsAt,
-  projectsOfService,
-  selectedProjects,
-  selectedReviews,
-} from './public/gallery/queries.ts'
-import { reviewsQuery } from './public/reviews/reviews-query.ts'
-import { need, type Screen, screen } from './screen.tsx'
+import { type Screen, screen } from './screen.tsx'
 
 export const publicScreens: Screen[] = [
-  screen(
-    publicPages.home.path,
-    'public/home/home.tsx',
-    () => import('./public/home/home.tsx'),
-    () => [
-      need('listServices', {}),
-      need('listProjects', selectedProjects),
-      need('listReviews', selectedReviews),
-    ],
-  ),
-  screen(publicPages.about.path, 'public/about/about.tsx', () => import('./public/about/about.tsx')),
-  service(publicPages.design, 'public/services/design.tsx', () => import('./public/services/design.tsx')),
-  service(
-    publicPages.interior,
-    'public/services/interior.tsx',
-    () => import('./public/services/interior.tsx'),
-  ),
-  service(
-    publicPages.vasthushasthra,
-    'public/services/vasthushasthra.tsx',
-    () => import('./public/services/vasthushasthra.tsx'),
-  ),
-  service(
-    publicPages.floorcoating,
-    'public/services/floorcoating.tsx',
-    () => import('./public/services/floorcoating.tsx'),
-  ),
-  service(
-    publicPages.waterproofing,
-    'public/services/waterproofing.tsx',
-    () => import('./public/services/waterproofing.tsx'),
-  ),
-  screen(
-    publicPages.gallery.path,
-    'public/gallery/gallery.tsx',
-    () => import('./public/gallery/gallery.tsx'),
-    ({ search }) =>
-      [projectsAt, categoriesAt, locationsAt].map((query) =>
-        need('listProjects', query(galleryPlace(search))),
-      ),
-  ),
-  screen(
-    publicPages.project.path,
-    'public/gallery/project.tsx',
-    () => import('./public/gallery/project.tsx'),
-    ({ params }) => [
-      need('getProject', { params: { id: idOfSlug(params.slug) } }, true),
-      need('listProjects', moreProjects),
-    ],
-  ),
-  screen(
-    publicPages.reviews.path,
-    'public/reviews/reviews.tsx',
-    () => import('./public/reviews/reviews.tsx'),
-    ({ search }) => [need('listReviews', reviewsQuery(search))],
-  ),
-  screen(
-    publicPages.career.path,
-    'public/careers/career.tsx',
-    () => import('./public/careers/career.tsx'),
-    () => [need('listJobs', {})],
-  ),
-  screen(
-    publicPages.job.path,
-    'public/careers/job.tsx',
-    () => import('./public/careers/job.tsx'),
-    () => [need('listJobs', {})],
-  ),
-  screen(
-    publicPages.contact.path,
-    'public/contact/contact.tsx',
-    () => import('./public/contact/contact.tsx'),
-  ),
-  screen(publicPages.privacy.path, 'public/legal/privacy.tsx', () => import('./public/legal/privacy.tsx')),
-  screen(publicPages.terms.path, 'public/legal/terms.tsx', () => import('./public/legal/terms.tsx')),
+  page('home', 'home/home.tsx', () => import('./public/home/home.tsx')),
+  page('about', 'about/about.tsx', () => import('./public/about/about.tsx')),
+  page('design', 'services/design.tsx', () => import('./public/services/design.tsx')),
+  page('interior', 'services/interior.tsx', () => import('./public/services/interior.tsx')),
+  page('vasthushasthra', 'services/vasthushasthra.tsx', () => import('./public/services/vasthushasthra.tsx')),
+  page('floorcoating', 'services/floorcoating.tsx', () => import('./public/services/floorcoating.tsx')),
+  page('waterproofing', 'services/waterproofing.tsx', () => import('./public/services/waterproofing.tsx')),
+  page('gallery', 'gallery/gallery.tsx', () => import('./public/gallery/gallery.tsx')),
+  page('project', 'gallery/project.tsx', () => import('./public/gallery/project.tsx')),
+  page('reviews', 'reviews/reviews.tsx', () => import('./public/reviews/reviews.tsx')),
+  page('career', 'careers/career.tsx', () => import('./public/careers/career.tsx')),
+  page('job', 'careers/job.tsx', () => import('./public/careers/job.tsx')),
+  page('contact', 'contact/contact.tsx', () => import('./public/contact/contact.tsx')),
+  page('privacy', 'legal/privacy.tsx', () => import('./public/legal/privacy.tsx')),
+  page('terms', 'legal/terms.tsx', () => import('./public/legal/terms.tsx')),
 ]
-
-/** A service page shows projects of its kind. */
-function service(page: { path: string; service: string }, file: string, load: Parameters<typeof screen>[2]) {
-  return screen(page.path, file, load, () => [need('listProjects', projectsOfService(page.service))])
-}
-
-// All pieces of the kit on one page, while one works on them.
-if (import.meta.env.DEV) publicScreens.push(screen('/kit', 'kit.tsx', () => import('./kit.tsx')))
 
 export const notFoundScreen = screen(
   '*',
@@ -107,11 +27,14 @@ export const notFoundScreen = screen(
   () => import('./public/shell/not-found.tsx'),
 )
 
-/** The public screen for an address, with what it needs. */
-export function findPublicScreen(pathname: string, search: URLSearchParams) {
-  for (const candidate of publicScreens) {
-    const match = matchPath({ path: candidate.path, end: true }, pathname)
-    if (match) return { screen: candidate, needs: candidate.needs({ params: match.params, search }) }
+function page(name: keyof typeof publicPages, file: string, chunk: Parameters<typeof screen>[2]) {
+  return screen(publicPages[name].path, `public/${file}`, chunk)
+}
+
+export function findPublicScreen(pathname: string) {
+  for (const screen of publicScreens) {
+    const match = matchPath(screen.path, pathname)
+    if (match) return { screen, params: match.params }
   }
   return undefined
 }

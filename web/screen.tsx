@@ -1,62 +1,56 @@
-// A screen is an address, the chunk that holds it, and the calls it needs before it can be shown.
+// A screen is a path and the lazy chunk with its page.
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import type { Sent } from '#contract/route.ts'
-import type { Routes } from '#contract/routes.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { Failed, Loading } from './ui/list-state.tsx'
 
-export type Need = {
-  name: CallName
-  sent: { params?: Record<string, unknown>; query?: Record<string, unknown> }
-  /** Without its answer there is no page: the visitor gets the 404. */
-  required: boolean
+export type PageLocation = { params: Record<string, string | undefined>; search: URLSearchParams }
+export type PageQuery = Pick<FetchQueryOptions, 'queryKey'>
+
+type PageModule = {
+  Page: ComponentType
+  /** The queries the server answers before it renders the page. If one finds nothing, the page is a 404. */
+  queries?: (location: PageLocation) => PageQuery[]
 }
-type Place = { params: Record<string, string | undefined>; search: URLSearchParams }
-type Chunk = () => Promise<{ Page: ComponentType }>
 
 export type Screen = {
   path: string
-  /** The source file of the chunk, by which the build's manifest knows it. */
+  /** The chunk's source file, its key in the build manifest. */
   file: string
-  /** Fetches the chunk; afterwards the screen is shown without waiting. */
-  load: () => Promise<void>
-  Component: ComponentType
-  needs: (place: Place) => Need[]
+  /** Fetches the chunk; afterwards the screen renders without suspending. */
+  load: () => Promise<PageModule>
+  Page: ComponentType
 }
 
-export function screen(path: string, file: string, chunk: Chunk, needs: Screen['needs'] = () => []): Screen {
-  const made: Screen = {
+export function screen(path: string, file: string, chunk: () => Promise<PageModule>): Screen {
+  const screen: Screen = {
     path,
     file: `web/${file}`,
-    needs,
     load: async () => {
-      made.Component = (await chunk()).Page
+      const module = await chunk()
+      screen.Page = module.Page
+      return module
     },
-    Component: lazy(async () => ({ default: (await chunk()).Page })),
+    Page: lazy(async () => ({ default: (await chunk()).Page })),
   }
-  return made
+  return screen
 }
 
-export function need<N extends CallName>(name: N, sent: Sent<Routes[N]>, required = false): Need {
-  return { name, sent: sent as Need['sent'], required }
-}
-
-/** A boundary of its own for each path: a new path shows 'Loading...' instead of holding on to the old page. */
+/** Keyed by path, so that navigating shows 'Loading...' instead of the previous page. */
 export function ScreenView({ screen }: { screen: Screen }) {
   const { pathname } = useLocation()
   return (
-    <Fetched key={pathname}>
-      <Shown screen={screen} />
-      <Live />
-    </Fetched>
+    <ChunkBoundary key={pathname}>
+      <CurrentScreen screen={screen} />
+      <HydratedMarker />
+    </ChunkBoundary>
   )
 }
 
-/** Code that is still to come; if it does not, a new document is the way to it. */
-export function Fetched({ children }: { children: ReactNode }) {
+/** For lazy components: 'Loading...' until the chunk is there, and a reload button when it cannot be fetched. */
+export function ChunkBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary otherwise={<Failed retry={() => location.reload()}>{messages.errors.pageLost}</Failed>}>
       <Suspense fallback={<Loading />}>{children}</Suspense>
@@ -64,17 +58,17 @@ export function Fetched({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is on the screen stays the same component, also when its chunk is fetched ahead for another link. */
-function Shown({ screen }: { screen: Screen }) {
-  const [Component] = useState(() => screen.Component)
-  return <Component />
+/** Does not remount when a prefetch replaces `screen.Page`. */
+function CurrentScreen({ screen }: { screen: Screen }) {
+  const [Page] = useState(() => screen.Page)
+  return <Page />
 }
 
-/** Says that the page now answers to the visitor by itself. */
-function Live() {
+/** Tells start.ts and the browser tests that event handlers are attached. */
+function HydratedMarker() {
   useEffect(() => {
-    document.documentElement.dataset.live = ''
-    document.dispatchEvent(new Event('live'))
+    document.documentElement.dataset.hydrated = ''
+    document.dispatchEvent(new Event('hydrated'))
   }, [])
   return null
 }

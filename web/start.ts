@@ -1,83 +1,75 @@
-// The one script that a page loads with its first picture: it leaves the network to the pictures, and fetches the app
-// when the page stands or the visitor first touches it. Until then links, menus and forms work as HTML.
+// The only script loaded with the page. It fetches the app once the page is painted or at the first interaction;
+// until then links, menus and forms work as plain HTML.
 import './styles.css'
 
-const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-const forApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
-const isDrawnHere = !document.getElementById('root')?.hasChildNodes()
-let pressed: HTMLElement | undefined
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+const needsApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
+const isServerRendered = document.getElementById('root')?.hasChildNodes()
+let captured: HTMLElement | undefined
 
-if (isDrawnHere) startApp()
+if (!isServerRendered) startApp()
 else {
-  for (const type of touches) document.addEventListener(type, startAtTouch, { passive: true })
-  document.addEventListener('click', remember, true)
-  document.addEventListener('live', pressAgain, { once: true })
-  document.addEventListener('lost', goWithout, { once: true })
-  if (document.readyState === 'complete') startWhenPainted()
-  else window.addEventListener('load', startWhenPainted)
+  for (const type of interactions) document.addEventListener(type, startOnInteraction, { passive: true })
+  document.addEventListener('click', captureClick, true)
+  document.addEventListener('hydrated', replayClick, { once: true })
+  document.addEventListener('startfailed', fallback, { once: true })
+  if (document.readyState === 'complete') startAfterPaint()
+  else window.addEventListener('load', startAfterPaint)
 }
 
-/** All may be there before any of it is painted: the load event alone would be too early. */
-function startWhenPainted() {
-  const paints = new PerformanceObserver(() => {
-    paints.disconnect()
-    startWhenIdle()
+/** The load event can come before the first paint. */
+function startAfterPaint() {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
+    else setTimeout(startApp, 200)
   })
-  paints.observe({ type: 'paint', buffered: true })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
-function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: 2_000 })
-  else setTimeout(startApp, 200)
-}
-
-function startAtTouch(event: Event) {
-  // Where the page grows under a pointer that rests, browsers say that it moved, by nothing.
-  const rests =
+function startOnInteraction(event: Event) {
+  // Browsers report a move by nothing when the page grows under a resting pointer.
+  const isResting =
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-  if (!rests) startApp()
+  if (!isResting) startApp()
 }
 
 function startApp() {
-  for (const type of touches) document.removeEventListener(type, startAtTouch)
-  const [app = '', ...others] = document.getElementById('state')?.dataset.modules?.split(' ') ?? []
-  for (const href of others) {
+  for (const type of interactions) document.removeEventListener(type, startOnInteraction)
+  const [app = '', ...modules] = document.getElementById('state')?.dataset.modules?.split(' ') ?? []
+  for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  runInSteps(others)
+  importInTasks(modules)
     .then(() => import(/* @vite-ignore */ app))
-    .catch(goWithout)
+    .catch(fallback)
 }
 
-/** The page can answer between one piece and the next. One that cannot be had is for the app to tell. */
-async function runInSteps(pieces: string[]) {
-  for (const piece of pieces) {
-    await import(/* @vite-ignore */ piece).catch(() => undefined)
+/** Runs each module in a task of its own, so that none blocks the page for long. The app reports what fails. */
+async function importInTasks(modules: string[]) {
+  for (const module of modules) {
+    await import(/* @vite-ignore */ module).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-function goWithout() {
-  document.removeEventListener('click', remember, true)
-  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
-}
-
-/**
- * What only the app can do is done when it is there. The browser itself opens popovers, forms and other links, and
- * these too if the app cannot be had.
- */
-function remember(event: MouseEvent) {
-  const { target, ctrlKey, metaKey, shiftKey } = event
-  const wanted = target instanceof Element && target.closest(forApp)
-  pressed = wanted instanceof HTMLElement ? wanted : undefined
-  if (pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) pressed = undefined
-  if (!pressed) return
+/** Keeps a click that only the app can handle; a half hydrated app must not handle it as well. */
+function captureClick(event: MouseEvent) {
+  const target = event.target instanceof Element && event.target.closest<HTMLElement>(needsApp)
+  const opensTab = target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)
+  captured = target && !opensTab ? target : undefined
+  if (!captured) return
   event.preventDefault()
-  // An app that is half there would answer as well, and the press would count twice.
   event.stopPropagation()
 }
 
-function pressAgain() {
-  document.removeEventListener('click', remember, true)
-  if (pressed?.isConnected) pressed.click()
+function replayClick() {
+  document.removeEventListener('click', captureClick, true)
+  if (captured?.isConnected) captured.click()
+}
+
+/** Without the app, links do what the browser does. */
+function fallback() {
+  document.removeEventListener('click', captureClick, true)
+  if (captured instanceof HTMLAnchorElement) location.assign(captured.href)
 }

@@ -296,6 +296,7 @@ test('whoever fills in the field that nobody sees is kept apart, unanswered and 
 test('the applicant gets a confirmation and the company a notice, each to its own address', async (t) => {
   let woken = 0
   const { app, db } = await createTestApp(t, {
+    env: { PUBLIC_URL: 'https://www.example.com' },
     services: { wakeMail: () => woken++ },
   })
   const job_id = await addJob(db)

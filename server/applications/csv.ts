@@ -16,24 +16,23 @@ const columns = {
   Notes: 'notes',
 } as const satisfies Record<string, keyof Application>
 
-/** Without this mark at the start Excel takes UTF-8 for something older. */
+/** Excel recognises UTF-8 by it. */
 const byteOrderMark = '\ufeff'
 
 export async function* csvOf(applications: AsyncIterable<Application[]>) {
   yield byteOrderMark + lineOf(Object.keys(columns))
-  for await (const some of applications)
-    yield some.map((one) => lineOf(Object.values(columns).map((column) => cellOf(one, column)))).join('')
+  for await (const batch of applications)
+    yield batch.map((one) => lineOf(Object.values(columns).map((column) => cellOf(one, column)))).join('')
 }
 
 const lineOf = (cells: string[]) => `${cells.map(quote).join(',')}\r\n`
 
-/** Times as the office reads them, in a form that spreadsheets know. */
 function cellOf(application: Application, column: (typeof columns)[keyof typeof columns]) {
   const value = application[column] ?? ''
   return column === 'created_at' ? timeInIndia(new Date(value)) : value
 }
 
-/** A cell that a spreadsheet would run as a formula is marked as text by an apostrophe. */
+/** An apostrophe keeps spreadsheets from running the cell as a formula. */
 function quote(value: string) {
   const text = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`

@@ -1,41 +1,41 @@
-// The CV as a file: its random name in the store, the name its owner gave it, and how it is handed out.
+// The CV as a file: its random name in storage, the name its owner gave it, and its response headers.
 import { randomBytes } from 'node:crypto'
 import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { type CvType, cvTypeOf } from '../storage/file-types.ts'
+import { type DocumentType, documentTypeOf } from '../storage/file-types.ts'
 
 export const cvFolder = 'cv'
 export const keyOfCv = (cv: string) => `${cvFolder}/${cv}`
 
 const maxNameLength = 150
-const contentTypes: Record<CvType, string> = {
+const contentTypes: Record<DocumentType, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-const typeOf = (cv: string) => cv.slice(cv.lastIndexOf('.') + 1) as CvType
+const typeOf = (cv: string) => cv.slice(cv.lastIndexOf('.') + 1) as DocumentType
 export const contentTypeOfCv = (cv: string) => contentTypes[typeOf(cv)]
 
-/** The names under which an accepted CV is kept; anything but a PDF or Word file, by name and by bytes, is refused. */
+/** The names of an accepted CV. Refuses anything but a PDF or Word file, by name and by content. */
 export async function nameCv(received: ReceivedFile) {
   const name = visibleName(received.name)
-  const type = isCvName(name) ? await cvTypeOf(received.path) : undefined
+  const type = isCvName(name) ? await documentTypeOf(received.path) : undefined
   if (!type) throw new Failure('wrong_type', messages.applications.wrongCv)
   return { cv: `${randomBytes(16).toString('hex')}.${type}`, cv_name: endingAs(type, name) }
 }
 
-/** The last part of the path, without characters that hide or reorder others. */
+/** The base name, without characters that hide or reorder others. */
 export function visibleName(name: string) {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const shown = last.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
   return withoutInvisibleEnd(shown).trimStart()
 }
 
-/** A name with the extension that its content demands, cut to a length that can be shown. */
-export function endingAs(type: CvType, name: string) {
+/** The name with the extension that fits the content, at most `maxNameLength` long. */
+export function endingAs(type: DocumentType, name: string) {
   const [, stem = name, given = ''] = /^(.*)(\.\w+)$/.exec(name) ?? []
   const extension = given.toLowerCase() === `.${type}` ? given : `.${type}`
   return [...(stem.trim() || 'CV')].slice(0, maxNameLength - extension.length).join('') + extension
@@ -43,7 +43,7 @@ export function endingAs(type: CvType, name: string) {
 
 export function cvHeaders(cv: string, name: string, options: { inline: boolean; bytes: number }) {
   const type = typeOf(cv)
-  // Browsers show a PDF even in a sandbox; our own pages may frame it, and nothing else may.
+  // Only a PDF is shown inline, in a sandbox and in frames of our own pages.
   const inline = options.inline && type === 'pdf'
   return {
     'Content-Type': contentTypes[type],
@@ -54,7 +54,7 @@ export function cvHeaders(cv: string, name: string, options: { inline: boolean; 
   }
 }
 
-/** The name in plain letters for old programs, and in full as RFC 5987 writes it. */
+/** The name in ASCII for old programs, and in full as RFC 5987 defines. */
 function disposition(kind: 'inline' | 'attachment', name: string) {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(name).replace(

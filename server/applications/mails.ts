@@ -4,17 +4,14 @@ import { site } from '#site'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
 
-type Applied = Pick<
-  Tables['applications'],
-  'id' | 'job_title' | 'name' | 'qualification' | 'experience' | 'email' | 'cv'
->
+type Application = Tables['applications']
 
-export const applicationMails = (application: Applied, publicUrl: string): NewMail[] => [
+export const applicationMails = (application: Application, publicUrl: string): NewMail[] => [
   confirmation(application),
   notice(application, publicUrl),
 ]
 
-function confirmation(application: Applied): NewMail {
+function confirmation(application: Application): NewMail {
   const { id, job_title, name, email, cv } = application
   const arrived = cv
     ? 'Your application has arrived, together with your CV.'
@@ -44,7 +41,7 @@ function greetingTo(name: string) {
   return /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,'
 }
 
-function notice(application: Applied, publicUrl: string): NewMail {
+function notice(application: Application, publicUrl: string): NewMail {
   const { id, job_title, name, qualification, experience, email, cv } = application
   return {
     about: id,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
@@ -31,17 +31,13 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.listApplications, ({ query }) => listApplications(db, query))
 
-  api.handle(routes.getApplication, async ({ params }) => {
-    const application = await findApplication(db, params.id)
-    if (!application) throw new Failure('not_found', messages.applications.notFound)
-    return application
-  })
+  api.handle(routes.getApplication, async ({ params }) =>
+    orNotFound(await findApplication(db, params.id), messages.applications.notFound),
+  )
 
   api.handle(routes.updateApplication, async ({ params, body }) => {
-    if (!(await updateApplication(db, params.id, body))) {
-      if (await findApplication(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
-      throw new Failure('not_found', messages.applications.notFound)
-    }
+    if (!(await updateApplication(db, params.id, body)))
+      refuseUpdate(await findApplication(db, params.id), messages.applications.notFound)
     return { message: messages.applications.updated }
   })
 
@@ -64,18 +60,15 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {
-    const found = await findCv(db, name)
-    if (!found) throw new Failure('not_found', messages.applications.cvNotFound)
+    const found = orNotFound(await findCv(db, name), messages.applications.cvNotFound)
     if (request.method !== 'HEAD') {
       await insertCvOpening(db, found.id, account, clock())
       request.log.info({ event: 'cv_opened', application: found.id, account: account.id })
     }
-    const file = await files.open(keyOfCv(name))
-    if (!file) throw new Failure('not_found', messages.applications.cvNotFound)
-    reply.headers(
-      cvHeaders(name, found.cv_name ?? name, { inline: query.inline !== undefined, bytes: file.bytes }),
-    )
-    return file.stream
+    const { bytes, stream } = orNotFound(await files.open(keyOfCv(name)), messages.applications.cvNotFound)
+    const inline = query.inline !== undefined
+    reply.headers(cvHeaders(name, found.cv_name ?? name, { inline, bytes }))
+    return stream
   })
 
   api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, params.id))

@@ -17,7 +17,6 @@ import { contentTypeOfCv, keyOfCv, nameCv } from './cv.ts'
 import { applicationMails } from './mails.ts'
 import {
   deleteApplications,
-  deleteCvOpeningsBefore,
   findApplicationsByContact,
   findCv,
   findExpiredApplications,
@@ -32,36 +31,37 @@ type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publi
 
 /** The same application again, after a lost response, changes nothing. */
 export async function submitApplication({ db, files }: Omit<Stores, 'outbox'>, submission: Submission) {
-  const names = submission.cv ? await nameCv(submission.cv) : { cv: null, cv_name: null }
+  const { cv: received } = submission
+  const names = received ? await nameCv(received) : { cv: null, cv_name: null }
   const save = () => db.transaction().execute((tx) => saveApplication(tx, submission, names))
   const { cv } = names
-  if (!submission.cv || !cv) return refuse(await save())
+  if (!received || !cv) return save()
 
   const key = keyOfCv(cv)
   // The orphan cleanup removes what cannot be removed now.
-  const remove = () => files.remove([key]).catch(() => undefined)
-  await files.save(key, submission.cv.path)
-  const outcome = await save().catch(async (error) => {
-    // When the connection breaks, the row may be there all the same; then the file must stay.
-    const stored = await findCv(db, cv).catch(() => names)
-    if (!stored) await remove()
+  const discard = () => files.remove([key]).catch(() => undefined)
+  await files.save(key, received.path)
+  try {
+    if (!(await save())) await discard()
+  } catch (error) {
+    // When the connection broke, the row may be there all the same; then the file must stay.
+    if (!(await findCv(db, cv).catch(() => names))) await discard()
     throw error
-  })
-  if (outcome !== 'saved') await remove()
-  refuse(outcome)
+  }
 }
 
 type Names = { cv: string | null; cv_name: string | null }
-type Outcome = 'saved' | 'known' | 'closed' | 'no job'
 
-async function saveApplication(tx: Db, submission: Submission, names: Names): Promise<Outcome> {
+/** False when it is stored already. */
+async function saveApplication(tx: Db, submission: Submission, names: Names) {
   const { input, now, publicUrl } = submission
   const { website, ...fields } = input
   const fingerprint = fingerprintOf(submission)
   const job = await findJob(tx, input.job_id)
   if (!job || !isOpenJob(job, now)) {
-    if (await isApplicationKnown(tx, fingerprint)) return 'known'
-    return job ? 'closed' : 'no job'
+    if (await isApplicationKnown(tx, fingerprint)) return false
+    if (job) throw new Failure('conflict', messages.jobs.closed)
+    throw new Failure('not_found', messages.jobs.notFound)
   }
   const at = timeOf(now)
   const row = {
@@ -77,15 +77,9 @@ async function saveApplication(tx: Db, submission: Submission, names: Names): Pr
     notice_version: privacyNoticeVersion,
     created_at: at,
   }
-  if (!(await insertApplication(tx, row))) return 'known'
-  if (row.spam) return 'saved'
-  for (const mail of applicationMails(row, publicUrl)) await queueMail(tx, mail, now)
-  return 'saved'
-}
-
-function refuse(outcome: Outcome) {
-  if (outcome === 'closed') throw new Failure('conflict', messages.jobs.closed)
-  if (outcome === 'no job') throw new Failure('not_found', messages.jobs.notFound)
+  if (!(await insertApplication(tx, row))) return false
+  if (!row.spam) for (const mail of applicationMails(row, publicUrl)) await queueMail(tx, mail, now)
+  return true
 }
 
 /** Eighty bits. */
@@ -113,25 +107,13 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
   return applications.length
 }
 
-/** Overwriting one in SQLite's search index takes milliseconds, and blocks everything else. */
-const expiredAtOnce = 5
-
-async function eraseExpired(stores: Stores, before: Date) {
-  for (;;) {
-    const ids = await findExpiredApplications(stores.db, before, expiredAtOnce)
-    if (ids.length === 0) break
-    await eraseApplications(stores, ids)
-  }
-  await deleteCvOpeningsBefore(stores.db, before)
-}
-
 /** What the handling of one person's data, and its retention, needs of applications. */
 export function applicationRecords(stores: Stores) {
   const { db, files } = stores
   return {
     findByContact: (emails: string[], numbers: string[]) => findApplicationsByContact(db, emails, numbers),
+    findExpired: (before: Date, limit: number) => findExpiredApplications(db, before, limit),
     erase: (ids: string[]) => eraseApplications(stores, ids),
-    eraseExpired: (before: Date) => eraseExpired(stores, before),
     noteCvOpening: (id: string, account: Account, now: Date) => insertCvOpening(db, id, account, now),
     async openCv(cv: string) {
       const file = await files.open(keyOfCv(cv))

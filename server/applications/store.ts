@@ -176,14 +176,10 @@ export async function findApplicationsByContact(db: Db, emails: string[], number
     .where((e) =>
       e.or([
         ...(emails.length > 0 ? [e('email', 'in', emails)] : []),
-        ...endsWithNumber('whatsapp', numbers),
+        ...endsWithNumber(db, 'whatsapp', numbers),
       ]),
     )
     .orderBy('id', 'desc')
     .execute()
   return rows.map(applicationOf)
-}
-
-export async function deleteCvOpeningsBefore(db: Db, time: Date) {
-  await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(time)).execute()
 }

@@ -1,7 +1,7 @@
 // A backup is one tar file: the uploaded files under uploads/, the rows of each table as gzipped JSON lines under
 // rows/, manifest.json, and SHA256SUMS with the checksum of every entry.
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
@@ -31,7 +31,6 @@ export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
 /** Writes to a temporary name until it is finished, so that a file named as a backup is complete. */
 export async function createArchive(path: string) {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`
   const tar = await createTar(part)
   const sums: string[] = []
@@ -39,22 +38,19 @@ export async function createArchive(path: string) {
   const add = async (name: string, bytes: number, content: Parameters<typeof tar.add>[2]) => {
     sums.push(`${await tar.add(name, bytes, content)}  ${name}\n`)
   }
-  const addText = (name: string, content: string) => {
-    const bytes = Buffer.from(content)
-    return add(name, bytes.length, [bytes])
-  }
+  const addBytes = (name: string, bytes: Buffer) => add(name, bytes.length, [bytes])
   return {
     addFile: (key: string, file: { stream: Readable; bytes: number }) =>
       add(uploads + key, file.bytes, file.stream),
     async addRows({ table, rows }: Batch) {
       if (rows.length === 0) return
-      const lines = await pack(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
-      await add(`rows/${table}-${++parts}.jsonl.gz`, lines.length, [lines])
+      const lines = rows.map((row) => `${JSON.stringify(row)}\n`)
+      await addBytes(`rows/${table}-${++parts}.jsonl.gz`, await pack(lines.join('')))
     },
     /** Returns the size of the archive. */
     async finish(manifest: Omit<Manifest, 'format'>) {
-      await addText('manifest.json', JSON.stringify({ format, ...manifest }, null, 2))
-      await addText('SHA256SUMS', sums.join(''))
+      await addBytes('manifest.json', Buffer.from(JSON.stringify({ format, ...manifest }, null, 2)))
+      await addBytes('SHA256SUMS', Buffer.from(sums.join('')))
       const bytes = await tar.finish()
       await tar.close()
       await rename(part, path)
@@ -67,8 +63,6 @@ export async function createArchive(path: string) {
     },
   }
 }
-
-export type Archive = Awaited<ReturnType<typeof openArchive>>
 
 /** Reads the manifest and the list of entries; `verify` checks their content. */
 export async function openArchive(path: string) {

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { LRUCache } from 'lru-cache'
 import { openFingerprinted } from './fingerprint.ts'
 import { exitOnSqliteFsyncError } from './fsync-guard.ts'
 import { migrations } from './migrations/all.ts'
 import { refuseInterruptedRestore } from './restore-marker.ts'
-import { isSqlite, keepCopyBeforeUpgrade, refuseNewer } from './schema.ts'
+import { copyBeforeUpgrade, isSqlite, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -19,7 +20,7 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
   try {
     await refuseNewer(db)
     await refuseInterruptedRestore(db)
-    if (!databaseUrl) await keepCopyBeforeUpgrade(db, dataDir)
+    if (!databaseUrl) await copyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {
     await db.destroy()
@@ -83,16 +84,18 @@ async function schemaOf(db: Db) {
   return rows[0]?.name
 }
 
-/** Kysely expects the interface of better-sqlite3. */
+/** Kysely expects the interface of better-sqlite3. Preparing takes as long as running most statements. */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new LRUCache({ max: 300, memoMethod: (sql: string) => database.prepare(sql) })
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql)
+      const statement = statements.memo(sql)
       return {
         reader: statement.columns().length > 0,
         all: (values) => guardSync(() => statement.all(...(values as SqliteValue[]))),
-        iterate: (values) => statement.iterate(...(values as SqliteValue[])),
+        // Others may run the same statement meanwhile.
+        iterate: (values) => database.prepare(sql).iterate(...(values as SqliteValue[])),
         run: (values) => {
           // On a full disk SQLite has rolled back already; a second rollback would hide the cause.
           if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }

@@ -1,4 +1,4 @@
-// Upgrades: from every earlier schema to the newest, and one that is only invented here, with all rows kept.
+// Migrations from every step, and to one that exists only here, keep all rows.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import type { Migration } from 'kysely/migration'
 import { createBareDatabase } from '../testing/app.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { migrations } from './migrations/all.ts'
-import { keepCopyBeforeUpgrade, listTables, refuseNewer, stepsTaken } from './schema.ts'
+import { copyBeforeUpgrade, listTables, refuseNewer, stepsTaken } from './schema.ts'
 
 const invented: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -60,7 +60,7 @@ test('before an upgrade the database is copied, the last copies stay, and a curr
   const before = await fill(db)
   await assert.rejects(readdir(folder), 'neither a new database nor a current one is copied')
   for (let day = 1; day <= 4; day++)
-    await keepCopyBeforeUpgrade(db, dataDir, { known: names, now: new Date(Date.now() + day * 1000) })
+    await copyBeforeUpgrade(db, dataDir, { known: names, now: new Date(Date.now() + day * 1000) })
   const copies = (await readdir(folder)).sort()
   assert.equal(copies.length, 3)
   const newest = join(folder, copies.at(-1) ?? '')
@@ -72,7 +72,7 @@ test('before an upgrade the database is copied, the last copies stay, and a curr
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(copy)
     assert.deepEqual({ ...(rows[0] as object) }, row)
   }
-  await keepCopyBeforeUpgrade(db, dataDir, { now: new Date(Date.now() + 31 * 86_400_000) })
+  await copyBeforeUpgrade(db, dataDir, { now: new Date(Date.now() + 31 * 86_400_000) })
   assert.deepEqual(await readdir(folder), [], 'they do not stay for ever')
 })
 

@@ -46,7 +46,7 @@ export async function refuseNewer(db: Db, known = Object.keys(migrations)) {
 }
 
 /** Nothing to do for a database that is new or up to date. */
-export async function keepCopyBeforeUpgrade(
+export async function copyBeforeUpgrade(
   db: Db,
   dataDir: string,
   { known = Object.keys(migrations), now = new Date() } = {},

@@ -43,11 +43,15 @@ const spellingsOf = (text: string) => [
 
 const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
-/** For each number, whether the digits of the column end with it. */
-export function endsWithNumber(column: string, numbers: string[]) {
-  const digits = [...' +-.()'].reduce(
-    (text, sign) => sql`replace(${text}, ${sign}, '')`,
-    sql`${sql.ref(column)}`,
+/** Migration 006 has an index over them. */
+const indexedDigits = 8
+
+/** For each number of at least eight digits, whether the digits of the column end with it. */
+export function endsWithNumber(db: Db, column: string, numbers: string[]) {
+  const digits = [...' +-.()'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+  const last = isSqlite(db) ? `substr(${digits}, -${indexedDigits})` : `right(${digits}, ${indexedDigits})`
+  return numbers.map(
+    (number) =>
+      sql<boolean>`(${sql.raw(last)} = ${number.slice(-indexedDigits)} and ${sql.raw(digits)} like ${`%${number}`})`,
   )
-  return numbers.map((number) => sql<boolean>`${digits} like ${`%${number}`}`)
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Insertable } from 'kysely'
+import type { InsertObject } from 'kysely'
 import { publicPages } from '#contract/pages.ts'
 import { type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
@@ -84,11 +84,8 @@ async function insertRecords(tx: Db, now: Date) {
     version: 1,
     created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
   })
-  const insert = <T extends keyof Tables>(table: T, values: Insertable<Tables[T]>) =>
-    tx
-      .insertInto(table)
-      .values(values as never)
-      .execute()
+  const insert = <T extends keyof Tables>(table: T, values: InsertObject<Tables, T>) =>
+    tx.insertInto<T>(table).values(values).execute()
 
   for (const [age, { photos: views, page, ...project }] of oldestFirst(projects)) {
     const row = newRow(age, 23)

@@ -1,11 +1,11 @@
 // What the company reads when an enquiry has come in.
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
+import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
 
-type Asked = { id: string; name: string; phone: string; plan: string; topic: string; message: string }
-
-export function enquiryMail({ id, name, phone, plan, topic, message }: Asked, publicUrl: string): NewMail {
+export function enquiryMail(enquiry: Tables['enquiries'], publicUrl: string): NewMail {
+  const { id, name, phone, plan, topic, message } = enquiry
   const lines = [
     `Phone: ${phone}`,
     ...(plan ? [`Plans: ${plan}`] : []),

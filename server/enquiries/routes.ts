@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
@@ -19,17 +19,13 @@ export function enquiryRoutes(api: Api, services: Services) {
 
   api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query))
 
-  api.handle(routes.getEnquiry, async ({ params }) => {
-    const enquiry = await findEnquiry(db, params.id)
-    if (!enquiry) throw new Failure('not_found', messages.enquiries.notFound)
-    return enquiry
-  })
+  api.handle(routes.getEnquiry, async ({ params }) =>
+    orNotFound(await findEnquiry(db, params.id), messages.enquiries.notFound),
+  )
 
   api.handle(routes.updateEnquiry, async ({ params, body }) => {
-    if (!(await updateEnquiry(db, params.id, body))) {
-      if (await findEnquiry(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
-      throw new Failure('not_found', messages.enquiries.notFound)
-    }
+    if (!(await updateEnquiry(db, params.id, body)))
+      refuseUpdate(await findEnquiry(db, params.id), messages.enquiries.notFound)
     return { message: messages.enquiries.updated }
   })
 

@@ -44,20 +44,9 @@ export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
   return enquiries.length
 }
 
-/** Overwriting one in SQLite's search index takes milliseconds, and blocks everything else. */
-const expiredAtOnce = 5
-
-async function eraseExpired(stores: Stores, before: Date) {
-  for (;;) {
-    const ids = await findExpiredEnquiries(stores.db, before, expiredAtOnce)
-    if (ids.length === 0) break
-    await eraseEnquiries(stores, ids)
-  }
-}
-
 /** What the handling of one person's data, and its retention, needs of enquiries. */
 export const enquiryRecords = (stores: Stores) => ({
   findByContact: (numbers: string[]) => findEnquiriesByContact(stores.db, numbers),
+  findExpired: (before: Date, limit: number) => findExpiredEnquiries(stores.db, before, limit),
   erase: (ids: string[]) => eraseEnquiries(stores, ids),
-  eraseExpired: (before: Date) => eraseExpired(stores, before),
 })

@@ -49,7 +49,7 @@ export async function findEnquiriesByContact(db: Db, numbers: string[]) {
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
-    .where((e) => e.or(endsWithNumber('phone', numbers)))
+    .where((e) => e.or(endsWithNumber(db, 'phone', numbers)))
     .orderBy('id', 'desc')
     .execute()
   return rows.map(enquiryOf)

@@ -1,4 +1,5 @@
 import type { FailureCode } from '#contract/errors.ts'
+import { messages } from '#contract/messages.ts'
 
 /** A refusal with a message for the client; errors.ts turns it into a response. */
 export class Failure extends Error {
@@ -25,3 +26,14 @@ export class StoreError extends Error {}
 
 /** Why the server cannot start, as a sentence for the operator. */
 export class StartError extends Error {}
+
+export function orNotFound<T>(record: T | undefined, message: string): T {
+  if (record === undefined) throw new Failure('not_found', message)
+  return record
+}
+
+/** For an update that changed no row: the record is gone, or somebody else has changed it. */
+export function refuseUpdate(record: unknown, message: string): never {
+  if (record) throw new Failure('conflict', messages.errors.conflict)
+  throw new Failure('not_found', message)
+}

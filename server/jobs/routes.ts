@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
@@ -12,11 +12,9 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     listJobs(db, account ? query : { ...query, status: 'open' }, clock()),
   )
 
-  api.handle(routes.getJob, async ({ params }) => {
-    const job = await findJob(db, params.id)
-    if (!job) throw new Failure('not_found', messages.jobs.notFound)
-    return job
-  })
+  api.handle(routes.getJob, async ({ params }) =>
+    orNotFound(await findJob(db, params.id), messages.jobs.notFound),
+  )
 
   api.handle(routes.createJob, async ({ body }) => {
     const id = await insertJob(db, body, clock())
@@ -24,18 +22,15 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   })
 
   api.handle(routes.updateJob, async ({ params, body: { version, ...change } }) => {
-    if (!(await updateJob(db, params.id, change, version))) {
-      if (await findJob(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
-      throw new Failure('not_found', messages.jobs.notFound)
-    }
+    if (!(await updateJob(db, params.id, change, version)))
+      refuseUpdate(await findJob(db, params.id), messages.jobs.notFound)
     return { message: messages.jobs.updated }
   })
 
   api.handle(routes.openJob, async ({ params, body }) => {
-    const job = await findJob(db, params.id)
-    if (!job) throw new Failure('not_found', messages.jobs.notFound)
-    // A closing day that has passed would keep the job closed, so opening it again takes the day away.
-    const passed = job.closes_on !== null && job.closes_on < dayInIndia(clock())
+    const { closes_on } = orNotFound(await findJob(db, params.id), messages.jobs.notFound)
+    // A past closing day would keep a reopened job closed.
+    const passed = closes_on !== null && closes_on < dayInIndia(clock())
     await updateJob(db, params.id, { open: body.open, ...(body.open && passed && { closes_on: null }) })
     return { message: messages.jobs.updated }
   })

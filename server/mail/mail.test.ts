@@ -13,7 +13,7 @@ import { claimMail, queueMail } from './queue.ts'
 import { createMailSender } from './sender.ts'
 
 const from = { name: 'Nalukettu', address: 'office@example.com' }
-const letter = { recipient: 'asha@example.com', subject: 'Welcome', text: 'Good morning\n' }
+const welcome = { recipient: 'asha@example.com', subject: 'Welcome', text: 'Good morning\n' }
 const start = new Date('2026-11-20T10:00:00Z')
 const minute = 60_000
 
@@ -21,7 +21,7 @@ test('a mail reaches the mail server with its headers, and its text is forgotten
   const db = await createTestDatabase(t)
   const { url, received } = await startMailServer(t)
   const { sender } = createSender(db, createSmtpDelivery(url, from))
-  await queueMail(db, { ...letter, subject: 'സ്വാഗതം', text: 'നമസ്കാരം 👷', replyTo: 'hr@example.com' }, start)
+  await queueMail(db, { ...welcome, subject: 'സ്വാഗതം', text: 'നമസ്കാരം 👷', replyTo: 'hr@example.com' }, start)
   await sender.sendDue()
   const [mail] = received
   assert.deepEqual([mail?.from, mail?.to], ['office@example.com', ['asha@example.com']])
@@ -40,7 +40,7 @@ test('a line break in a subject or a comma in an address makes no further header
   const db = await createTestDatabase(t)
   const { url, received } = await startMailServer(t)
   const { sender } = createSender(db, createSmtpDelivery(url, from))
-  await queueMail(db, { ...letter, subject: 'Hello\r\nBcc: eve@example.com\u2028X: y' }, start)
+  await queueMail(db, { ...welcome, subject: 'Hello\r\nBcc: eve@example.com\u2028X: y' }, start)
   await sender.sendDue()
   assert.deepEqual(received[0]?.to, ['asha@example.com'])
   assert.doesNotMatch(received[0]?.text ?? '', /^(Bcc|X):/m)
@@ -51,7 +51,7 @@ test('while the mail server is down a mail waits longer and longer, and is deliv
   const db = await createTestDatabase(t)
   const port = await freePort()
   const { sender, setTime } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from))
-  await queueMail(db, letter, start)
+  await queueMail(db, welcome, start)
   await sender.sendDue()
   const [waiting] = await rows(db)
   assert.partialDeepStrictEqual(waiting, {
@@ -76,7 +76,7 @@ test('after the last of its attempts a mail has failed and stays for staff to se
   const { sender, setTime } = createSender(db, async () => {
     throw new Error('no way')
   })
-  await queueMail(db, letter, start)
+  await queueMail(db, welcome, start)
   const pauses: number[] = []
   for (let time = start.getTime(); ; ) {
     await sender.sendDue()
@@ -91,7 +91,7 @@ test('after the last of its attempts a mail has failed and stays for staff to se
   assert.partialDeepStrictEqual((await rows(db))[0], {
     status: 'failed',
     last_error: 'no way',
-    text: letter.text,
+    text: welcome.text,
   })
 })
 
@@ -104,8 +104,8 @@ test('a recipient the mail server refuses for good fails at once, and the next m
       ),
   })
   const { sender } = createSender(db, createSmtpDelivery(url, from))
-  await queueMail(db, { ...letter, recipient: 'nobody@example.com' }, start)
-  await queueMail(db, letter, start)
+  await queueMail(db, { ...welcome, recipient: 'nobody@example.com' }, start)
+  await queueMail(db, welcome, start)
   await sender.sendDue()
   const [refused, sent] = await rows(db)
   assert.partialDeepStrictEqual(refused, { status: 'failed', attempts: 1 })
@@ -114,7 +114,7 @@ test('a recipient the mail server refuses for good fails at once, and the next m
   assert.equal(received.length, 1)
 })
 
-test('a mail server that never answers holds up nothing: stopping ends the wait and the mail stays', async (t) => {
+test('a mail server that never answers does not delay the stop and the mail stays', async (t) => {
   const db = await createTestDatabase(t)
   const sockets = new Set<{ destroy: () => void }>()
   const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
@@ -125,7 +125,7 @@ test('a mail server that never answers holds up nothing: stopping ends the wait 
   })
   const { port } = mute.address() as { port: number }
   const { sender } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from), { finishMs: 50 })
-  await queueMail(db, letter, start)
+  await queueMail(db, welcome, start)
   sender.start()
   while (sockets.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   const began = performance.now()
@@ -133,7 +133,7 @@ test('a mail server that never answers holds up nothing: stopping ends the wait 
   assert.ok(performance.now() - began < 2_000)
   assert.partialDeepStrictEqual((await rows(db))[0], {
     status: 'waiting',
-    text: letter.text,
+    text: welcome.text,
     next_attempt_at: start.toISOString(),
     last_error: 'The server was stopped',
   })
@@ -144,7 +144,7 @@ test('a mail that takes too long to hand over is tried again later', async (t) =
   const { sender } = createSender(db, () => new Promise(() => undefined), { sendMs: 20 })
   const alive = setInterval(() => undefined, 10)
   t.after(() => clearInterval(alive))
-  await queueMail(db, letter, start)
+  await queueMail(db, welcome, start)
   await sender.sendDue()
   assert.partialDeepStrictEqual((await rows(db))[0], {
     status: 'waiting',
@@ -159,7 +159,7 @@ test('when the mail server cannot be reached, the other mails are not tried one 
     tried += 1
     throw Object.assign(new Error('connection lost'), { code: 'ECONNECTION' })
   })
-  for (let i = 0; i < 5; i += 1) await queueMail(db, letter, start)
+  for (let i = 0; i < 5; i += 1) await queueMail(db, welcome, start)
   await sender.sendDue()
   assert.equal(tried, 1)
 })
@@ -172,7 +172,7 @@ test('several senders at once send each mail once', async (t) => {
     sent.push(mail.id)
     return {}
   }
-  for (let i = 0; i < 30; i += 1) await queueMail(db, letter, start)
+  for (let i = 0; i < 30; i += 1) await queueMail(db, welcome, start)
   const senders = Array.from({ length: 4 }, () => createSender(db, deliver).sender)
   while ((await rows(db)).some((mail) => mail.status === 'waiting'))
     await Promise.all(senders.map((sender) => sender.sendDue()))
@@ -182,7 +182,7 @@ test('several senders at once send each mail once', async (t) => {
 
 test('a mail whose sender died in the midst of it is sent after a while by another', async (t) => {
   const db = await createTestDatabase(t)
-  await queueMail(db, letter, start)
+  await queueMail(db, welcome, start)
   assert.ok(await claimMail(db, start, new Date(start.getTime() + 2 * minute)))
   let sent = 0
   const { sender, setTime } = createSender(db, async () => {
@@ -201,7 +201,7 @@ const longLink = `https://www.example.com/admin/forgot-password/${'a1_-'.repeat(
 const writings = {
   'a Malayalam name': `രാജൻ മേനോൻ,\nChoose a new password:\n${longLink}\n`,
   'a line beyond the length of mail lines': `${'രാജൻ '.repeat(300)}\n${longLink}\n`,
-  'plain letters only': `Choose a new password:\n${longLink}\n`,
+  'ASCII only': `Choose a new password:\n${longLink}\n`,
 }
 for (const [what, text] of Object.entries(writings)) {
   test(`a long link stands whole in the file of a mail with ${what}`, async (t) => {
@@ -209,7 +209,7 @@ for (const [what, text] of Object.entries(writings)) {
     const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
     t.after(() => rm(folder, { recursive: true }))
     const { sender } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
-    await queueMail(db, { ...letter, text }, start)
+    await queueMail(db, { ...welcome, text }, start)
     await sender.sendDue()
     const [name = ''] = await readdir(folder)
     const [head = '', body] = (await readFile(join(folder, name), 'utf8')).split(/\r\n\r\n(.*)/s)
@@ -219,11 +219,11 @@ for (const [what, text] of Object.entries(writings)) {
   })
 }
 
-test('a long link goes whole to the mail server, and other letters go encoded', async (t) => {
+test('a long link goes whole to the mail server, and text beyond ASCII goes encoded', async (t) => {
   const db = await createTestDatabase(t)
   const { url, received } = await startMailServer(t)
   const { sender } = createSender(db, createSmtpDelivery(url, from))
-  for (const text of Object.values(writings).toReversed()) await queueMail(db, { ...letter, text }, start)
+  for (const text of Object.values(writings).toReversed()) await queueMail(db, { ...welcome, text }, start)
   await sender.sendDue()
   const [plain = '', ...others] = received.map((mail) => mail.text)
   assert.match(plain, /^Content-Transfer-Encoding: 7bit\r$/m)
@@ -239,7 +239,7 @@ test('without a mail server each mail becomes a private file, and the log says w
   const outbox = createOutbox(join(folder, 'outbox'))
   const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from))
   const link = 'https://www.example.com/admin/forgot-password/abc'
-  await queueMail(db, { ...letter, text: `Choose a new password:\n${link}\n` }, start)
+  await queueMail(db, { ...welcome, text: `Choose a new password:\n${link}\n` }, start)
   sender.start()
   while ((await rows(db))[0]?.status !== 'sent') await new Promise((resolve) => setTimeout(resolve, 5))
   await sender.stop()
@@ -261,7 +261,7 @@ test('the links that people wrote into what they sent are not logged', async (t)
   t.after(() => rm(folder, { recursive: true }))
   const { sender, logged } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
   const text = 'Qualification: see https://profiles.example/asha\n'
-  await queueMail(db, { ...letter, text, about: 'an application' }, start)
+  await queueMail(db, { ...welcome, text, about: 'an application' }, start)
   await sender.sendDue()
   assert.partialDeepStrictEqual(logged, [{ event: 'mail_sent' }])
   assert.doesNotMatch(JSON.stringify(logged), /asha/)
@@ -295,7 +295,7 @@ test('a mail that has left while the database is away is not sent again', async 
     setTimeout(() => rename('away', 'mails'), 100)
     return {}
   })
-  await queueMail(db, letter, start)
+  await queueMail(db, welcome, start)
   await sender.sendDue()
   assert.equal(sent, 1)
   assert.equal((await rows(db))[0]?.status, 'sent')

@@ -7,10 +7,10 @@ import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { claimMail, markSent, markUnsent, queueMail } from './queue.ts'
 
-const letter = { recipient: 'asha@example.com', subject: 'Welcome', text: 'A secret link' }
+const welcome = { recipient: 'asha@example.com', subject: 'Welcome', text: 'A secret link' }
 
 async function queue(db: Db, now = new Date()) {
-  await queueMail(db, letter, now)
+  await queueMail(db, welcome, now)
   const mail = await claimMail(db, now, now)
   assert.ok(mail)
   return mail.id
@@ -52,7 +52,7 @@ test('staff send a failed mail again; a delivered one is not sent twice', async 
     [200, 'The mail will be sent again in a moment'],
   )
   assert.equal(woken, 1)
-  assert.equal((await claimMail(db, now, now))?.text, letter.text)
+  assert.equal((await claimMail(db, now, now))?.text, welcome.text)
 
   await markSent(db, param)
   const again = await send(app, calls.resendMail, { param, headers })

@@ -7,7 +7,11 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Nothing was changed, and security-log.ts counts them. */
 const refused = new Set([429, 503])
 
-export const logOptions = (level: string) => (level === 'silent' ? false : { level, serializers: { err } })
+/** At level trace the multipart plugin logs its options, which hold the cookie of the request. */
+const redact = { paths: ['busboyOptions'], remove: true }
+
+export const logOptions = (level: string) =>
+  level === 'silent' ? false : { level, serializers: { err }, redact }
 
 /** Databases put the values of a row into the details of their errors, so only these fields are logged. */
 function err({ name, code, message, stack = '' }: Error & { code?: string }) {

@@ -1,4 +1,4 @@
-// Turns start errors into one sentence for the operator. It never contains a password.
+// Translates start errors into one sentence for the operator. It never contains a password.
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../db/database.ts'

@@ -1,5 +1,6 @@
 // Erases what people have sent when its time is over.
 import { site } from '#site'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -10,13 +11,23 @@ const dayMs = 86_400_000
 type Retention = {
   db: Db
   outbox: Outbox
-  /** Each kind of record that expires. */
-  records: { eraseExpired: (before: Date) => Promise<void> }[]
+  records: {
+    findExpired: (before: Date, limit: number) => Promise<string[]>
+    erase: (ids: string[]) => Promise<number>
+  }[]
 }
+
+/** Overwriting one record in SQLite's search index takes milliseconds, in which nothing else happens. */
+const erasedAtOnce = 5
 
 export async function eraseExpired({ db, outbox, records }: Retention, now: Date) {
   const before = new Date(now.getTime() - site.retentionDays * dayMs)
-  for (const { eraseExpired } of records) await eraseExpired(before)
+  for (const { findExpired, erase } of records)
+    for (let ids = await findExpired(before, erasedAtOnce); ids.length > 0; ) {
+      await erase(ids)
+      ids = await findExpired(before, erasedAtOnce)
+    }
+  await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await outbox.remove(await deleteMailsBefore(db, before))
   await forgetErased(db)
 }

@@ -2,18 +2,16 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
 
 export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   api.handle(routes.listReviews, ({ query }) => listReviews(db, query))
 
-  api.handle(routes.getReview, async ({ params }) => {
-    const review = await findReview(db, params.id)
-    if (!review) throw new Failure('not_found', messages.reviews.notFound)
-    return review
-  })
+  api.handle(routes.getReview, async ({ params }) =>
+    orNotFound(await findReview(db, params.id), messages.reviews.notFound),
+  )
 
   api.handle(routes.createReview, async ({ body }) => {
     const id = await insertReview(db, body, clock())
@@ -21,10 +19,8 @@ export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) 
   })
 
   api.handle(routes.updateReview, async ({ params, body: { version, ...change } }) => {
-    if (!(await updateReview(db, params.id, change, version))) {
-      if (await findReview(db, params.id)) throw new Failure('conflict', messages.errors.conflict)
-      throw new Failure('not_found', messages.reviews.notFound)
-    }
+    if (!(await updateReview(db, params.id, change, version)))
+      refuseUpdate(await findReview(db, params.id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })
 

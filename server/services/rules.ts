@@ -1,4 +1,5 @@
-// A service and its picture: files come before rows and go after them.
+// Keeps the rows and files of services in agreement.
+import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -47,21 +48,15 @@ export async function changeService(services: Services, id: string, change: Chan
 }
 
 export async function removeService({ db, pictures }: Services, id: string) {
-  const src = await db.transaction().execute(async (tx) => {
-    const held = await updateService(tx, id, {})
-    const service = held && (await findService(tx, id))
-    if (!service) throw new Failure('not_found', messages.services.notFound)
-    await deleteService(tx, id)
-    return service.image
-  })
-  await pictures.removeUnused(db, [src])
+  const sources = await db.transaction().execute((tx) => deleteService(tx, id))
+  if (!sources) throw new Failure('not_found', messages.services.notFound)
+  await pictures.removeUnused(db, sources)
 }
 
 export async function reorderServices({ db }: Services, ids: string[]) {
   await db.transaction().execute(async (tx) => {
     const existing = await listServiceIds(tx)
-    const named = new Set(ids)
-    if (named.size !== ids.length || named.size !== existing.length || !existing.every((id) => named.has(id)))
+    if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
     for (const [position, id] of ids.entries()) await placeService(tx, id, position)
   })

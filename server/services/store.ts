@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Service } from '#contract/services.ts'
-import type { paging } from '#contract/text.ts'
+import type { pageQuery } from '#contract/text.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
-type Paging = z.output<z.ZodObject<typeof paging>>
+type Paging = z.output<typeof pageQuery>
 
 export async function listServices(db: Db, { limit, offset }: Paging) {
   const total = await countRows(db.selectFrom('services'))
@@ -46,7 +46,7 @@ export async function insertService(db: Db, description: string, now: Date) {
 
 /**
  * False when there is no such service, or no longer in the version the change started from.
- * First in every transaction that changes a service or its picture: it holds the row until the end.
+ * Comes first in every transaction that changes a service or its picture: it locks the row.
  */
 export async function updateService(db: Db, id: string, change: { description?: string }, version?: number) {
   let update = db
@@ -58,9 +58,12 @@ export async function updateService(db: Db, id: string, change: { description?: 
   return numUpdatedRows > 0n
 }
 
-/** Its picture row goes with it. */
-export async function deleteService(db: Db, id: string) {
-  await db.deleteFrom('services').where('id', '=', id).execute()
+/** Returns the sources of its pictures; undefined when there is no such service. */
+export async function deleteService(tx: Db, id: string) {
+  if (!(await updateService(tx, id, {}))) return undefined
+  const sources = await deletePictures(tx, id)
+  await tx.deleteFrom('services').where('id', '=', id).execute()
+  return sources
 }
 
 export async function listServiceIds(db: Db) {
@@ -72,14 +75,18 @@ export async function placeService(db: Db, id: string, position: number) {
   await db.updateTable('services').set({ position }).where('id', '=', id).execute()
 }
 
-/** The address of the picture that was there before, if there was one. */
+/** Returns the sources of the pictures that were there before. */
 export async function replacePicture(db: Db, serviceId: string, picture: StoredPicture) {
-  const old = await db.selectFrom('pictures').select('src').where('service_id', '=', serviceId).execute()
-  await db.deleteFrom('pictures').where('service_id', '=', serviceId).execute()
+  const old = await deletePictures(db, serviceId)
   const place = { id: newId(), project_id: null, service_id: serviceId, main: 1, position: 0, alt: '' }
   await db
     .insertInto('pictures')
     .values({ ...picture, ...place })
     .execute()
-  return old.map(({ src }) => src)
+  return old
+}
+
+async function deletePictures(db: Db, serviceId: string) {
+  const rows = await db.deleteFrom('pictures').where('service_id', '=', serviceId).returning('src').execute()
+  return rows.map(({ src }) => src)
 }

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import { isDoc, isDocx } from './word-files.ts'
 
 export type ImageType = 'jpeg' | 'png' | 'webp'
-export type CvType = 'pdf' | 'docx' | 'doc'
+export type DocumentType = 'pdf' | 'docx' | 'doc'
 
 /** 'heic' is detected so that the message can say what to do. */
 export async function imageTypeOf(path: string): Promise<ImageType | 'heic' | undefined> {
@@ -17,7 +17,7 @@ export async function imageTypeOf(path: string): Promise<ImageType | 'heic' | un
   return undefined
 }
 
-export async function cvTypeOf(path: string): Promise<CvType | undefined> {
+export async function documentTypeOf(path: string): Promise<DocumentType | undefined> {
   const bytes = await readFile(path)
   if (bytes.toString('latin1', 0, 5) === '%PDF-') return 'pdf'
   if (isDoc(bytes)) return 'doc'

@@ -1,4 +1,4 @@
-// The two file stores behave alike: every test runs against a local folder and against a bucket.
+// Both file stores behave alike: every test runs with a local folder and with a bucket.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -66,7 +66,7 @@ for (const [name, open] of Object.entries(stores)) {
   })
 }
 
-test('a bucket that is not there, or not ours, does not pass for one', async (t) => {
+test('a bucket that is missing or denies access fails the check', async (t) => {
   const url = await startBucket(t, await folder(t))
   const check = (storageUrl: string) => createFiles({ dataDir: '', storageUrl }).check()
   await check(url)
@@ -74,8 +74,8 @@ test('a bucket that is not there, or not ours, does not pass for one', async (t)
   await assert.rejects(check(url.replace(':S3RVER@', ':wrong@')), /answered 403/)
 })
 
-// The bucket server of these tests cannot continue a list, so a stand-in answers as the real ones do.
-test('a bucket with more files than one answer holds is listed whole', async (t) => {
+// The S3 server of these tests has no continuation tokens, so a stand-in answers as real ones do.
+test('a bucket listing of several pages is read completely', async (t) => {
   const entry = (key: string) =>
     `<Contents><Key>${key}</Key><Size>3</Size><LastModified>2026-11-01T00:00:00.000Z</LastModified></Contents>`
   const server = createServer((request, response) => {

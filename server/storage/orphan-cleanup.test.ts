@@ -97,12 +97,12 @@ test('pages are invalidated once for all AVIF files encoded in a row', async (t)
   const { stores, addService } = await start(t)
   await addService()
   await addService()
-  let told = 0
-  const encoder = createAvifEncoder({ ...stores, onEncoded: () => told++, log: quiet })
+  let invalidations = 0
+  const encoder = createAvifEncoder({ ...stores, onEncoded: () => invalidations++, log: quiet })
   encoder.wake()
   await until(async () => (await formats(stores.db)).every((made) => made.includes('avif')))
   await encoder.stop()
-  assert.equal(told, 1)
+  assert.equal(invalidations, 1)
 })
 
 const later = () => new Date(Date.now() + 60_000)

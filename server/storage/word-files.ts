@@ -13,10 +13,13 @@ export async function isDocx(bytes: Buffer) {
   const types = entries?.find(({ name }) => name === '[Content_Types].xml')
   if (!entries || !types || entries.some(({ name }) => /vbaproject/i.test(name))) return false
   try {
-    const text = (await inflate(types, maxContentTypesBytes, true)).text
+    let text = ''
+    await inflate(types, maxContentTypesBytes, (chunk) => {
+      text += chunk.toString('utf8')
+    })
     if (!text.includes(wordMainPart) || /macroEnabled|vbaProject/i.test(text)) return false
     let left = maxInflatedBytes
-    for (const entry of entries) left -= (await inflate(entry, left)).length
+    for (const entry of entries) left -= await inflate(entry, left)
     return true
   } catch {
     return false
@@ -55,20 +58,16 @@ function readZip(bytes: Buffer): Entry[] | undefined {
 }
 
 /** Counts the inflated bytes, since the sizes declared in a zip may be wrong. */
-async function inflate({ method, data }: Entry, most: number, keep = false) {
+async function inflate({ method, data }: Entry, most: number, onChunk?: (chunk: Buffer) => void) {
+  if (method !== 0 && method !== 8) throw new Error('unknown method')
+  const stored = Readable.from([data])
   let length = 0
-  let text = ''
-  const count = (chunk: Buffer) => {
+  for await (const chunk of method === 0 ? stored : stored.pipe(createInflateRaw({ chunkSize: 262_144 }))) {
     length += chunk.length
     if (length > most) throw new Error('too large')
-    if (keep) text += chunk.toString('utf8')
+    onChunk?.(chunk)
   }
-  if (method === 0) count(data)
-  else if (method === 8)
-    for await (const chunk of Readable.from([data]).pipe(createInflateRaw({ chunkSize: 262_144 })))
-      count(chunk)
-  else throw new Error('unknown method')
-  return { length, text }
+  return length
 }
 
 const compoundFile = 'd0cf11e0a1b11ae1'

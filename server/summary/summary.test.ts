@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha } from '../testing/applications.ts'
 
 test('the dashboard counts what waits, what there is, and the last twelve weeks in India', async (t) => {
   let now = new Date()
@@ -29,11 +29,8 @@ test('the dashboard counts what waits, what there is, and the last twelve weeks 
     new_applications: 2,
     new_enquiries: 2,
     waiting_accounts: 0,
-    undelivered_mails: 4,
+    undelivered_mails: 6,
   })
-  assert.equal((await mailsIn(db)).length, 6)
-  const { attention } = (await send(app, calls.getSummary, { headers })).json()
-  assert.equal(attention.undelivered_mails, 6)
   assert.deepEqual(answer.counts, {
     projects: 0,
     reviews: 0,

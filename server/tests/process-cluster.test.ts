@@ -1,5 +1,5 @@
-// Three processes on one PostgreSQL and one bucket behind a balancer: nothing that one of them knows is missing in
-// another, and neither the death of a process nor a restart of the database loses what was acknowledged.
+// Three processes with one PostgreSQL and one bucket behind a load balancer: all show the same data, and neither a
+// killed process nor a restart of the database loses anything acknowledged.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,13 +20,13 @@ const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const facts = { category: 'Villa', client: 'Rajan', area: '2,000 sq ft', location: 'Aluva' }
 const limit = { timeout: 110_000 }
 
-test('three processes behave as one, whoever dies', limit, async (t) => {
+test('three processes behave as one, even when one is killed', limit, async (t) => {
   const cluster = await startCluster(t, { processes: 3 })
   const { origin, processes, postgres, mails, until } = cluster
   const [first, second, third] = processes
   assert.ok(first && second && third)
   let cookie = ''
-  /** What comes after a step that failed would only fail as well. */
+  /** Skips the steps after a failed one. */
   const step = async (name: string, run: () => Promise<void>) => {
     let trouble: unknown
     await t.test(name, () =>
@@ -42,7 +42,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     const answer = await fetch(at + path, { method, ...sent, headers: { cookie, ...sent.headers } })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
-  /** On a machine with much else to do a server may say that it is busy: then once more, as its answer says. */
+  /** Retries when a busy machine makes the server answer 503, as Retry-After says. */
   async function call(...question: Parameters<typeof ask>) {
     let answer = await ask(...question)
     while (answer.status === 503) {
@@ -62,7 +62,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     assert.equal(status, 200, text)
     return JSON.parse(text)
   }
-  /** Each process shows it, from its own memory. */
+  /** Waits until every process shows it from its own cache. */
   const everywhere = async (path: string, words: string) => {
     const at = performance.now()
     for (const { origin } of processes)
@@ -71,7 +71,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
   }
   const image = await photo()
 
-  await step('started at once on an empty database, they set it up together', async () => {
+  await step('started together on an empty database, they migrate it once', async () => {
     for (const { origin } of processes) assert.deepEqual(await list(calls.listProjects, origin), [])
   })
 
@@ -82,8 +82,8 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     for (const { origin } of processes) assert.equal((await call(calls.getSummary, {}, origin)).status, 200)
   })
 
-  await step('a project with pictures stands in the gallery of every process', async () => {
-    // Every process has its gallery in memory by now.
+  await step('a project with pictures is shown in the gallery of every process', async () => {
+    // By now every process has the gallery in its cache.
     for (const { origin } of processes) await statusOf(origin + publicPages.gallery.path)
     const galleryImages = [image, image, image]
     const answer = await upload(calls.createProject, {
@@ -120,7 +120,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
       assert.equal(others.length, 0)
       assert.equal(await statusOf(`${origin}/uploads/cv/${application?.cv}`, { headers: { cookie } }), 200)
     }
-    // All three look into the queue at the same moment.
+    // All three poll the queue at the same moment.
     const asked = await Promise.all(
       processes.map(({ origin }) => post(calls.forgotPassword, { email: owner.email }, origin)),
     )
@@ -134,19 +134,19 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     for (const text of resets()) assert.match(text, link)
   })
 
-  await step('how many applications there are is soon known in every process', async () => {
-    // Each has counted them by now and knows the number; a page beyond the end does not tell it by itself.
+  await step('the number of applications is soon the same in every process', async () => {
+    // A page beyond the end has no rows, so the total comes from the count alone.
     const { method, path } = calls.listApplications
     const beyond = { method, path: `${path}?limit=1&offset=9` as const }
-    const told = async (at: string) => Number((await call(beyond, {}, at)).headers.get('x-total-count'))
-    for (const { origin } of processes) assert.equal(await told(origin), 1)
+    const totalAt = async (at: string) => Number((await call(beyond, {}, at)).headers.get('x-total-count'))
+    for (const { origin } of processes) assert.equal(await totalAt(origin), 1)
     const [job] = await list<{ id: string }>(calls.listJobs)
     const answer = await upload(calls.createApplication, { ...asha, name: 'Biju', job_id: job?.id ?? '' })
     assert.equal(answer.status, 200, answer.text)
-    for (const { origin } of processes) await until(async () => (await told(origin)) === 2)
+    for (const { origin } of processes) await until(async () => (await totalAt(origin)) === 2)
   })
 
-  await step('attempts are counted together', async () => {
+  await step('login attempts are counted across processes', async () => {
     const wrong = { email: 'nobody@example.com', password: 'not the right one' }
     const statuses = new Set<number>()
     for (let i = 0; i < attemptLimits.login.most; i++)
@@ -155,7 +155,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     for (const { origin } of processes) assert.equal((await post(calls.login, wrong, origin)).status, 429)
   })
 
-  /** Writes and reads through the balancer until told to stop; counts what came back. */
+  /** Writes and reads through the balancer until `end`; counts the responses. */
   function work() {
     const reviews: string[] = []
     const uploads: string[] = []
@@ -183,7 +183,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     ])
     return {
       statuses,
-      /** Everybody gets something done from here on. */
+      /** Waits until each kind of request has succeeded again. */
       async progress() {
         const before = [reviews.length, uploads.length]
         await until(async () => reviews.length > (before[0] ?? 0) + 5 && uploads.length > (before[1] ?? 0))
@@ -209,7 +209,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     await second.start()
     await load.progress()
     const seen = await load.end()
-    // What the process had in hand when it died may fail; reading is asked again of another one.
+    // Requests in flight in the killed process may fail; the balancer retries reads.
     const allowed = ['write', 'upload', 'read'].flatMap((kind) =>
       ['200', '503', 'cut off', ...(kind === 'read' ? [] : ['502'])].map((status) => `${kind} ${status}`),
     )
@@ -250,7 +250,7 @@ test('three processes behave as one, whoever dies', limit, async (t) => {
     })
   }
 
-  await step('afterwards a change is everywhere again, and every record has its files', async () => {
+  await step('afterwards changes reach every process again, and every record has its files', async () => {
     for (const { origin } of processes) await statusOf(origin + calls.listReviews.path)
     const answer = await post(calls.createReview, { name: 'Asha', review: 'After all this' }, third.origin)
     await everywhere(calls.listReviews.path, JSON.parse(answer.text).id)

@@ -1,4 +1,4 @@
-// The real commands, each in a process of its own, as a person at the shell meets them.
+// The real commands, each in a child process.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { startBucket } from '../testing/bucket.ts'
 import { bareEnv } from '../testing/process.ts'
 import { createInstallation, createSite, namesIn } from '../testing/sites.ts'
 
-test('whoever has the shell lets people in again, while the server runs', async (t) => {
+test('the admin command restores access while the server runs', async (t) => {
   const { app, db, env, dataDir, headers } = await createSite(t, '')
   const admin = (...args: string[]) => run('admin', args, { ...env, PUBLIC_URL: 'https://example.com/' })
   const release = lockDataFolder(dataDir)
@@ -46,7 +46,7 @@ test('whoever has the shell lets people in again, while the server runs', async 
   assert.match(await admin('list', '--all'), /^ {2}Unknown option '--all'.*\n$/)
 })
 
-test('a backup made while the server runs comes back into an empty folder, and nowhere else', async (t) => {
+test('a backup made while the server runs is restored into an empty folder, and nowhere else', async (t) => {
   const site = await createSite(t, '')
   const release = lockDataFolder(site.dataDir)
   assert.match(
@@ -72,7 +72,7 @@ test('a backup made while the server runs comes back into an empty folder, and n
   assert.match(await run('restore', ['none.tar'], fresh.env), /There is no file .*none\.tar/)
 })
 
-test('a database that was refused stays refused, whatever is tried before its folder is moved away', async (t) => {
+test('a damaged or missing database stays refused until its folder is moved away', async (t) => {
   const { db, env, dataDir } = await createSite(t, '')
   const archive = join(dataDir, 'kept.tar')
   await run('backup', [archive], env)

@@ -1,4 +1,4 @@
-// kill -9 in the middle of writes and uploads: nothing that was acknowledged is lost, nothing half is left.
+// kill -9 during writes and uploads: nothing acknowledged is lost, nothing incomplete stays.
 // CRASH_KILLS=50 CRASH_APPLICATIONS=2000 node --test server/tests/process-crash.test.ts is the long form.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -27,7 +27,7 @@ type Fields = Parameters<typeof form>[0]
 const patience = { timeout: 20_000 * kills + 120_000 }
 
 test(
-  `${kills} crashes in the middle of writes and uploads lose nothing and leave nothing half`,
+  `${kills} crashes during writes and uploads lose nothing and leave nothing incomplete`,
   patience,
   async (t) => {
     const site = await createSite(t)
@@ -45,7 +45,7 @@ test(
     let ended = false
     let orphans = 0
     let slowestStart = 0
-    /** Goes on through every crash; only what was answered with 200 counts. */
+    /** Continues after each crash; only requests answered with 200 count. */
     const repeatUntilEnded = async (work: (round: number) => Promise<unknown>) => {
       for (let round = 0; !ended; round++) {
         try {
@@ -72,7 +72,6 @@ test(
         const { id } = await site.post(calls.createReview, { name: 'Asha', review: `Dry roof ${round}` })
         acknowledged.reviews.push(id)
       }),
-      // Those without a CV come close together and share their transactions.
       ...['a', 'b', 'c', 'd', 'without-1', 'without-2', 'without-3', 'without-4'].map((who) =>
         repeatUntilEnded(async (round) => {
           const email = `asha-${who}-${round}@example.com`
@@ -91,7 +90,7 @@ test(
 
     const { projects, services, reviews } = acknowledged
     for (let i = 0; i < kills; i++) {
-      // Everybody has got something done since the last crash, and is in the middle of the next thing.
+      // Each kind of request has succeeded since the last crash, and the next one is in flight.
       const before = [projects, services, reviews, applied].map((list) => list.length)
       const isAhead = () =>
         [projects, services, reviews, applied].every((list, n) => list.length > (before[n] ?? 0))
@@ -135,7 +134,7 @@ test(
     assert.deepEqual(
       applicationList.filter(({ id }) => mails.get(id)?.length !== 2),
       [],
-      'whoever applied and the company are told, once each',
+      'the applicant and the company get one mail each',
     )
     const { length } = applied
     t.diagnostic(

@@ -13,7 +13,7 @@ import { createPictures } from '../storage/images/images.ts'
 import { photo } from '../testing/images.ts'
 import { bareEnv } from '../testing/process.ts'
 
-test('a sound site is told that all is well', async (t) => {
+test('a consistent site is reported as well', async (t) => {
   const { doctor } = await start(t)
   assert.match(await doctor(), /^ {2}Looked at 4 records and 12 files\.\n {2}All is well/)
 })
@@ -41,7 +41,7 @@ test('files without a record are removed, and then all is well', async (t) => {
   assert.match(await doctor(), /All is well/)
 })
 
-test('while the server runs, a file that only just came is left alone', async (t) => {
+test('while the server runs, a new file is left alone', async (t) => {
   const { dataDir, doctor, uploads } = await start(t)
   await writeFile(join(uploads, 'projects', `${'0'.repeat(24)}.jpg`), 'x')
   const release = lockDataFolder(dataDir)

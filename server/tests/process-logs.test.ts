@@ -1,4 +1,4 @@
-// Marks in everything a person can send, and the log at its most talkative: not one of them may stand in it.
+// Sends marked values in every field at the most verbose log level: none of them may be logged.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,9 +16,9 @@ const person = {
   ...{ experience: `${mark} years`, email: `${mark}@example.com`, whatsapp: phone },
 }
 
-test('nothing that people send stands in the log, whatever happens to it', async (t) => {
+test('nothing that people send is logged', async (t) => {
   const dataDir = await folder(t)
-  // A mail server that is not there: the links in mails are logged only where there is none to be asked.
+  // Without a mail server the links in mails would be logged, so an unreachable one is set.
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
   const server = start(t, { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'trace', SMTP_URL })
   await server.prints(readyLine)
@@ -98,7 +98,7 @@ function assertSilentAbout(secrets: string[], log: string) {
   }
 }
 
-/** From the mail that waits to be sent; nowhere else does it stand. */
+/** Read from the queued mail, the only place where it is stored. */
 function resetTokenIn(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
   const rows = db.prepare("select text from mails where text like '%/admin/forgot-password/%'").all()

@@ -1,4 +1,4 @@
-// SIGTERM in the middle of uploads and reads: what was accepted is finished, and the server ends with 0.
+// SIGTERM during uploads and reads: accepted requests are finished, and the exit code is 0.
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ async function begin(t: TestContext, signal: NodeJS.Signals) {
   return { server, dataDir, finish }
 }
 
-/** False when an answer began and did not come whole; who was not let in any more was not accepted. */
+/** False for an incomplete response. A refused connection was never accepted. */
 async function readWhole(origin: string) {
   const answer = await fetch(`${origin}${calls.listJobs.path}`).catch(() => undefined)
   if (!answer) return true

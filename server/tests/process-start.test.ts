@@ -1,4 +1,4 @@
-// The real entry in a process of its own: what a person sees when it starts, and when it cannot.
+// Starts and stops of the real server in a child process, as an operator sees them.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { openDataFolder } from '../ops/data-folder.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
 import { folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
 
-/** Far more than an end needs, far less than Node waits for a client that says nothing. */
+/** Far more than a shutdown needs, far less than Node waits for a silent client. */
 const limit = { timeout: 60_000 }
 
 test(
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('clients that say nothing, or not all, do not keep the server from ending', limit, async (t) => {
+test('silent clients and incomplete requests do not delay the shutdown', limit, async (t) => {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
   await server.prints(readyLine)
   await talk(t, server.port(), '')
@@ -67,7 +67,7 @@ test('clients that say nothing, or not all, do not keep the server from ending',
   assert.equal(await server.exitCode(), 0)
 })
 
-test('a request under way is answered before the server ends', limit, async (t) => {
+test('a request in flight is answered before the server ends', limit, async (t) => {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
   await server.prints(readyLine)
   const silent = await talk(t, server.port(), '')
@@ -80,7 +80,7 @@ test('a request under way is answered before the server ends', limit, async (t) 
   assert.equal(await server.exitCode(), 0)
 })
 
-test('from the moment it is asked to end, the server is not ready', limit, async (t) => {
+test('the server is not ready from the start of the shutdown', limit, async (t) => {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
   await server.prints(readyLine)
   const readyz = () =>
@@ -99,7 +99,7 @@ test('from the moment it is asked to end, the server is not ready', limit, async
   assert.equal(await server.exitCode(), 0)
 })
 
-test('asked again, the server ends at once', limit, async (t) => {
+test('a second signal ends the server at once', limit, async (t) => {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
   await server.prints(readyLine)
   const busy = await talk(t, server.port(), slowLogin)
@@ -112,7 +112,7 @@ test('asked again, the server ends at once', limit, async (t) => {
 })
 
 test(
-  'a browser that listens for changes does not keep the development server from ending',
+  'an open connection of the browser does not delay the shutdown of the development server',
   limit,
   async (t) => {
     const server = start(
@@ -177,7 +177,7 @@ test('a database that refuses us stops the start with one sentence', limit, asyn
   await refuses(t, databaseAt(missing), new RegExp(`no database 'site' at 127.0.0.1:${missing}`))
 })
 
-test('a database file that is none stops the start with a sentence that names it', limit, async (t) => {
+test('a file that is no database stops the start with a sentence that names it', limit, async (t) => {
   const DATA_DIR = await folder(t)
   await writeFile(join(DATA_DIR, 'site.db'), 'shopping list\n'.repeat(1000))
   await refuses(t, { DATA_DIR }, /The file .*site\.db is damaged, or is no database/)
@@ -189,7 +189,7 @@ test(
   async (t) => {
     const DATA_DIR = await folder(t)
     const db = await openDatabase(undefined, DATA_DIR)
-    // So that the last page is one in use.
+    // Makes sure that the last page of the file is in use.
     await sql`vacuum`.execute(db)
     await db.destroy()
     const file = join(DATA_DIR, 'site.db')
@@ -216,7 +216,7 @@ test('a second server on the same data folder refuses to start, and the first go
   assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
 })
 
-test('a folder that holds neither database nor files may be shared', limit, async (t) => {
+test('a data folder without database and files may be shared', limit, async (t) => {
   const dataDir = await folder(t)
   const first = await openDataFolder(dataDir, { alone: false })
   const second = await openDataFolder(dataDir, { alone: false })
@@ -227,7 +227,7 @@ test('a folder that holds neither database nor files may be shared', limit, asyn
 })
 
 test(
-  'what was erased is gone from an older database that was put back, before a mail leaves',
+  'erased records are removed from an older database that was put back, before a mail is sent',
   limit,
   async (t) => {
     const dataDir = await folder(t)
@@ -253,7 +253,7 @@ test(
   },
 )
 
-/** Its body is still to come when the server has begun with it. */
+/** Sends the headers; the body follows later. */
 const slowLogin = `POST ${calls.login.path} HTTP/1.1\r
 Host: localhost\r
 Content-Type: application/json\r
@@ -265,7 +265,7 @@ Expect: 100-continue\r
 const password = 'swordfish'
 const databaseAt = (port: number) => ({ DATABASE_URL: `postgres://site:${password}@127.0.0.1:${port}/site` })
 
-/** Speaks as much of PostgreSQL's language as a refusal takes. */
+/** Answers like a PostgreSQL that rejects the login. */
 function refusingWith(code: string) {
   const fields = Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`)
   const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4])

@@ -1,14 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = {
-  /** Stands in place of the part that broke. */
+  /** Shown instead of children that failed. */
   otherwise?: ReactNode
-  /** What is done instead. */
   onBreak?: () => void
   children: ReactNode
 }
 
-/** A part whose code cannot be fetched (a lost connection, a new version of the site) does not take the page with it. */
+/** An error boundary, for parts whose code may fail to load: offline, or after a new version of the site. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

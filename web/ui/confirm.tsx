@@ -1,54 +1,61 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type Question = { question: string; detail?: ReactNode; action: string; cancel?: string }
-type Asked = Question & { answer: (yes: boolean) => void }
+type Choice = { label: string; value: string; variant: ButtonVariant; 'data-first'?: true }
+type Question = { question: string; detail?: ReactNode; choices: Choice[]; size?: 'small' | 'medium' }
+type Asked = Question & { answer: (value?: string) => void }
+type Confirmation = { question: string; detail?: ReactNode; action: string; cancel?: string }
 
-const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
+const AskContext = createContext<(question: Question) => Promise<string | undefined>>(async () => undefined)
+
+/** Opens a dialog with a question. Resolves to the chosen value, or to undefined when the dialog is closed. */
+export const useAsk = () => useContext(AskContext)
 
 /** `if (await confirm({ question: 'Delete this job?', action: 'Delete' })) ...` */
 export function useConfirm() {
-  return useContext(ConfirmContext)
+  const ask = useAsk()
+  return async ({ question, detail, action, cancel = 'Cancel' }: Confirmation) => {
+    const choices: Choice[] = [
+      { label: cancel, value: '', variant: 'secondary', 'data-first': true },
+      { label: action, value: action, variant: 'danger' },
+    ]
+    return Boolean(await ask({ question, detail: detail && <p className="text-stone">{detail}</p>, choices }))
+  }
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
-
-  const confirm = useCallback(
-    (question: Question) =>
-      new Promise<boolean>((resolve) => {
-        setAsked({
-          ...question,
-          answer: (yes) => {
-            setAsked(undefined)
-            resolve(yes)
-          },
-        })
-      }),
-    [],
-  )
+  const ask = useCallback((question: Question) => {
+    const { promise, resolve } = Promise.withResolvers<string | undefined>()
+    const answer = (value?: string) => {
+      setAsked(undefined)
+      resolve(value)
+    }
+    setAsked({ ...question, answer })
+    return promise
+  }, [])
+  const { question, detail, choices = [], size = 'small', answer } = asked ?? {}
 
   return (
-    <ConfirmContext value={confirm}>
+    <AskContext value={ask}>
       {children}
       <Dialog
         open={asked !== undefined}
-        onClose={() => asked?.answer(false)}
-        title={asked?.question}
+        onClose={() => answer?.()}
+        title={question}
         role="alertdialog"
-        size="small"
+        size={size}
       >
-        {asked?.detail ? <p className="mb-6 text-stone">{asked.detail}</p> : null}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" data-first onClick={() => asked?.answer(false)}>
-            {asked?.cancel ?? 'Cancel'}
-          </Button>
-          <Button variant="danger" onClick={() => asked?.answer(true)}>
-            {asked?.action}
-          </Button>
+        {detail ? <div className="mb-6">{detail}</div> : null}
+        <div className={`flex flex-wrap gap-3 ${size === 'small' ? 'justify-end' : 'dialog-actions'}`}>
+          {choices.map(({ label, value, ...look }) => (
+            <Button key={label} {...look} onClick={() => answer?.(value)}>
+              {label}
+            </Button>
+          ))}
         </div>
       </Dialog>
-    </ConfirmContext>
+    </AskContext>
   )
 }

@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
+
+const sheet =
+  'mx-auto mt-auto max-h-[calc(100dvh-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
 
 type DialogProps = {
   open: boolean
@@ -12,14 +15,13 @@ type DialogProps = {
 }
 
 /**
- * A modal window; a sheet from the bottom on phones. The browser keeps focus inside and gives it back afterwards.
- * Focus starts on the title, or on the element inside that carries `data-first`. A last row with the class
- * `dialog-actions` stays in sight while the rest scrolls.
+ * A modal window; a sheet from the bottom on phones. Focus starts on the title, or on the element with `data-first`.
+ * A last row with the class `dialog-actions` stays in sight while the rest scrolls.
  */
 export function Dialog({ open, onClose, title, children, role, size = 'medium' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
   const titleId = useId()
-  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const dialog = ref.current
@@ -28,9 +30,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2')
     first?.focus()
-    const done = closeOn(dialog, () => close())
     return () => {
-      done.abort()
       dialog.close()
       unlock()
     }
@@ -41,7 +41,22 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
       ref={ref}
       role={role}
       aria-labelledby={titleId}
-      className={`sheet ${size === 'small' ? 'md:max-w-md' : 'md:max-w-2xl'}`}
+      className={`${sheet} ${size === 'small' ? 'md:max-w-md' : 'md:max-w-2xl'}`}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (open && !ref.current?.open) onClose()
+      }}
+      // A drag that merely ends outside, such as selecting text, does not close it.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === ref.current
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && event.target === ref.current) onClose()
+      }}
     >
       {open ? (
         <div className="flex max-h-[inherit] flex-col">
@@ -52,7 +67,9 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           >
             {title}
           </h2>
-          <div className="sheet-body overflow-y-auto overscroll-contain px-5 md:px-8">{children}</div>
+          <div className="sheet-body scroll-pt-20 overflow-y-auto overscroll-contain px-5 py-6 has-[.dialog-actions]:pb-0 md:px-8">
+            {children}
+          </div>
           <button
             type="button"
             onClick={onClose}
@@ -67,46 +84,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
   )
 }
 
-/** Escape and a press on the overlay; a drag that merely ends there (selecting text) does not count. */
-function closeOn(dialog: HTMLDialogElement, close: () => void) {
-  const done = new AbortController()
-  const { signal } = done
-  let pressedOutside = false
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      if (event.target !== dialog) return
-      event.preventDefault()
-      close()
-    },
-    { signal },
-  )
-  dialog.addEventListener(
-    'close',
-    () => {
-      // The event comes late: in between, the dialog may have been opened again.
-      if (!dialog.open) close()
-    },
-    { signal },
-  )
-  dialog.addEventListener(
-    'pointerdown',
-    (event) => {
-      pressedOutside = event.target === dialog
-    },
-    { signal },
-  )
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      if (pressedOutside && event.target === dialog) close()
-    },
-    { signal },
-  )
-  return done
-}
-
-/** The page behind stands still and does not jump sideways when its scroll bar goes. */
+/** Also keeps the page from jumping sideways when its scroll bar goes. */
 function lockScroll() {
   const page = document.documentElement
   const { overflow, paddingRight } = page.style

@@ -1,4 +1,6 @@
-// One set: 24px grid, 1.5px stroke, no fill, current colour. An icon always stands beside a word.
+import type { ComponentProps } from 'react'
+
+// Icons on a 24px grid with a 1.5px stroke in the current colour. Each stands beside a word.
 const paths = {
   phone:
     'M8.2 3.75H5.5A1.75 1.75 0 0 0 3.75 5.6c.5 8 6.65 14.15 14.65 14.65a1.75 1.75 0 0 0 1.85-1.75v-2.7l-4.4-1.75-1.7 2.1a12.4 12.4 0 0 1-6.3-6.3l2.1-1.7z',
@@ -32,18 +34,26 @@ const paths = {
     'M10 6c.65-.15 1.3-.25 2-.25 5.75 0 9.25 6.25 9.25 6.25a16 16 0 0 1-2.8 3.5M6.3 7.7A15.6 15.6 0 0 0 2.75 12S6.25 18.25 12 18.25c1.5 0 2.85-.4 4-1M10.1 10.1a2.75 2.75 0 0 0 3.8 3.8M4 4l16 16',
   plus: 'M12 4.75v14.5M4.75 12h14.5',
   share: 'M12 15V3.75M8 7.5l4-3.75 4 3.75M7.5 10.75H4.75v9.5h14.5v-9.5H16.5',
-  search: 'M10.75 17.25a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5l4.75 4.75',
   user: 'M12 11.75a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.25 20.25c.5-3.6 3.6-5.5 7.75-5.5s7.25 1.9 7.75 5.5',
   logout: 'M13.75 4.25h-9v15.5h9M10 12h10.25M16.25 8l4 4-4 4',
 } as const
 
 export type IconName = keyof typeof paths
-export const iconNames = Object.keys(paths) as IconName[]
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={paths[name]} />
+    </svg>
+  )
+}
+
+/** The logo: a nalukettu house seen from above. */
+export function Mark({ missingWall = false, ...rest }: ComponentProps<'svg'> & { missingWall?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" {...rest}>
+      <path d={missingWall ? 'M21.25 21.25V2.75H2.75v18.5' : 'M2.75 2.75h18.5v18.5H2.75z'} />
+      <path d="M8.75 8.75h6.5v6.5h-6.5zM2.75 2.75l6 6M21.25 2.75l-6 6M21.25 21.25l-6-6M2.75 21.25l6-6" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-// The large view of pictures. It is a chunk of its own that arrives with the first picture that is opened.
+// Pictures in full size. A chunk of its own, loaded when the first picture is opened.
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
@@ -9,7 +9,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Icon } from './icon.tsx'
 import type { PictureProps } from './picture.tsx'
 
-/** Knows the back gesture of phones; TypeScript does not know it yet, nor do all browsers. */
+/** Reports the back gesture of phones. Missing in TypeScript and in some browsers. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void
 }
@@ -21,9 +21,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/**
- * Arrow keys, swipes and buttons turn the pictures; Escape, a pull downwards, the button and a phone's way back close.
- */
+/** Arrow keys, swipes and buttons change the picture; Escape, a pull down, the button and the back gesture close. */
 export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
   const controller = useRef<ControllerRef>(null)
 
@@ -59,7 +57,7 @@ function CloseSign() {
   )
 }
 
-/** The browser takes the size that fits the screen; WebP where it was made, as every browser reads it. */
+/** All sizes of a picture, in WebP if there are any, which every browser reads. */
 function slideOf({ src, width, height, widths = [], formats = [], alt }: LightboxProps['pictures'][number]) {
   const name = src.replace(/\.\w+$/, '')
   const extension = formats.includes('webp') ? 'webp' : 'jpg'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Mark } from './mark.tsx'
+import { Mark } from './icon.tsx'
 
 type Query<Item> = {
   data: { items: readonly Item[] } | undefined
@@ -16,7 +16,7 @@ type ListStateProps<Item> = {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list is loading, failed, empty or there; old items stay on screen while a refresh fails. */
+/** The loading, failed and empty states of a list. Old items stay on screen when a refresh fails. */
 export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
   if (of.data && of.data.items.length > 0) return children(of.data.items)
   if (of.isError) return <Failed retry={of.refetch}>{failed}</Failed>

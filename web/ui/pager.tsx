@@ -2,67 +2,51 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
-type PagerProps = { page: number; pages: number; label?: string } & (
-  | { href: (page: number) => string }
-  | { onPage: (page: number) => void }
-)
+type PagerProps = { page: number; pages: number; href: (page: number) => string; label?: string }
 
 const cell =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium tabular-nums hover:bg-charcoal/8 aria-[current]:bg-charcoal aria-[current]:text-plaster'
 
-/** Numbered pages; links where each has an address of its own, buttons otherwise. Nothing for a single page. */
-export function Pager({ page, pages, label = 'Pages', ...rest }: PagerProps) {
+/** Links to numbered pages; nothing for a single page. */
+export function Pager({ page, pages, href, label = 'Pages' }: PagerProps) {
   if (pages < 2) return null
 
-  function step(to: number, content: ReactNode, name?: string) {
-    const shared = {
-      className: cell,
-      'aria-label': name,
-      'aria-current': name === undefined && to === page ? ('page' as const) : undefined,
-    }
+  function link(to: number, content: ReactNode, name?: string) {
     if (to < 1 || to > pages) return <span className={`${cell} invisible`}>{content}</span>
-    if ('href' in rest) {
-      return (
-        <Link to={rest.href(to)} {...shared}>
-          {content}
-        </Link>
-      )
-    }
+    const current = name === undefined && to === page ? 'page' : undefined
     return (
-      <button type="button" onClick={() => rest.onPage(to)} {...shared}>
+      <Link to={href(to)} className={cell} aria-label={name} aria-current={current}>
         {content}
-      </button>
+      </Link>
     )
   }
 
+  const previous = (
+    <>
+      <Icon name="chevron" className="size-4 rotate-90" />
+      Previous
+    </>
+  )
+  const next = (
+    <>
+      Next
+      <Icon name="chevron" className="size-4 -rotate-90" />
+    </>
+  )
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      {step(
-        page - 1,
-        <>
-          <Icon name="chevron" className="size-4 rotate-90" />
-          Previous
-        </>,
-        'Previous page',
-      )}
+      {link(page - 1, previous, 'Previous page')}
       <span className="px-2 text-sm tabular-nums sm:hidden">
         {page} of {pages}
       </span>
       <ul className="hidden items-center gap-1 sm:flex">
         {numbers(page, pages).map((number) => (
           <li key={number}>
-            {number > 0 ? step(number, number) : <span className="px-1 text-stone">…</span>}
+            {number > 0 ? link(number, number) : <span className="px-1 text-stone">…</span>}
           </li>
         ))}
       </ul>
-      {step(
-        page + 1,
-        <>
-          Next
-          <Icon name="chevron" className="size-4 -rotate-90" />
-        </>,
-        'Next page',
-      )}
+      {link(page + 1, next, 'Next page')}
     </nav>
   )
 }

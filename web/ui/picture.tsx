@@ -4,17 +4,17 @@ type Format = 'avif' | 'webp'
 
 export type PictureProps = {
   src: string
-  /** Empty for pictures that say nothing beyond the words beside them. */
+  /** Empty for decorative pictures. */
   alt: string
   width: number
   height: number
   /** The widths in which smaller variants exist beside `src`, named `<name>-640.webp`. */
   widths?: readonly number[]
   formats?: readonly Format[]
-  /** A tiny data: URI, shown blurred until the picture has come. */
+  /** A tiny data: URI, shown blurred until the picture has loaded. */
   placeholder?: string
   sizes: string
-  /** The largest picture of the first view: loaded at once and before others. */
+  /** For the largest picture of the first view: loaded eagerly and before others. */
   priority?: boolean
   className?: string
 }
@@ -32,7 +32,7 @@ export function Picture({
   className = '',
 }: PictureProps) {
   const [best] = formats
-  // Scripts and styles of the page stand before the picture in the document; this lets it set out with them.
+  // Requests the picture together with the scripts and styles that stand before it in the document.
   if (priority && best && widths.length > 0) {
     preload(src, {
       as: 'image',

@@ -2,14 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 const steps = [1, 2, 3, 4, 5] as const
+/** Coloured up to the checked one. */
+const radio =
+  'grid size-11 cursor-pointer place-items-center has-checked:text-brass-deep has-checked:[&_svg]:fill-brass has-[~label_:checked]:text-brass-deep has-[~label_:checked]:[&_svg]:fill-brass has-focus-visible:outline-3 has-focus-visible:outline-charcoal'
 
-export function Stars({ rating, onDark = false }: { rating: number; onDark?: boolean }) {
+export function Stars({ rating }: { rating: number }) {
   return (
-    <span
-      role="img"
-      aria-label={`${rating} out of 5 stars`}
-      className={`inline-flex gap-0.5 ${onDark ? 'text-brass' : 'text-brass-deep'}`}
-    >
+    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5 text-brass-deep">
       {steps.map((step) => (
         <Icon key={step} name="star" className={step <= rating ? 'size-5 fill-brass' : 'size-5'} />
       ))}
@@ -17,19 +16,19 @@ export function Stars({ rating, onDark = false }: { rating: number; onDark?: boo
   )
 }
 
-type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> & {
-  legend: ReactNode
+type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  label: ReactNode
   error?: ReactNode
 }
 
-/** Five radio buttons that look like stars; takes what a form library registers. */
-export function RatingField({ legend, error, defaultValue, ...rest }: RatingFieldProps) {
+/** Five radio buttons that look like stars. */
+export function RatingField({ label, error, defaultValue, className, ...rest }: RatingFieldProps) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className="stars-input">
+    <fieldset className={className}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="-ml-2 inline-flex text-edge">
         {steps.map((step) => (
-          <label key={step}>
+          <label key={step} className={radio}>
             <input
               {...rest}
               type="radio"

@@ -1,60 +1,72 @@
 import { createRoot } from 'react-dom/client'
-import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled'
 import { Icon } from './icon.tsx'
 import type { ToastKind, ToastOptions } from './toast.tsx'
-import './toast.css'
 
-const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 150 })
+type Toast = { id: number; kind: ToastKind; text: string }
 
-const shownFor = 5000
+const defaultAutoCloseMs = 5_000
+const retryMs = 1_000
+const borders = { success: 'border-leaf', error: 'border-alarm', warning: 'border-brass' }
 const canHover = matchMedia('(hover: hover)')
 
-const home = document.createElement('div')
-document.body.append(home)
-createRoot(home).render(
-  <ToastContainer
-    autoClose={false}
-    customProgressBar
-    transition={transition}
-    icon={false}
-    aria-label="Notices"
-    closeButton={({ closeToast }) => (
-      <button type="button" className="toast-close" onClick={(event) => closeToast(event)}>
-        <Icon name="close" />
-        <span className="sr-only">Close</span>
-      </button>
-    )}
-  />,
-)
+const region = document.createElement('section')
+region.ariaLabel = 'Notices'
+region.className =
+  'pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 grid justify-items-end gap-3'
+document.body.append(region)
+const root = createRoot(region)
+let toasts: readonly Toast[] = []
+let lastId = 0
 
-/** Errors and warnings that stand now: whatever happens next outdates them. */
-const troubles = new Set<Id>()
-
-export function showToast(kind: ToastKind, text: string, { autoClose = shownFor }: ToastOptions = {}) {
-  moveHome()
-  for (const id of troubles) toast.dismiss(id)
-  troubles.clear()
-  const id = toast[kind](text, { role: kind === 'success' ? 'status' : 'alert' })
-  if (kind !== 'success') troubles.add(id)
-  if (autoClose !== false) setTimeout(() => end(id), autoClose)
+/** Replaces errors and warnings: whatever happens next outdates them. */
+export function showToast(kind: ToastKind, text: string, options: ToastOptions = {}) {
+  moveToTopLayer()
+  const id = ++lastId
+  render([...toasts.filter((toast) => toast.kind === 'success'), { id, kind, text }])
+  setTimeout(() => closeUnlessRead(id), options.autoClose ?? defaultAutoCloseMs)
 }
 
-/**
- * A clock of our own: the animation that closes notices otherwise starts again whenever they move house.
- * Someone reading (pointer or focus on the notice) is not interrupted.
- */
-function end(id: Id) {
-  const notice = document.getElementById(`${id}`)
-  if (notice?.matches(canHover.matches ? ':is(:hover, :focus-within)' : ':focus-within'))
-    setTimeout(() => end(id), 1000)
-  else toast.dismiss(id)
+/** Waits while the pointer or the focus is on the toast. */
+function closeUnlessRead(id: number) {
+  const selector = canHover.matches ? ':is(:hover, :focus-within)' : ':focus-within'
+  if (document.getElementById(`toast-${id}`)?.matches(selector))
+    setTimeout(() => closeUnlessRead(id), retryMs)
+  else close(id)
 }
 
-/** Everything outside an open modal dialog is covered and silent, so notices live inside it while it lasts. */
-function moveHome() {
+function close(id: number) {
+  render(toasts.filter((toast) => toast.id !== id))
+}
+
+function render(next: readonly Toast[]) {
+  toasts = next
+  root.render(
+    toasts.map(({ id, kind, text }) => (
+      <div
+        key={id}
+        id={`toast-${id}`}
+        role={kind === 'success' ? 'status' : 'alert'}
+        className={`pointer-events-auto flex w-full max-w-104 animate-[appear_200ms_ease-out] items-start rounded border-l-4 bg-white pl-4 text-sm font-medium shadow-float ${borders[kind]}`}
+      >
+        <p className="flex-1 py-3 text-charcoal wrap-anywhere">{text}</p>
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center text-stone hover:text-charcoal"
+          onClick={() => close(id)}
+        >
+          <Icon name="close" />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+    )),
+  )
+}
+
+/** A modal dialog covers everything outside it, so toasts are shown inside while it is open. */
+function moveToTopLayer() {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const place = dialog ?? document.body
-  if (home.parentElement === place) return
-  place.append(home)
-  dialog?.addEventListener('close', moveHome, { once: true })
+  const parent = dialog ?? document.body
+  if (region.parentElement === parent) return
+  parent.append(region)
+  dialog?.addEventListener('close', moveToTopLayer, { once: true })
 }

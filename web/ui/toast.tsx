@@ -1,15 +1,15 @@
 export type ToastKind = 'success' | 'error' | 'warning'
-export type ToastOptions = { autoClose?: number | false }
+export type ToastOptions = { autoClose?: number }
 
-/** Notices at the top of the window. Their code arrives with the first one, so no page pays for it beforehand. */
+/** Notices at the top of the window. Their code is loaded with the first one, or ahead of it by `loadToasts`. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
 }
 
-/** For who is about to do something that may fail: a lost connection could not be told if it took the notice along. */
-export function fetchNotices() {
+/** Call it before a request that may fail: without a connection the code could not be loaded any more. */
+export function loadToasts() {
   import('./toast-host.tsx').catch(() => undefined)
 }
 

@@ -1,4 +1,4 @@
-// What the backups of this step hold. Fingerprints get shorter.
+// Backups of this step contain the table `arrivals`. Fingerprints get shorter.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {

@@ -12,7 +12,11 @@ const searched = {
 /** Some had other columns, or were there on one database only. */
 const formerIndexes = ['newest', 'status', 'job', 'by_name', 'by_job', 'weeks', 'created', 'spam', 'text']
 
+/** The narrow ones over `spam` are for count(*). */
 const indexes = `
+create index applications_spam on applications (spam);
+create index enquiries_spam on enquiries (spam);
+create index applications_email on applications (email);
 create index applications_newest on applications (spam, created_at, id);
 create index applications_status on applications (spam, status, created_at, id);
 create index applications_job on applications (job_id, spam, created_at, id);
@@ -33,12 +37,21 @@ async function change(db: Kysely<unknown>) {
       `drop index if exists enquiries_${name}`,
     ]),
     ...indexes.split(';'),
+    createNumberIndex('applications', 'whatsapp', isSqlite),
+    createNumberIndex('enquiries', 'phone', isSqlite),
     ...(isSqlite ? Object.entries(searched).flatMap(createSqliteSearch) : [createPostgresSearch()]),
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
   await queueArrivals(db)
   await sql`drop table arrivals`.execute(db)
   await sql`alter table facts rename to settings`.execute(db)
+}
+
+/** Over the last eight digits, to find a person by a phone number however it was typed. */
+function createNumberIndex(table: string, column: string, isSqlite: boolean) {
+  const digits = [...' +-.()'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+  const last = isSqlite ? `substr(${digits}, -8)` : `right(${digits}, 8)`
+  return `create index ${table}_number on ${table} ((${last}))`
 }
 
 const dropSqliteSearch = (table: string) => [
@@ -58,7 +71,7 @@ function createSqliteSearch([table, columns]: [string, string[]]) {
   const remove = `insert into ${index} (${index}, rowid, text) values ('delete', old.rowid, ${join(columns, 'old.')});`
   const add = `insert into ${index} (rowid, text) values (new.rowid, ${join(columns, 'new.')});`
   return [
-    `create virtual table ${index} using fts5(text, content = '', tokenize = 'trigram')`,
+    `create virtual table ${index} using fts5(text, content = '', columnsize = 0, tokenize = 'trigram')`,
     `insert into ${index} (${index}, rank) values ('secure-delete', 1)`,
     `insert into ${index} (rowid, text) select rowid, ${join(columns)} from ${table}`,
     `create trigger ${table}_inserted after insert on ${table} begin ${add} end`,

@@ -20,25 +20,21 @@ type Services = {
 export function createAvifEncoder(services: Services) {
   const { db, onEncoded, log } = services
   const failed: string[] = []
-  let requested = false
   let stopped = false
-  let running: Promise<void> | undefined
+  let running = Promise.resolve()
 
   async function run() {
-    while (requested && !stopped) {
-      requested = false
-      let encoded = 0
-      for (let next = await findNext(); next; next = await findNext()) {
-        try {
-          await encodePicture(services, next)
-          encoded++
-        } catch (error) {
-          failed.push(next.src)
-          log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
-        }
+    let encoded = 0
+    for (let next = await findNext(); next; next = await findNext()) {
+      try {
+        await encodePicture(services, next)
+        encoded++
+      } catch (error) {
+        failed.push(next.src)
+        log.warn({ err: error }, 'a picture stays without AVIF files until the next start')
       }
-      if (encoded > 0) onEncoded?.()
     }
+    if (encoded > 0) onEncoded?.()
   }
 
   async function findNext() {
@@ -48,12 +44,7 @@ export function createAvifEncoder(services: Services) {
 
   return {
     wake() {
-      requested = true
-      running ??= run()
-        .catch((error) => log.warn({ err: error }, 'making AVIF files has stopped'))
-        .finally(() => {
-          running = undefined
-        })
+      running = running.then(run).catch((error) => log.warn({ err: error }, 'making AVIF files has stopped'))
     },
     /** Resolves when the current picture is finished. */
     async stop() {

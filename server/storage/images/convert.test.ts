@@ -9,7 +9,7 @@ import { hollowPng, noise, phonePhoto, photo, shoot } from '../../testing/images
 import { makeAvif, makePicture } from './convert.ts'
 import { sizeSuffixes, suffixesOf, uploadFormats } from './keys.ts'
 
-test('a photo is kept at most 2560 px wide, with smaller sizes in two formats and a tiny placeholder', async (t) => {
+test('a photo is stored at most 2560 px wide, with smaller sizes in two formats and a tiny placeholder', async (t) => {
   const { made, target, folder } = await make(t, await photo({ width: 4000, height: 3000 }))
   assert.deepEqual([made.width, made.height], [2560, 1920])
   assert.deepEqual(made.widths, [320, 640, 960, 1280, 1920])
@@ -120,7 +120,7 @@ const refused: Record<string, { bytes: () => Promise<Buffer> | Buffer; code: str
     code: 'too_large',
     says: /at most 50 megapixels/,
   },
-  'a PNG that promises more than it holds': {
+  'a PNG that declares more pixels than it contains': {
     bytes: () => hollowPng(7_000, 7_000),
     code: 'invalid_input',
     says: /damaged/,

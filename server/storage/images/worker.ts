@@ -6,14 +6,15 @@ import { cutPicture, makeAvif, makePicture } from './convert.ts'
 const work = { makePicture, makeAvif, cutPicture }
 export type ImageWork = typeof work
 export type Job = { id: number; name: keyof ImageWork; args: unknown[] }
-export type Outcome = { id: number; value?: unknown; failure?: unknown; error?: unknown }
+export type Outcome = { id: number; value?: unknown; error?: WorkError }
+type WorkError = { code?: string; message: string; isFailure: boolean }
 
 async function run({ id, name, args }: Job): Promise<Outcome> {
   try {
     return { id, value: await (work[name] as (...args: unknown[]) => Promise<unknown>)(...args) }
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
-    return error instanceof Failure ? { id, failure: { code, message } } : { id, error: { code, message } }
+    return { id, error: { code, message, isFailure: error instanceof Failure } }
   }
 }
 

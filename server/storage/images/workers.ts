@@ -82,18 +82,15 @@ function startWorker() {
     clearTimeout(idle)
   }
 
-  child.on('message', ({ id, value, failure, error }: Outcome) => {
+  child.on('message', ({ id, value, error }: Outcome) => {
     const job = take(id)
-    if (failure) job?.reject(failureFrom(failure))
-    else if (error) job?.reject(Object.assign(new Error(), error))
-    else job?.resolve(value)
+    if (!error) return job?.resolve(value)
+    const { code, message, isFailure } = error
+    job?.reject(
+      isFailure ? new Failure(code as FailureCode, message) : Object.assign(new Error(message), { code }),
+    )
   })
   child.on('error', fail)
   child.on('exit', fail)
   return self
-}
-
-function failureFrom(failure: unknown) {
-  const { code, message } = failure as { code: FailureCode; message: string }
-  return new Failure(code, message)
 }

@@ -1,8 +1,8 @@
 import { adminPages } from '#contract/pages.ts'
 import { Heading } from '../shell/heading.tsx'
-import { useAccount } from './account.ts'
-import { AccountTable } from './account-table.tsx'
-import { SessionTable } from './session-table.tsx'
+import { AccountList } from './account-list.tsx'
+import { useAccount } from './session.ts'
+import { SessionList } from './session-list.tsx'
 
 export function Page() {
   const account = useAccount()
@@ -24,7 +24,7 @@ export function Page() {
           <h2 id="people" className="mb-4 text-2xl">
             People
           </h2>
-          <AccountTable own={account.id} />
+          <AccountList ownId={account.id} />
         </section>
       ) : null}
       <section aria-labelledby="sessions">
@@ -34,7 +34,7 @@ export function Page() {
         <p className="mb-4 max-w-measure text-stone">
           End a session on a phone or computer that you no longer use or have lost.
         </p>
-        <SessionTable />
+        <SessionList />
       </section>
     </>
   )

@@ -1,16 +1,28 @@
-// A session that has expired must not cost what somebody typed: the password is asked for, then the call goes out again.
+// An expired session does not cost what somebody typed: the password is asked for, then the call is repeated.
 import type { CallName } from '#contract/calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
-import { CallError, call } from '../../api.ts'
+import { CallError, call, useCall } from '../../api.ts'
 
-let waiting: PromiseWithResolvers<void> | undefined
+let prompt: PromiseWithResolvers<void> | undefined
 let logins = 0
 const listeners = new Set<() => void>()
 
 export const isExpired = (error: unknown) => error instanceof CallError && error.status === 401
 
-/** A call of the admin area. Without a session it waits until the person has logged in again, then carries on. */
+/** The account that is logged in; undefined until the server has answered. */
+export const useAccount = () => useCall('whoAmI', {}).data
+
+const flagName = 'isAdminAuthenticated'
+
+/** The browser's assumption that somebody is logged in, under the name in the specification. */
+export const signedIn = {
+  get: () => localStorage.getItem(flagName) === 'true',
+  set: () => localStorage.setItem(flagName, 'true'),
+  clear: () => localStorage.removeItem(flagName),
+}
+
+/** A call of the admin area. Without a session it waits until the person has logged in again. */
 export function adminCall<N extends CallName>(
   name: N,
   sent: Sent<Routes[N]>,
@@ -19,7 +31,7 @@ export function adminCall<N extends CallName>(
   return withSession(() => call(name, sent, signal))
 }
 
-/** The same for any other way of making a call, such as an upload. */
+/** The same for other ways to make a call, such as an upload. */
 export async function withSession<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     const before = logins
@@ -32,26 +44,26 @@ export async function withSession<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens the dialog, one for all who wait. Never settles when the person gives up: the screen is left then. */
+/** Opens one dialog for all calls that wait. Never settles when the person gives up, since the screen is left. */
 export function askForPassword() {
-  waiting ??= Promise.withResolvers<void>()
+  prompt ??= Promise.withResolvers<void>()
   notify()
-  return waiting.promise
+  return prompt.promise
 }
 
 export const passwordPrompt = {
-  isOpen: () => waiting !== undefined,
+  isOpen: () => prompt !== undefined,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
   succeed() {
     logins += 1
-    waiting?.resolve()
-    passwordPrompt.drop()
+    prompt?.resolve()
+    passwordPrompt.close()
   },
-  drop() {
-    waiting = undefined
+  close() {
+    prompt = undefined
     notify()
   },
 }

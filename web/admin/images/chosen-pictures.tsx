@@ -2,38 +2,31 @@
 import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/uploads.ts'
+import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { SortableList } from '../lists/sorting.tsx'
-import type { Chosen, PictureList, usePictures } from './picture-list.ts'
-import {
-  FileButton,
-  PicturePicker,
-  PictureProblems,
-  PictureSection,
-  pictureLimits,
-} from './picture-picker.tsx'
+import type { Chosen, Pictures } from './picture-list.ts'
+import { FileButton, PicturePicker, PictureSection, pictureLimits } from './picture-picker.tsx'
 import { type Action, MainTile, PictureTile, TileButton, tileAction } from './picture-tile.tsx'
 
-type SharedProps = { list: PictureList; busy: boolean; onRetry?: () => void }
+type SharedProps = { pictures: Pictures; onRetry?: () => void }
 
 type SlotProps = SharedProps & {
-  picture: Chosen | undefined
   /** On the button, such as 'Choose the main image'. */
   label: string
   /** What else there is to know once a picture is there. */
   note?: string
 }
 
-/** Room for one picture. */
-export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotProps) {
+/** Room for the main image. */
+export function PictureSlot({ pictures: { list, main, busy }, label, note, onRetry }: SlotProps) {
   const choose = (files: File[]) => list.add(files, 0, true)
-  if (!picture) return <PicturePicker label={label} disabled={busy} onFiles={choose} />
-  const { id, state, file } = picture
+  if (!main) return <PicturePicker label={label} disabled={busy} onFiles={choose} />
+  const { id, state, file } = main
   return (
-    <MainTile image={<Preview picture={picture} />}>
+    <MainTile image={<Preview picture={main} />}>
       <div className="text-sm text-stone">
-        <PictureStatus picture={picture} busy={busy} />
+        <PictureStatus picture={main} busy={busy} />
         {note ? <p className="mt-3">{note}</p> : null}
       </div>
       {busy || state === 'sent' ? null : (
@@ -52,7 +45,6 @@ export function PictureSlot({ list, picture, busy, label, note, onRetry }: SlotP
 }
 
 type GalleryProps = SharedProps & {
-  pictures: readonly Chosen[]
   /** How many more a project can take. */
   room?: number
   /** Whether one of these may become the main image. */
@@ -62,9 +54,10 @@ type GalleryProps = SharedProps & {
 }
 
 export function ChosenGallery(props: GalleryProps) {
-  const { list, pictures, busy, room = maxGalleryImages, mainChoice, cancelable, onRetry } = props
-  const left = room - pictures.length
-  const some = pictures.length > 0
+  const { room = maxGalleryImages, mainChoice, cancelable, onRetry } = props
+  const { list, gallery, busy } = props.pictures
+  const left = room - gallery.length
+  const some = gallery.length > 0
 
   function actionsOf({ id, state }: Chosen): Action[] {
     const remove = { danger: true, onClick: () => list.remove(id) }
@@ -81,13 +74,13 @@ export function ChosenGallery(props: GalleryProps) {
       {some ? (
         <SortableList
           label="Chosen gallery images"
-          ids={pictures.map(({ id }) => id)}
+          ids={gallery.map(({ id }) => id)}
           onMove={list.move}
           // What has been sent keeps its place.
-          fixed={busy || pictures.some(({ state }) => state === 'sent')}
+          fixed={busy || gallery.some(({ state }) => state === 'sent')}
           className="mb-3 grid gap-3 sm:grid-cols-3"
         >
-          {pictures.map((picture) => (
+          {gallery.map((picture) => (
             <PictureTile
               key={picture.id}
               id={picture.id}
@@ -111,21 +104,17 @@ export function ChosenGallery(props: GalleryProps) {
   )
 }
 
-type NewPicturesProps = Omit<SharedProps, 'list'> & {
-  title: string
-  project: Project
-  pictures: ReturnType<typeof usePictures>
-}
-
 /** Further gallery images for a project that has some. */
-export function NewPictures({ title, project, pictures, ...rest }: NewPicturesProps) {
-  const { list, gallery, problems } = pictures
+export function NewPictures({
+  title,
+  project,
+  ...shared
+}: SharedProps & { title: string; project: Project }) {
   const room = maxGalleryImages - project.gallery_images.length
   const note = room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages
   return (
-    <PictureSection title={title} note={note}>
-      <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-      <ChosenGallery {...rest} list={list} pictures={gallery} room={room} cancelable />
+    <PictureSection title={title} note={note} pictures={shared.pictures}>
+      <ChosenGallery {...shared} room={room} cancelable />
     </PictureSection>
   )
 }

@@ -2,7 +2,7 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/uploads.ts'
-import { useUnsaved } from '../shell/unsaved.ts'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
 
 export type Chosen = {
@@ -25,14 +25,11 @@ export type Chosen = {
 }
 export type Problem = { name: string; sentence: string }
 type State = { chosen: readonly Chosen[]; problems: readonly Problem[] }
-type Options = {
-  /** Without a main image the first picture becomes it. */
-  mainFirst: boolean
-}
 
 export type PictureList = ReturnType<typeof createPictureList>
 
-function createPictureList({ mainFirst }: Options) {
+/** With `mainFirst`, the first picture becomes the main image if there is none. */
+function createPictureList(mainFirst: boolean) {
   let state: State = { chosen: [], problems: [] }
   const listeners = new Set<() => void>()
 
@@ -141,13 +138,36 @@ function createPictureList({ mainFirst }: Options) {
   }
 }
 
-/** Leaving with pictures that are not sent warns; their previews go with the screen. */
-export function usePictures(options: Options) {
-  const [list] = useState(() => createPictureList(options))
+export type Pictures = ReturnType<typeof usePictures>
+
+/** The chosen pictures and their upload. Leaving with pictures that are not sent warns; their previews go with the screen. */
+export function usePictures({ mainFirst = false } = {}) {
+  const [list] = useState(() => createPictureList(mainFirst))
   const { chosen, problems } = useSyncExternalStore(list.subscribe, list.get)
   useEffect(() => () => list.clear(), [list])
   useUnsaved(chosen.some((one) => one.state !== 'sent'))
-  return { list, ...splitMain(chosen), problems }
+  return { list, chosen, ...splitMain(chosen), problems, ...useUpload() }
+}
+
+/** Something long that can be stopped, ends with the screen, and keeps the phone awake. */
+function useUpload() {
+  const [running, setRunning] = useState<AbortController>()
+  useEffect(() => () => running?.abort(), [running])
+
+  async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
+    const controller = new AbortController()
+    setRunning(controller)
+    // Refused by a phone that saves its battery; the upload works all the same.
+    const lock = navigator.wakeLock?.request('screen').catch(() => undefined)
+    try {
+      return await work(controller.signal)
+    } finally {
+      setRunning(undefined)
+      lock?.then((held) => held?.release())
+    }
+  }
+
+  return { busy: running !== undefined, stop: () => running?.abort(), run }
 }
 
 export const splitMain = (chosen: readonly Chosen[]) => ({

@@ -1,29 +1,58 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { imageTypes, maxImageBytes, maxImagePixels } from '#contract/limits.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Problem } from './picture-list.ts'
+import type { Pictures } from './picture-list.ts'
 
 const million = 1_000_000
 
 export const pictureLimits = `JPEG, PNG or WebP, at most ${maxImageBytes / million} MB and ${maxImagePixels / million} megapixels each; large photos are made smaller here before they are sent.`
 
-type SectionProps = { title: string; note?: ReactNode; error?: string; children: ReactNode }
+type SectionProps = {
+  title: string
+  note?: ReactNode
+  error?: string
+  /** Shows what was wrong with the files chosen here. */
+  pictures?: Pictures
+  children: ReactNode
+}
 
 /** A part of a form that shows pictures. */
-export function PictureSection({ title, note, error, children }: SectionProps) {
+export function PictureSection({ title, note, error, pictures, children }: SectionProps) {
   return (
     <section className="mt-10">
       <h2 className="text-xl">{title}</h2>
       {note ? <p className="mt-1 text-sm text-stone">{note}</p> : null}
-      {error ? (
-        <p className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alarm">
-          <Icon name="warning" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
-      ) : null}
-      <div className="mt-4">{children}</div>
+      {error ? <FieldError>{error}</FieldError> : null}
+      <div className="mt-4">
+        {pictures ? <Problems {...pictures} /> : null}
+        {children}
+      </div>
     </section>
+  )
+}
+
+/** The files that were not taken, and why. */
+function Problems({ problems, list }: Pictures) {
+  return (
+    <div role="alert">
+      {problems.length > 0 ? (
+        <div className="mb-4 border-l-2 border-alarm py-1 pl-4 text-sm">
+          <ul className="grid gap-1.5">
+            {problems.map(({ name, sentence }) => (
+              <li key={name + sentence} className="wrap-anywhere">
+                {name ? <b>{name}: </b> : null}
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={list.forgetProblems} className="link min-h-11 font-semibold">
+            OK
+          </button>
+        </div>
+      ) : null}
+    </div>
   )
 }
 
@@ -110,29 +139,4 @@ function usePreventedDrops() {
       window.addEventListener(name, (event) => event.preventDefault(), { signal: gone.signal })
     return () => gone.abort()
   }, [])
-}
-
-type ProblemsProps = { problems: readonly Problem[]; onDismiss: () => void }
-
-/** The files that were not taken, and why. */
-export function PictureProblems({ problems, onDismiss }: ProblemsProps) {
-  return (
-    <div role="alert">
-      {problems.length > 0 ? (
-        <div className="mb-4 border-l-2 border-alarm py-1 pl-4 text-sm">
-          <ul className="grid gap-1.5">
-            {problems.map(({ name, sentence }) => (
-              <li key={name + sentence} className="wrap-anywhere">
-                {name ? <b>{name}: </b> : null}
-                {sentence}
-              </li>
-            ))}
-          </ul>
-          <button type="button" onClick={onDismiss} className="link min-h-11 font-semibold">
-            OK
-          </button>
-        </div>
-      ) : null}
-    </div>
-  )
 }

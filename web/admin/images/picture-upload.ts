@@ -1,13 +1,12 @@
 // Uploads chosen pictures over networks that are slow and break off.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { CallError, upload } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
-import { sentenceOf } from '../lists/sentence.ts'
-import { type Chosen, type PictureList, splitMain } from './picture-list.ts'
+import { errorMessage } from '../lists/mutate.ts'
+import { type Chosen, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 
 export type UploadOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
@@ -39,7 +38,7 @@ export async function uploadTogether<T>(
   } catch (error) {
     patchAll({ state: 'ready', progress: 0 })
     for (const { id } of findRefused(pictures, error))
-      list.patch(id, { state: 'failed', sentence: sentenceOf(error, lostConnection) })
+      list.patch(id, { state: 'failed', sentence: errorMessage(error, lostConnection) })
     throw error
   }
 }
@@ -85,25 +84,14 @@ export async function refreshProjects(client: QueryClient) {
   await client.invalidateQueries({ queryKey: ['getProject'] })
 }
 
-/** Something long that can be stopped, ends with the screen, and keeps the phone awake. */
-export function useUpload() {
-  const [running, setRunning] = useState<AbortController>()
-  useEffect(() => () => running?.abort(), [running])
-
-  async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
-    const controller = new AbortController()
-    setRunning(controller)
-    // Refused by a phone that saves its battery; the upload works all the same.
-    const lock = navigator.wakeLock?.request('screen').catch(() => undefined)
-    try {
-      return await work(controller.signal)
-    } finally {
-      setRunning(undefined)
-      lock?.then((held) => held?.release())
-    }
-  }
-
-  return { busy: running !== undefined, stop: () => running?.abort(), run }
+/** A form and its new main image, if there is one, in one request. */
+export function uploadWithMain<T>(
+  { list, main }: Pictures,
+  signal: AbortSignal,
+  send: (image: File | undefined, options: Partial<UploadOptions>) => Promise<T>,
+) {
+  if (!main || main.state === 'sent') return withSession(() => send(undefined, { signal }))
+  return uploadTogether(list, [main], signal, ([image], options) => withSession(() => send(image, options)))
 }
 
 /** Asks for the password when the session has expired; tries again when the connection breaks or the server is busy. */
@@ -138,6 +126,6 @@ export function toFormData(fields: Record<string, string | number | File | File[
 function findRefused(pictures: readonly Chosen[], error: unknown) {
   if (isAborted(error) || (error instanceof CallError && error.status === 409)) return []
   const stem = (name: string) => name.replace(/\.\w+$/, '')
-  const named = pictures.filter(({ file }) => sentenceOf(error).startsWith(`${stem(file.name)}.`))
+  const named = pictures.filter(({ file }) => errorMessage(error).startsWith(`${stem(file.name)}.`))
   return named.length > 0 ? named : pictures
 }

@@ -8,11 +8,11 @@ import { useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { NewPictures } from './chosen-pictures.tsx'
+import { FormBar } from './form-bar.tsx'
 import { usePictures } from './picture-list.ts'
-import { useGalleryUpload, useUpload } from './picture-upload.ts'
+import { useGalleryUpload } from './picture-upload.ts'
 import { StoredPictures } from './stored-pictures.tsx'
 
 const words = messages.projects
@@ -41,22 +41,20 @@ export function Page() {
 }
 
 function AddImages({ project }: { project: Project }) {
-  const pictures = usePictures({ mainFirst: false })
-  const { list, gallery } = pictures
-  const { busy, stop, run } = useUpload()
-  const uploadGallery = useGalleryUpload(list, project.id)
+  const pictures = usePictures()
+  const uploadGallery = useGalleryUpload(pictures.list, project.id)
 
   async function send(event?: SubmitEvent) {
     event?.preventDefault()
-    if (gallery.length === 0) return toast.warning(words.imageNeeded, { autoClose })
-    if (await run(uploadGallery)) toast.success(words.uploaded, { autoClose })
+    if (pictures.chosen.length === 0) return toast.warning(words.imageNeeded, { autoClose })
+    if (await pictures.run(uploadGallery)) toast.success(words.uploaded, { autoClose })
   }
 
   return (
     <form onSubmit={send} className="max-w-form **:scroll-mb-28">
-      <NewPictures title="New images" {...{ project, pictures, busy }} onRetry={() => send()} />
-      <StoredPictures project={project} busy={busy} />
-      <FormBar busy={busy} pictures={gallery} onStop={stop}>
+      <NewPictures title="New images" {...{ project, pictures }} onRetry={() => send()} />
+      <StoredPictures project={project} busy={pictures.busy} />
+      <FormBar pictures={pictures}>
         <Button type="submit">Upload images</Button>
         <ButtonLink to={adminPages.projects.path} variant="secondary">
           {adminPages.projects.title}

@@ -99,7 +99,6 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
           />
         ))}
       </SortableList>
-      {conflict.dialog}
     </PictureSection>
   )
 }

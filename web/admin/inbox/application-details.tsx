@@ -1,49 +1,34 @@
-import type { RefObject } from 'react'
-import type { Application, ApplicationChange } from '#contract/applications.ts'
+import type { Application, ApplicationStatus } from '#contract/applications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Facts } from '../lists/facts.tsx'
-import { momentOf } from '../lists/times.ts'
-import { StatusSelect } from './application-status.tsx'
-import { mailOf } from './contacts.ts'
+import { DescriptionList } from '../lists/description-list.tsx'
+import { formatDateTime } from '../lists/format-date.ts'
+import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
-import { CallLinks, InboxActions } from './inbox.tsx'
-import { NotesForm, type SavedNotes } from './notes-form.tsx'
+import { PhoneLinks } from './inbox.tsx'
+import { StatusSelect } from './status-select.tsx'
 
-type ApplicationDetailsProps = {
-  application: Application
-  dirty: RefObject<boolean>
-  notes: SavedNotes
-  onChange: (change: ApplicationChange) => Promise<boolean>
-  onDelete: () => void
-}
+type ApplicationDetailsProps = { application: Application; onStatus: (status: ApplicationStatus) => void }
 
-export function ApplicationDetails({
-  application,
-  dirty,
-  notes,
-  onChange,
-  onDelete,
-}: ApplicationDetailsProps) {
-  const { name, email, whatsapp, job_title, spam } = application
-  const about = `your application as ${job_title}`
+export function ApplicationDetails({ application, onStatus }: ApplicationDetailsProps) {
+  const { name, email, whatsapp, job_title } = application
   return (
-    <div className="grid gap-8">
+    <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <StatusSelect application={application} onChange={(status) => onChange({ status })} />
+        <StatusSelect application={application} onChange={onStatus} />
         <p className="text-sm text-stone">
-          {job_title}, {momentOf(application.created_at)}
+          {job_title}, {formatDateTime(application.created_at)}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <CallLinks phone={whatsapp} name={name} about={about} />
-        <ButtonLink href={mailOf(email, `Your application as ${job_title}`)} variant="secondary">
+        <PhoneLinks phone={whatsapp} name={name} about={`your application as ${job_title}`} />
+        <ButtonLink href={mailLink(email, `Your application as ${job_title}`)} variant="secondary">
           <Icon name="mail" />
           Mail
         </ButtonLink>
       </div>
-      <Facts
-        facts={[
+      <DescriptionList
+        entries={[
           ['Experience', application.experience],
           ['Qualification', application.qualification],
           ['Address', application.address],
@@ -55,8 +40,6 @@ export function ApplicationDetails({
         <h3 className="mb-2 text-base">CV</h3>
         <CvView application={application} />
       </section>
-      <NotesForm {...notes} dirty={dirty} />
-      <InboxActions spam={spam} onSpam={(spam) => onChange({ spam })} onDelete={onDelete} />
-    </div>
+    </>
   )
 }

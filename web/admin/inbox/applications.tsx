@@ -1,4 +1,3 @@
-import { type Application, applicationStatuses } from '#contract/applications.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -6,93 +5,37 @@ import { site } from '#site'
 import { addressOf, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
-import { DataTable, type Filter } from '../lists/data-table.tsx'
-import { RecordDialog } from '../lists/record-dialog.tsx'
-import { RowActions, RowButton } from '../lists/row-actions.tsx'
-import { useTable } from '../lists/table-state.ts'
-import { dayOf } from '../lists/times.ts'
-import { SpamViews } from '../lists/views.tsx'
+import { formatDay } from '../lists/format-date.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ApplicationDetails } from './application-details.tsx'
-import { StatusSelect, statusWords } from './application-status.tsx'
 import { CvLink } from './cv.tsx'
-import { useInbox } from './inbox.tsx'
+import { Inbox } from './inbox.tsx'
 import { openFile } from './open-file.ts'
+import { StatusSelect, statusLabels } from './status-select.tsx'
 
 const words = messages.applications
 
-const orders = [
-  { value: 'newest', label: 'Newest first', column: 'created_at', descending: true },
-  { value: 'oldest', label: 'Oldest first', column: 'created_at' },
-  { value: 'name', label: 'By name', column: 'name' },
-  { value: 'job', label: 'By job', column: 'job' },
-]
-
 export function Page() {
-  const table = useTable('listApplications', {
-    sort: 'newest',
-    filters: ['status', 'job_id'],
+  const jobs = useCall('listJobs', { query: { status: 'all', sort: 'title', limit: maxPageSize } })
+  const jobOptions = jobs.data?.items.map(({ id, title }) => [id, title] as const) ?? []
+  const table = useTable({
+    call: 'listApplications',
+    nouns: ['application', 'applications'],
+    words,
+    orders: [
+      newestFirst,
+      oldestFirst,
+      { value: 'name', label: 'By name', column: 'name' },
+      { value: 'job', label: 'By job', column: 'job' },
+    ],
+    filters: [
+      filterBy('status', 'Status', 'Any', statusLabels),
+      filterBy('job_id', 'Job', 'All jobs', jobOptions),
+    ],
     views: ['spam'],
   })
-  const filters = useFilters()
-  const inbox = useInbox<Application>({
-    list: 'listApplications',
-    items: table.list.data?.items,
-    load: (id) => adminCall('getApplication', { params: { id } }),
-    update: (id, body) => adminCall('updateApplication', { params: { id }, body }),
-    deleteCall: 'deleteApplication',
-    words,
-  })
-
-  const columns: Column<Application>[] = [
-    {
-      key: 'name',
-      label: 'Name',
-      bare: true,
-      cell: (one) => (
-        <>
-          <b className="block">{one.name}</b>
-          <span className="line-clamp-2 text-stone">{one.experience}</span>
-        </>
-      ),
-    },
-    { key: 'job', label: 'Job', cell: (one) => one.job_title },
-    {
-      key: 'created_at',
-      label: 'Applied',
-      cell: (one) => <span className="whitespace-nowrap">{dayOf(one.created_at)}</span>,
-    },
-    {
-      key: 'status',
-      label: 'Status',
-      cell: (one) => <StatusSelect application={one} onChange={(status) => inbox.change(one, { status })} />,
-    },
-    { key: 'cv', label: 'CV', cell: (one) => <CvLink application={one} /> },
-    {
-      key: 'actions',
-      label: 'Actions',
-      align: 'right',
-      bare: true,
-      cell: (one) => (
-        <RowActions>
-          <RowButton icon="eye" of={`the application of ${one.name}`} onClick={() => inbox.open(one)}>
-            Open
-          </RowButton>
-          <RowButton
-            icon="trash"
-            danger
-            of={`the application of ${one.name}`}
-            onClick={() => inbox.erase(one)}
-          >
-            Delete
-          </RowButton>
-        </RowActions>
-      ),
-    },
-  ]
-
   return (
     <>
       <Heading
@@ -110,38 +53,46 @@ export function Page() {
           </ButtonLink>
         }
       />
-      <SpamViews inbox="Applications" />
-      <DataTable
+      <Inbox
+        title="Applications"
         table={table}
-        nouns={['application', 'applications']}
-        columns={columns}
-        orders={orders}
-        filters={filters}
-        empty={table.get('spam') ? 'No spam.' : words.empty}
-        failed={words.loadFailed}
-      />
-      <RecordDialog item={inbox.opened} title={(one) => one.name} onClose={inbox.close}>
-        {(one, dirty) => (
-          <ApplicationDetails
-            key={one.id}
-            application={one}
-            dirty={dirty}
-            notes={inbox.notesOf(one)}
-            onChange={(body) => inbox.change(one, body)}
-            onDelete={() => inbox.erase(one)}
-          />
+        words={words}
+        list="listApplications"
+        deleteCall="deleteApplication"
+        load={(id) => adminCall('getApplication', { params: { id } })}
+        update={(id, body) => adminCall('updateApplication', { params: { id }, body })}
+        columns={(change) => [
+          {
+            key: 'name',
+            label: 'Name',
+            bare: true,
+            cell: ({ name, experience }) => (
+              <>
+                <b className="block">{name}</b>
+                <span className="line-clamp-2 text-stone">{experience}</span>
+              </>
+            ),
+          },
+          { key: 'job', label: 'Job', cell: ({ job_title }) => job_title },
+          {
+            key: 'created_at',
+            label: 'Applied',
+            nowrap: true,
+            cell: ({ created_at }) => formatDay(created_at),
+          },
+          {
+            key: 'status',
+            label: 'Status',
+            cell: (item) => (
+              <StatusSelect application={item} onChange={(status) => change(item, { status })} />
+            ),
+          },
+          { key: 'cv', label: 'CV', cell: (item) => <CvLink application={item} /> },
+        ]}
+        details={(item, change) => (
+          <ApplicationDetails application={item} onStatus={(status) => change(item, { status })} />
         )}
-      </RecordDialog>
+      />
     </>
   )
-}
-
-function useFilters(): Filter[] {
-  const jobs = useCall('listJobs', { query: { status: 'all', sort: 'title', limit: maxPageSize } })
-  const status = applicationStatuses.map((one) => [one, statusWords[one]] as const)
-  const titles = jobs.data?.items.map((job) => [job.id, job.title] as const) ?? []
-  return [
-    { key: 'status', label: 'Status', options: [['', 'Any'], ...status] },
-    { key: 'job_id', label: 'Job', options: [['', 'All jobs'], ...titles] },
-  ]
 }

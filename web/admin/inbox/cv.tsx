@@ -4,14 +4,14 @@ import { messages } from '#contract/messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { momentOf } from '../lists/times.ts'
+import { formatDateTime } from '../lists/format-date.ts'
 import { hasSession, openFile } from './open-file.ts'
 
 const isPdf = (cv: string) => cv.endsWith('.pdf')
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })
 const viewOf = (cv: string) => addressOf('openCv', { params: { name: cv }, query: { inline: 1 } })
 
-/** In a list: a PDF opens in a window of its own, a Word file is downloaded. */
+/** For lists: a PDF opens in a new window, a Word file is downloaded. */
 export function CvLink({ application: { cv, name } }: { application: Application }) {
   if (!cv) return <span className="text-stone">{messages.applications.noCv}</span>
   const pdf = isPdf(cv)
@@ -30,7 +30,7 @@ export function CvLink({ application: { cv, name } }: { application: Application
   )
 }
 
-/** In the details: a PDF is shown in place where the browser can. */
+/** For details: a PDF is shown in place if the browser can. */
 export function CvView({ application: { id, cv, cv_name, name } }: { application: Application }) {
   const [shown, setShown] = useState(false)
   if (!cv) return <p className="text-stone">{messages.applications.noCv}</p>
@@ -87,7 +87,7 @@ function Openings({ id }: { id: string }) {
       <ul>
         {data.items.map((opening) => (
           <li key={opening.id} className="py-1 wrap-anywhere">
-            {opening.email}, {momentOf(opening.opened_at)}
+            {opening.email}, {formatDateTime(opening.opened_at)}
           </li>
         ))}
       </ul>

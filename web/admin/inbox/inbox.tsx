@@ -1,97 +1,111 @@
-// What applications and enquiries have in common: a person wrote, and the office answers.
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+// What applications and enquiries have in common: a list with a spam tab, and a dialog for each message.
+import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useDelete } from '../lists/delete.ts'
-import { useOptimistic } from '../lists/optimistic.ts'
-import { telOf, whatsappOf } from './contacts.ts'
+import type { Column } from '../../ui/table.tsx'
+import { DataTable } from '../lists/data-table.tsx'
+import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
+import { RecordDialog } from '../lists/record-dialog.tsx'
+import { type Action, actionsColumn } from '../lists/row-actions.tsx'
+import type { TableState } from '../lists/table-state.ts'
+import { telLink, whatsappLink } from './contact-links.ts'
+import { NotesForm } from './notes-form.tsx'
+import { SpamTabs } from './spam-tabs.tsx'
 
-type Inbox<Item> = {
-  list: 'listApplications' | 'listEnquiries'
-  /** The rows on the screen. */
-  items: readonly Item[] | undefined
-  load: (id: string) => Promise<Item>
-  update: (id: string, change: Partial<Item> & { notes_from?: string }) => Promise<unknown>
-  deleteCall: 'deleteApplication' | 'deleteEnquiry'
+type Message = { id: string; name: string; notes: string; spam: boolean }
+type Change<Item> = (item: Item, change: Partial<Item>) => Promise<boolean>
+
+type InboxProps<Item> = {
+  title: string
+  table: TableState<Item>
   words: { updated: string; deleted: string; confirmDelete: string }
+  list: 'listApplications' | 'listEnquiries'
+  deleteCall: 'deleteApplication' | 'deleteEnquiry'
+  load: (id: string) => Promise<Item>
+  update: (id: string, change: Partial<Item> & { notes_from?: string }) => Promise<{ message: string }>
+  columns: (change: Change<Item>) => Column<Item>[]
+  /** What can be done with a row beside opening and deleting it. */
+  actions?: (item: Item, change: Change<Item>) => (Action | false)[]
+  details: (item: Item, change: Change<Item>) => ReactNode
 }
 
-/** One is opened, changed and deleted. */
-export function useInbox<Item extends { id: string; notes: string }>(inbox: Inbox<Item>) {
-  const { list, items, load, update, deleteCall, words } = inbox
-  const client = useQueryClient()
+export function Inbox<Item extends Message>(props: InboxProps<Item>) {
+  const { table, words, update } = props
   const [opened, setOpened] = useState<Item>()
-  const remove = useDelete(deleteCall, [list])
-  const optimistic = useOptimistic<Item>(list)
+  const remove = useDelete(props.deleteCall, words)
+  const optimisticUpdate = useOptimisticUpdate<Item>(props.list)
 
-  async function change({ id }: Item, body: Partial<Item>) {
-    const saved = await optimistic(id, body, () => update(id, body))
-    if (saved) noteSaved(id, body)
+  const change: Change<Item> = async ({ id }, body) => {
+    const saved = await optimisticUpdate(id, body, () => update(id, body), { done: words.updated })
+    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
     return saved
   }
-
-  function noteSaved(id: string, body: Partial<Item>) {
-    toast.success(words.updated)
-    setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
-  }
-
-  /** What the form of the notes needs. */
-  const notesOf = ({ id, notes }: Item) => ({
-    notes,
-    async onSave(change: { notes: string; notes_from?: string }) {
-      await update(id, change as Partial<Item>)
-      noteSaved(id, { notes: change.notes } as Partial<Item>)
-      client.invalidateQueries({ queryKey: [list] })
-    },
-    onLoad: async () => (await load(id)).notes,
-  })
-
   async function erase({ id }: Item) {
-    const deleted = await remove(id, { question: words.confirmDelete, done: words.deleted })
-    if (deleted) setOpened(undefined)
+    if (await remove(id)) setOpened(undefined)
   }
 
-  return {
-    // The row may have left the list, for it no longer fits the filter; the window shows what it was opened with.
-    opened: opened && (items?.find(({ id }) => id === opened.id) ?? opened),
-    open: setOpened,
-    close: () => setOpened(undefined),
-    change,
-    notesOf,
-    erase,
-  }
-}
-
-export function CallLinks({ phone, name, about }: { phone: string; name: string; about: string }) {
+  // An opened row may have left the list, since it no longer matches the filter.
+  const shown = opened && (table.list.data?.items.find(({ id }) => id === opened.id) ?? opened)
   return (
     <>
-      <ButtonLink href={telOf(phone)} variant="secondary">
-        <Icon name="phone" />
-        Call
-      </ButtonLink>
-      <ButtonLink href={whatsappOf(phone, name, about)} target="_blank" rel="noreferrer" variant="secondary">
-        <Icon name="whatsapp" />
-        WhatsApp
-      </ButtonLink>
+      <SpamTabs inbox={props.title} />
+      <DataTable
+        table={table}
+        empty={table.get('spam') ? 'No spam.' : undefined}
+        columns={[
+          ...props.columns(change),
+          actionsColumn<Item>(
+            ({ name }) => `the ${table.nouns[0]} of ${name}`,
+            (item) => [
+              { label: 'Open', icon: 'eye', onClick: () => setOpened(item) },
+              ...(props.actions?.(item, change) ?? []),
+              { label: 'Delete', icon: 'trash', danger: true, onClick: () => erase(item) },
+            ],
+          ),
+        ]}
+      />
+      <RecordDialog item={shown} title={shown?.name ?? ''} onClose={() => setOpened(undefined)}>
+        {(item) => (
+          <div key={item.id} className="grid gap-8">
+            {props.details(item, change)}
+            <NotesForm
+              notes={item.notes}
+              save={(notes) => update(item.id, notes as Partial<Item>)}
+              load={async () => (await props.load(item.id)).notes}
+              saved={words.updated}
+            />
+            <div className="dialog-actions flex flex-wrap gap-3">
+              <Button variant="quiet" onClick={() => change(item, { spam: !item.spam } as Partial<Item>)}>
+                {item.spam ? 'This is not spam' : 'Mark as spam'}
+              </Button>
+              <Button variant="danger" onClick={() => erase(item)}>
+                <Icon name="trash" />
+                Delete
+              </Button>
+            </div>
+          </div>
+        )}
+      </RecordDialog>
     </>
   )
 }
 
-type InboxActionsProps = { spam: boolean; onSpam: (spam: boolean) => void; onDelete: () => void }
-
-/** The end of the window of one. */
-export function InboxActions({ spam, onSpam, onDelete }: InboxActionsProps) {
+export function PhoneLinks({ phone, name, about }: { phone: string; name: string; about: string }) {
   return (
-    <div className="dialog-actions flex flex-wrap gap-3">
-      <Button variant="quiet" onClick={() => onSpam(!spam)}>
-        {spam ? 'This is not spam' : 'Mark as spam'}
-      </Button>
-      <Button variant="danger" onClick={onDelete}>
-        <Icon name="trash" />
-        Delete
-      </Button>
-    </div>
+    <>
+      <ButtonLink href={telLink(phone)} variant="secondary">
+        <Icon name="phone" />
+        Call
+      </ButtonLink>
+      <ButtonLink
+        href={whatsappLink(phone, name, about)}
+        target="_blank"
+        rel="noreferrer"
+        variant="secondary"
+      >
+        <Icon name="whatsapp" />
+        WhatsApp
+      </ButtonLink>
+    </>
   )
 }

@@ -1,77 +1,64 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { maxTextLength } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useConflict } from '../lists/conflict.tsx'
-import { useDirty } from '../lists/record-dialog.tsx'
-import { sentenceOf } from '../lists/sentence.ts'
-import { useUnsaved } from '../shell/unsaved.ts'
 
-export type SavedNotes = {
+type NotesFormProps = {
   notes: string
-  onSave: (change: { notes: string; notes_from?: string }) => Promise<unknown>
-  /** The notes as they are on the server now. */
-  onLoad: () => Promise<string>
+  /** `notes_from` are the notes that the edit started from; others on the server refuse it. */
+  save: (change: { notes: string; notes_from?: string }) => Promise<unknown>
+  load: () => Promise<string>
+  /** The toast when they are saved. */
+  saved: string
 }
 
-type NotesFormProps = SavedNotes & {
-  /** True while there is something to lose; for whoever may close the dialog around it. */
-  dirty: RefObject<boolean>
-}
-
-/** Notes of the office about one person; the person never sees them. */
-export function NotesForm({ notes, dirty, onSave, onLoad }: NotesFormProps) {
-  const [saved, setSaved] = useState(notes)
-  const [typed, setTyped] = useState(notes)
-  const [busy, setBusy] = useState(false)
+/** Internal notes of the office about one person. */
+export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
+  const client = useQueryClient()
   const conflict = useConflict()
-  const changed = typed.trim() !== saved
-  useUnsaved(changed)
-  useDirty(dirty, changed)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    const mine = typed.trim()
-    try {
+  const form = useForm<{ notes: string; notes_from: string }>({
+    defaults: { notes, notes_from: notes },
+    missing: '',
+    failed: (message) => message || messages.auth.somethingWrong,
+    async send(typed) {
+      const mine = typed.notes.trim()
+      const show = (stored: string) => form.reset({ notes: stored, notes_from: stored })
       const done = await conflict.save<string>({
-        send: (over) => onSave({ notes: mine, notes_from: over === undefined ? saved : undefined }),
-        load: onLoad,
+        send: (over) => save({ notes: mine, notes_from: over === undefined ? typed.notes_from : undefined }),
+        load,
         compare: (theirs) => [['Notes', mine, theirs]],
-        take(theirs) {
-          setTyped(theirs)
-          setSaved(theirs)
-        },
+        take: show,
       })
-      if (done) setSaved(mine)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    setBusy(false)
-  }
-
+      if (done) show(mine)
+      client.invalidateQueries()
+      return done
+    },
+    onSuccess: () => toast.success(saved),
+  })
   return (
-    <form onSubmit={save}>
+    <form {...form.props}>
       <TextAreaField
+        {...form.field('notes')}
         label="Notes"
         hint="Only staff see them."
         rows={3}
         maxLength={maxTextLength}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        readOnly={form.busy}
       />
       <Button
         type="submit"
         variant="secondary"
-        busy={busy}
+        busy={form.busy}
         busyLabel="Saving..."
-        disabled={!changed}
+        disabled={!form.dirty}
         className="mt-3"
       >
         Save notes
       </Button>
-      {conflict.dialog}
     </form>
   )
 }

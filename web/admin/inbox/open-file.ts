@@ -1,22 +1,22 @@
 import type { MouseEvent } from 'react'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { sentenceOf } from '../lists/sentence.ts'
+import { errorMessage } from '../lists/mutate.ts'
 
-/** On a link to a file: the browser opens it by itself and cannot ask for a password, so the session is tried before. */
+/** For links to files, which the browser opens itself: makes sure of the session before. */
 export async function openFile(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget.cloneNode() as HTMLAnchorElement
   event.preventDefault()
   if (await hasSession()) link.click()
 }
 
-/** Asks for the password where the session has ended; false, and said aloud, when there is no connection. */
+/** Asks for the password when the session has expired. False, with a toast, without a connection. */
 export async function hasSession() {
   try {
     await adminCall('whoAmI', {})
     return true
   } catch (error) {
-    toast.error(sentenceOf(error))
+    toast.error(errorMessage(error))
     return false
   }
 }

@@ -1,15 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
 import { CallError } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useAsk } from '../../ui/confirm.tsx'
 
-type Choice = 'mine' | 'theirs' | undefined
 export type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
-type Asked = { differences: Difference[]; answer: (choice: Choice) => void }
 
 type Edit<Stored> = {
-  /** Sends the edit; with `over`, the newer record, it is sent without its version and so replaces that one. */
+  /** Sends the edit; with `over`, the newer record, without its version, so that it replaces that one. */
   send: (over?: Stored) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>
@@ -18,23 +15,9 @@ type Edit<Stored> = {
   take: (theirs: Stored) => void
 }
 
-/**
- * Saves an edit without silently overwriting somebody else's: the newer version on the server (409) leads to a choice.
- * `save` is true when the edit was saved; the screen renders `dialog`.
- */
+/** Saves an edit; when somebody else has saved a newer version (409), asks which one to keep. False if not saved. */
 export function useConflict() {
-  const [asked, setAsked] = useState<Asked>()
-
-  function ask(differences: Difference[]) {
-    return new Promise<Choice>((resolve) => {
-      const answer = (choice: Choice) => {
-        setAsked(undefined)
-        resolve(choice)
-      }
-      setAsked({ differences: differences.filter(([, mine, theirs]) => mine !== theirs), answer })
-    })
-  }
-
+  const ask = useAsk()
   async function save<Stored>({ send, load, compare, take }: Edit<Stored>) {
     try {
       await send()
@@ -43,35 +26,36 @@ export function useConflict() {
       if (!(error instanceof CallError && error.status === 409)) throw error
     }
     const theirs = await load()
-    const choice = await ask(compare(theirs))
+    const choice = await ask({
+      question: messages.errors.conflict,
+      detail: <Differences differences={compare(theirs)} />,
+      size: 'medium',
+      choices: [
+        { label: 'Save mine', value: 'mine', variant: 'primary' },
+        { label: 'Load theirs', value: 'theirs', variant: 'secondary' },
+      ],
+    })
     if (choice === 'mine') await send(theirs)
     if (choice === 'theirs') take(theirs)
     return choice === 'mine'
   }
+  return { save }
+}
 
-  const dialog = (
-    <Dialog
-      open={asked !== undefined}
-      onClose={() => asked?.answer(undefined)}
-      title={messages.errors.conflict}
-      role="alertdialog"
-    >
+function Differences({ differences }: { differences: Difference[] }) {
+  return (
+    <>
       <p className="mb-5 text-stone">Which version do you want to keep?</p>
-      {asked?.differences.map(([label, mine, theirs]) => (
-        <dl key={label} className="mb-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-          <Version label={`${label}: yours`} text={mine} />
-          <Version label={`${label}: theirs`} text={theirs} />
-        </dl>
-      ))}
-      <div className="dialog-actions flex flex-wrap gap-3">
-        <Button onClick={() => asked?.answer('mine')}>Save mine</Button>
-        <Button variant="secondary" onClick={() => asked?.answer('theirs')}>
-          Load theirs
-        </Button>
-      </div>
-    </Dialog>
+      {differences
+        .filter(([, mine, theirs]) => mine !== theirs)
+        .map(([label, mine, theirs]) => (
+          <dl key={label} className="mb-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
+            <Version label={`${label}: yours`} text={mine} />
+            <Version label={`${label}: theirs`} text={theirs} />
+          </dl>
+        ))}
+    </>
   )
-  return { save, dialog }
 }
 
 function Version({ label, text }: { label: string; text: ReactNode }) {

@@ -1,23 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { focusMain } from '../../ui/focus.ts'
-import { useAskToLeave } from '../shell/unsaved.ts'
+import { focusMain } from '../../ui/navigation.tsx'
+import { UnsavedScope } from '../../ui/unsaved.ts'
+import { useConfirmLeave } from '../shell/leave-guard.ts'
 
 type RecordDialogProps<Item> = {
   item: Item | undefined
-  title: (item: Item) => ReactNode
+  title: string
   onClose: () => void
-  /** `dirty` is for the form inside to say whether closing would lose something. */
-  children: (item: Item, dirty: RefObject<boolean>, close: () => void) => ReactNode
+  children: (item: Item, close: () => void) => ReactNode
 }
 
-/** One record in a window of its own; closing it with unsaved changes asks first. */
+/** One record in a dialog; closing it with unsaved changes asks first. */
 export function RecordDialog<Item>({ item, title, onClose, children }: RecordDialogProps<Item>) {
-  const dirty = useRef(false)
-  const askToLeave = useAskToLeave()
+  const [unsaved] = useState(() => new Set<symbol>())
+  const confirmLeave = useConfirmLeave()
 
-  // The row it was opened from may have left the list meanwhile.
+  // The row that the dialog was opened from may have left the list.
   const open = item !== undefined
   useEffect(() => {
     if (!open) return
@@ -27,30 +27,23 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
   }, [open])
 
   async function close() {
-    if (!dirty.current || (await askToLeave())) onClose()
+    if (unsaved.size === 0 || (await confirmLeave())) onClose()
   }
 
   return (
-    <Dialog open={open} onClose={close} title={item === undefined ? '' : title(item)}>
-      {item === undefined ? null : children(item, dirty, close)}
+    <Dialog open={open} onClose={close} title={title}>
+      <UnsavedScope value={unsaved}>{item === undefined ? null : children(item, close)}</UnsavedScope>
     </Dialog>
   )
 }
 
-/** For the form inside: tells the window whether closing would lose something. */
-export function useDirty(dirty: RefObject<boolean>, changed: boolean) {
-  useEffect(() => {
-    dirty.current = changed
-    return () => {
-      dirty.current = false
-    }
-  }, [changed, dirty])
-}
+export type DialogFormProps<Item> = { item: Item; onDone: () => void; onCancel: () => void }
+type DialogActionsProps = { save: string; busy: boolean; onCancel: () => void }
 
-/** The last row of a form in such a window. */
-export function SaveRow({ save, busy, onCancel }: { save: string; busy: boolean; onCancel: () => void }) {
+/** The buttons at the end of a form in such a dialog. */
+export function DialogActions({ save, busy, onCancel }: DialogActionsProps) {
   return (
-    <div className="dialog-actions flex flex-wrap gap-3">
+    <div className="dialog-actions mt-6 flex flex-wrap gap-3">
       <Button type="submit" busy={busy} busyLabel="Saving...">
         {save}
       </Button>

@@ -1,23 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
 
-const waitMs = 300
+const debounceMs = 300
 
-/** Reports what is typed once the typing pauses. */
-export function SearchBox({
-  label,
-  value,
-  onSearch,
-}: {
-  label: string
-  value: string
-  onSearch: (text: string) => void
-}) {
+type SearchBoxProps = { label: string; value: string; onSearch: (text: string) => void }
+
+/** Searches when the typing pauses. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  const report = useEffectEvent(onSearch)
+  const search = useEffectEvent(onSearch)
 
-  // The address changed by other means, such as the back button.
+  // The address was changed by other means, such as the back button.
   if (known !== value) {
     setKnown(value)
     if (typed.trim() !== value) setTyped(value)
@@ -25,7 +19,7 @@ export function SearchBox({
 
   useEffect(() => {
     if (typed.trim() === value) return
-    const timer = setTimeout(() => report(typed.trim()), waitMs)
+    const timer = setTimeout(() => search(typed.trim()), debounceMs)
     return () => clearTimeout(timer)
   }, [typed, value])
 

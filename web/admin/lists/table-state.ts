@@ -1,4 +1,4 @@
-// The state of a staff list (search, filters, order, page) lives in the address, so that Back and a bookmark find it again.
+// The state of a staff list (search, filters, order, page) is in the address, so Back and bookmarks restore it.
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,37 +10,67 @@ import { type CallError, queryOf } from '../../api.ts'
 
 type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]
 type ItemOf<N extends ListName> = Answer<Routes[N]> extends { items: (infer Item)[] } ? Item : never
-export type Page<Item> = { items: Item[]; total: number }
 
-type Options<N extends ListName> = {
-  /** The order when the address names none. */
-  sort?: string
-  /** Names of the address's parameters that are passed on to the call. */
-  filters?: readonly string[]
-  /** Passed on too, but choosing another list altogether, such as the spam. */
+/** With `column` it is also the order behind that column's head. */
+export type Order = { value: string; label: string; column?: string; descending?: boolean }
+export type Filter = {
+  key: string
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+/** `all` is the label for no filter; the others are labels by value. */
+export function filterBy(
+  key: string,
+  label: string,
+  all: string,
+  options: Record<string, string> | Filter['options'],
+): Filter {
+  return { key, label, options: [['', all], ...(Array.isArray(options) ? options : Object.entries(options))] }
+}
+
+export type ListOptions<N extends ListName> = {
+  call: N
+  /** The rows in words, as in ['review', 'reviews']. */
+  nouns: readonly [one: string, many: string]
+  words: { empty: string; loadFailed: string }
+  /** The first one is the default. */
+  orders?: readonly Order[]
+  filters?: readonly Filter[]
+  /** Parameters of the address that choose another list, such as the spam. */
   views?: readonly string[]
   /** What every request carries. */
   always?: Sent<Routes[N]>['query']
 }
 
-export function useTable<N extends ListName>(name: N, options: Options<N> = {}) {
+export const newestFirst: Order = {
+  value: 'newest',
+  label: 'Newest first',
+  column: 'created_at',
+  descending: true,
+}
+export const oldestFirst: Order = { value: 'oldest', label: 'Oldest first', column: 'created_at' }
+
+export function useTable<N extends ListName>(options: ListOptions<N>) {
+  const { orders = [], filters = [], views = [] } = options
   const [params, setParams] = useSearchParams()
   const get = (key: string) => params.get(key) ?? ''
   const page = Math.max(1, Number.parseInt(get('page'), 10) || 1)
-  const narrowing = ['search', ...(options.filters ?? [])]
+  const sort = get('sort') || orders[0]?.value
+  const filterKeys = ['search', ...filters.map(({ key }) => key)]
 
   const query: Record<string, unknown> = { ...options.always }
-  for (const key of [...narrowing, ...(options.views ?? [])]) if (get(key)) query[key] = get(key)
-  if (options.sort) query.sort = get('sort') || options.sort
+  for (const key of [...filterKeys, ...views]) if (get(key)) query[key] = get(key)
+  if (sort) query.sort = sort
   const paging = { limit: tablePageSize, offset: page > 1 ? (page - 1) * tablePageSize : undefined }
 
   const list = useQuery({
-    ...queryOf(name, { query: { ...query, ...paging } } as unknown as Sent<Routes[N]>),
+    ...queryOf(options.call, { query: { ...query, ...paging } } as unknown as Sent<Routes[N]>),
     placeholderData: keepPreviousData,
-  }) as unknown as UseQueryResult<Page<ItemOf<N>>, CallError>
+  }) as unknown as UseQueryResult<{ items: ItemOf<N>[]; total: number }, CallError>
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / tablePageSize))
 
-  /** Changes parameters; an empty one goes. Whatever changes, one is back on the first page. */
+  /** Changes parameters, removes empty ones, and goes back to the first page. */
   function set(changes: Record<string, string>) {
     setParams((now) => withChanges(now, { page: '', ...changes }), { replace: true })
   }
@@ -52,18 +82,29 @@ export function useTable<N extends ListName>(name: N, options: Options<N> = {}) 
   }, [beyond, pages, setParams])
 
   return {
+    ...options,
+    orders,
+    filters,
     list,
     /** What is asked for, without the page. */
     query,
     page,
     pages,
-    total: list.data?.total,
-    sort: get('sort') || options.sort || '',
+    sort,
     get,
     set,
     hrefOf: (to: number) => `?${withChanges(params, { page: to > 1 ? String(to) : '' })}`,
-    narrowed: narrowing.some((key) => get(key) !== ''),
-    clear: () => set(Object.fromEntries(narrowing.map((key) => [key, '']))),
+    filtered: filterKeys.some((key) => get(key) !== ''),
+    clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, '']))),
+  }
+}
+
+export type TableState<Row> = Omit<ReturnType<typeof useTable>, 'call' | 'always' | 'list'> & {
+  list: {
+    data: { items: Row[]; total: number } | undefined
+    isPending: boolean
+    isError: boolean
+    refetch: () => unknown
   }
 }
 

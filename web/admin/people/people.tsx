@@ -7,10 +7,10 @@ import { site } from '#site'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { useAccount } from '../auth/account.ts'
+import { useAccount } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
+import { formatDateTime } from '../lists/format-date.ts'
 import { useTable } from '../lists/table-state.ts'
-import { momentOf } from '../lists/times.ts'
 import { Heading } from '../shell/heading.tsx'
 import { PersonFound } from './person.tsx'
 
@@ -67,19 +67,16 @@ function ForOwners() {
 }
 
 const columns: Column<OpenedCv>[] = [
-  { key: 'opened_at', label: 'When', cell: (one) => momentOf(one.opened_at) },
+  { key: 'opened_at', label: 'When', cell: (one) => formatDateTime(one.opened_at) },
   { key: 'email', label: 'Who', cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'erased since' },
 ]
 
 function OpenedCvs() {
-  return (
-    <DataTable
-      table={useTable('listOpenedCvs')}
-      nouns={['opening', 'openings']}
-      columns={columns}
-      empty={words.noOpenings}
-      failed={words.openingsFailed}
-    />
-  )
+  const table = useTable({
+    call: 'listOpenedCvs',
+    nouns: ['opening', 'openings'],
+    words: { empty: words.noOpenings, loadFailed: words.openingsFailed },
+  })
+  return <DataTable table={table} columns={columns} />
 }

@@ -1,25 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import type { Person } from '#contract/people.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { focusMain } from '../../ui/focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
 import { openFile } from '../inbox/open-file.ts'
-import { Facts } from '../lists/facts.tsx'
-import { sentenceOf } from '../lists/sentence.ts'
-import { dayOf } from '../lists/times.ts'
+import { DescriptionList } from '../lists/description-list.tsx'
+import { formatDay } from '../lists/format-date.ts'
+import { useMutate } from '../lists/mutate.ts'
 
 const words = messages.people
 
 export function PersonFound({ contact }: { contact: string }) {
   const found = useCall('findPerson', { query: { contact } })
   return (
-    <RecordState of={found} failed={found.error?.sentence || words.loadFailed}>
+    <RecordState of={found} failed={found.error?.message || words.loadFailed}>
       {(person) =>
         person.applications.length + person.enquiries.length > 0 ? (
           <Records person={person} contact={contact} />
@@ -36,35 +34,13 @@ function Records({ person, contact }: { person: Person; contact: string }) {
   return (
     <section aria-label="What is kept">
       <p role="status" className="mb-4">
-        Kept: {inWords(person)}.
+        Kept: {countsOf(person)}.
       </p>
       <ul className="grid gap-8 xl:grid-cols-2">
-        {person.applications.map((one) => (
-          <li key={one.id}>
-            <h3 className="mb-2 font-semibold">Application for {one.job_title}</h3>
-            <Facts
-              facts={[
-                ['Sent', dayOf(one.created_at)],
-                ['Name', one.name],
-                ['Email', one.email],
-                ['WhatsApp', one.whatsapp],
-                ['Address', one.address],
-                ['CV', one.cv_name ?? messages.applications.noCv],
-              ]}
-            />
-          </li>
-        ))}
-        {person.enquiries.map((one) => (
-          <li key={one.id}>
-            <h3 className="mb-2 font-semibold">Enquiry</h3>
-            <Facts
-              facts={[
-                ['Sent', dayOf(one.created_at)],
-                ['Name', one.name],
-                ['Phone', one.phone],
-                ['Message', one.message],
-              ]}
-            />
+        {recordsOf(person).map(({ id, title, entries }) => (
+          <li key={id}>
+            <h3 className="mb-2 font-semibold">{title}</h3>
+            <DescriptionList entries={entries} />
           </li>
         ))}
       </ul>
@@ -86,27 +62,43 @@ function Records({ person, contact }: { person: Person; contact: string }) {
   )
 }
 
+function recordsOf({ applications, enquiries }: Person) {
+  return [
+    ...applications.map(({ id, job_title, created_at, name, email, whatsapp, address, cv_name }) => ({
+      id,
+      title: `Application for ${job_title}`,
+      entries: Object.entries({
+        Sent: formatDay(created_at),
+        Name: name,
+        Email: email,
+        WhatsApp: whatsapp,
+        Address: address,
+        CV: cv_name ?? messages.applications.noCv,
+      }),
+    })),
+    ...enquiries.map(({ id, created_at, name, phone, message }) => ({
+      id,
+      title: 'Enquiry',
+      entries: Object.entries({ Sent: formatDay(created_at), Name: name, Phone: phone, Message: message }),
+    })),
+  ]
+}
+
 function useErase(person: Person) {
-  const client = useQueryClient()
+  const mutate = useMutate()
   const confirm = useConfirm()
   return async () => {
-    const detail = `${inWords(person)}, with CVs, notes and mails about them. This cannot be undone.`
+    const detail = `${countsOf(person)}, with CVs, notes and mails about them. This cannot be undone.`
     if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
-    try {
-      const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
-      toast.success((await adminCall('erasePerson', { body: { ids } })).message)
-      focusMain()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    await client.invalidateQueries()
+    const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
+    if (await mutate(() => adminCall('erasePerson', { body: { ids } }))) focusMain()
   }
 }
 
-const inWords = ({ applications, enquiries }: Person) =>
-  [counted(applications, 'application', 'applications'), counted(enquiries, 'enquiry', 'enquiries')]
+const countsOf = ({ applications, enquiries }: Person) =>
+  [countOf(applications, 'application', 'applications'), countOf(enquiries, 'enquiry', 'enquiries')]
     .filter(Boolean)
     .join(' and ')
 
-const counted = ({ length }: unknown[], one: string, many: string) =>
+const countOf = ({ length }: unknown[], one: string, many: string) =>
   length > 0 ? `${length} ${length === 1 ? one : many}` : ''

@@ -5,14 +5,14 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusMain } from '../../ui/focus.ts'
+import { useForm } from '../../ui/form.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
+import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureProblems, PictureSection, pictureLimits } from '../images/picture-picker.tsx'
-import { isAborted, refreshProjects, uploadGallery, useUpload } from '../images/picture-upload.ts'
-import { useRecordForm } from '../lists/form.ts'
-import { FormBar } from '../lists/form-bar.tsx'
+import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
+import { refreshProjects, uploadGallery } from '../images/picture-upload.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { emptyProject, ProjectFields } from './project-fields.tsx'
@@ -23,9 +23,16 @@ const autoClose = projectToastMs
 
 export function Page() {
   const client = useQueryClient()
-  const form = useRecordForm(projectInput, { defaultValues: emptyProject, missing: words.fillAll, autoClose })
-  const { list, main, gallery, problems } = usePictures({ mainFirst: true })
-  const { busy, stop, run } = useUpload()
+  const form = useForm({
+    schema: projectInput,
+    defaults: emptyProject,
+    missing: words.fillAll,
+    failed: words.uploadFailed,
+    autoClose,
+    send: add,
+  })
+  const pictures = usePictures({ mainFirst: true })
+  const { list, main, gallery, busy, run } = pictures
   const [tooFew, setTooFew] = useState(false)
   /** The project exists, but some of its pictures are not sent. */
   const [draft, setDraft] = useState<DraftProject>()
@@ -35,26 +42,30 @@ export function Page() {
   async function add(values: ProjectInput) {
     setAdded(undefined)
     try {
-      await run((signal) => send(fieldsOf(values), signal))
-    } catch (error) {
-      if (!isAborted(error)) toast.error(words.uploadFailed, { autoClose })
+      return await run((signal) => send(fieldsOf(values), signal))
     } finally {
       refreshProjects(client)
     }
   }
 
+  /** False when something is still to be sent. */
   async function send(fields: ProjectInput, signal: AbortSignal) {
     const project = draft ?? (await createProject(list, fields, signal))
     setTooFew(!project)
-    if (!project) return toast.warning(words.picturesNeeded, { autoClose })
+    if (!project) {
+      toast.warning(words.picturesNeeded, { autoClose })
+      return false
+    }
     setDraft(project)
-    if (await uploadGallery(list, project.id, signal)) finish(project)
+    const complete = await uploadGallery(list, project.id, signal)
+    if (complete) finish(project)
     else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
+    return complete
   }
 
   function finish(project: DraftProject) {
     toast.success(project.message || words.uploaded, { autoClose })
-    form.reset(emptyProject)
+    form.reset()
     list.clear()
     setDraft(undefined)
     setAdded(project)
@@ -63,8 +74,7 @@ export function Page() {
     window.scrollTo(0, 0)
   }
 
-  const submit = form.submit(add)
-  const shared = { list, busy, onRetry: () => submit() }
+  const shared = { pictures, onRetry: form.submit }
   return (
     <>
       <Heading
@@ -72,7 +82,7 @@ export function Page() {
         note="It is on the site as soon as its pictures have arrived."
       />
       <AddedNotice project={added} />
-      <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+      <form {...form.props} className="max-w-form **:scroll-mb-28">
         <ProjectFields field={form.field} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"
@@ -81,7 +91,6 @@ export function Page() {
         >
           <PictureSlot
             {...shared}
-            picture={main}
             label="Choose the main image"
             note={draft ? undefined : 'Would another photo be better? Press “Make main” below it.'}
           />
@@ -90,21 +99,11 @@ export function Page() {
           title="Gallery images"
           note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
           error={tooFew && main && gallery.length < minGalleryImages ? words.picturesNeeded : undefined}
+          pictures={pictures}
         >
-          <PictureProblems problems={problems} onDismiss={list.forgetProblems} />
-          <ChosenGallery
-            {...shared}
-            pictures={gallery}
-            mainChoice={!draft}
-            cancelable={draft !== undefined}
-          />
+          <ChosenGallery {...shared} mainChoice={!draft} cancelable={draft !== undefined} />
         </PictureSection>
-        <FormBar
-          busy={busy}
-          pictures={main ? [main, ...gallery] : gallery}
-          onStop={stop}
-          notice={draft ? <DraftNotice project={draft} unsent={unsent} /> : null}
-        >
+        <FormBar pictures={pictures} notice={draft ? <DraftNotice project={draft} unsent={unsent} /> : null}>
           <Button type="submit">{draft ? finishLabel(unsent) : 'Add project'}</Button>
           <p role="status" className="min-w-0 flex-1 self-center text-sm text-stone">
             {draft ? '' : countLabel(gallery.length)}

@@ -8,23 +8,16 @@ import { type Project, projectFieldNames, projectFields, projectInput } from '#c
 import { version } from '#contract/text.ts'
 import { call, upload, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { withSession } from '../auth/session.ts'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
+import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-picker.tsx'
-import {
-  isAborted,
-  toFormData,
-  uploadTogether,
-  useGalleryUpload,
-  useUpload,
-} from '../images/picture-upload.ts'
+import { toFormData, uploadWithMain, useGalleryUpload } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
 import { useConflict } from '../lists/conflict.tsx'
-import { useRecordForm, useStored } from '../lists/form.ts'
-import { FormBar } from '../lists/form-bar.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { ProjectFields } from './project-fields.tsx'
 import { fieldsOf } from './project-upload.ts'
@@ -63,27 +56,31 @@ function EditForm({ project }: { project: Project }) {
   const params = { id: project.id }
   const navigate = useNavigate()
   const conflict = useConflict()
-  const { busy, stop, run } = useUpload()
-  const defaultValues = valuesOf(project)
-  const form = useRecordForm(projectEdit, { defaultValues, missing: words.fillAll, autoClose })
-  useStored(form, defaultValues, project.version)
-  const pictures = usePictures({ mainFirst: false })
-  const { list, main, gallery } = pictures
-  const uploadGallery = useGalleryUpload(list, project.id)
+  const form = useForm({
+    schema: projectEdit,
+    defaults: valuesOf(project),
+    missing: words.fillAll,
+    failed: words.updateFailed,
+    autoClose,
+    send: (values) => pictures.run((signal) => save(values, signal)),
+    onSuccess() {
+      toast.success(words.updated, { autoClose })
+      navigate(adminPages.projects.path)
+    },
+  })
+  const pictures = usePictures()
+  const { busy } = pictures
+  const uploadGallery = useGalleryUpload(pictures.list, project.id)
 
   const load = () => call('getProject', { params })
   const take = (newer: Project) => form.reset(valuesOf(newer))
 
-  /** The text and the new main image, in one request. */
-  function sendText(values: ProjectEdit, signal: AbortSignal) {
-    const put = (options: Parameters<typeof upload>[2], main_image?: File) => {
-      const body = toFormData({ ...values, main_image })
-      return withSession(() => upload('updateProject', { params, body }, options))
-    }
-    if (!main || main.state === 'sent') return put({ signal })
-    return uploadTogether(list, [main], signal, ([image], options) => put(options, image))
-  }
+  const sendText = (values: ProjectEdit, signal: AbortSignal) =>
+    uploadWithMain(pictures, signal, (main_image, options) =>
+      upload('updateProject', { params, body: toFormData({ ...values, main_image }) }, options),
+    )
 
+  /** False when something is still to be sent. */
   async function save(values: ProjectEdit, signal: AbortSignal) {
     const saved = await conflict.save({
       send: (over) => sendText(over ? { ...values, version: undefined } : values, signal),
@@ -92,28 +89,21 @@ function EditForm({ project }: { project: Project }) {
         projectFieldNames.map((name) => [projectFields[name].label, values[name], theirs[name]]),
       take,
     })
-    if (!saved) return
+    if (!saved) return false
     take(await load())
-    if (!(await uploadGallery(signal))) return
-    toast.success(words.updated, { autoClose })
-    navigate(adminPages.projects.path)
+    return uploadGallery(signal)
   }
 
-  const submit = form.submit((values) =>
-    run((signal) => save(values, signal)).catch((error: unknown) => {
-      if (!isAborted(error)) toast.error(words.updateFailed, { autoClose })
-    }),
-  )
-  const shared = { busy, onRetry: () => submit() }
+  const shared = { pictures, onRetry: form.submit }
   return (
-    <form onSubmit={submit} noValidate className="max-w-form **:scroll-mb-28">
+    <form {...form.props} className="max-w-form **:scroll-mb-28">
       <ProjectFields field={form.field} disabled={busy} />
       <StoredPictures project={project} busy={busy} />
       <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
-        <PictureSlot {...shared} list={list} picture={main} label="Choose a new main image" />
+        <PictureSlot {...shared} label="Choose a new main image" />
       </PictureSection>
-      <NewPictures {...shared} title="New gallery images" project={project} pictures={pictures} />
-      <FormBar busy={busy} pictures={main ? [main, ...gallery] : gallery} onStop={stop}>
+      <NewPictures {...shared} title="New gallery images" project={project} />
+      <FormBar pictures={pictures}>
         <Button type="submit" busy={busy} busyLabel="Saving...">
           Update project
         </Button>
@@ -121,7 +111,6 @@ function EditForm({ project }: { project: Project }) {
           Cancel
         </ButtonLink>
       </FormBar>
-      {conflict.dialog}
     </form>
   )
 }

@@ -1,11 +1,9 @@
-import { useId } from 'react'
-import type { z } from 'zod'
 import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import { mapProjectFields, projectFieldNames, projectFields, projectInput } from '#contract/projects.ts'
+import { mapProjectFields, projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import type { RecordForm } from '../lists/form.ts'
+import type { Form } from '../../ui/form.tsx'
+import { Fields } from '../lists/fields.tsx'
 
 export const emptyProject = mapProjectFields(() => '')
 
@@ -17,32 +15,9 @@ export function useCategories() {
   return data?.items.map(({ category }) => category) ?? []
 }
 
-type FieldsProps = Pick<RecordForm<z.input<typeof projectInput>>, 'field'> & { disabled: boolean }
-
 /** Every field of the schema, for adding and for editing. */
-export function ProjectFields({ field, disabled }: FieldsProps) {
-  const suggestionsId = useId()
-  const suggestions = new Set([...services, ...useCategories()])
-  return (
-    <fieldset disabled={disabled} className="grid gap-6 sm:grid-cols-2">
-      {projectFieldNames.map((name) => {
-        const { label, hint, multiline } = projectFields[name]
-        const props = {
-          ...field(name),
-          label,
-          hint,
-          required: !projectInput.shape[name].isOptional(),
-          className: name === 'area' || name === 'location' ? '' : 'sm:col-span-2',
-        }
-        if (multiline) return <TextAreaField key={name} {...props} />
-        const list = name === 'category' ? suggestionsId : undefined
-        return <TextField key={name} {...props} list={list} autoComplete="off" />
-      })}
-      <datalist id={suggestionsId}>
-        {[...suggestions].map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
-    </fieldset>
-  )
+export function ProjectFields(props: Pick<Form, 'field'> & { disabled: boolean }) {
+  const suggestions = [...new Set([...services, ...useCategories()])]
+  const rows = { ...projectFields, category: { ...projectFields.category, suggestions } }
+  return <Fields {...props} rows={rows} schema={projectInput} />
 }

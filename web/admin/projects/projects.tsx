@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { DataTable, type Filter } from '../lists/data-table.tsx'
-import { useDelete } from '../lists/delete.ts'
-import { RowButton, RowLink } from '../lists/row-actions.tsx'
-import { useTable } from '../lists/table-state.ts'
+import { DataTable } from '../lists/data-table.tsx'
+import { useDelete } from '../lists/mutate.ts'
+import { RowAction } from '../lists/row-actions.tsx'
+import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { useCategories } from './project-fields.tsx'
 
@@ -25,13 +25,15 @@ const orders = [
 ]
 
 export function Page() {
-  const table = useTable('listProjects', { sort: 'newest', filters: ['category'] })
-  const remove = useDelete('deleteProject', ['listProjects', 'getProject'])
-  const categories: Filter = {
-    key: 'category',
-    label: 'Category',
-    options: [['', 'All'], ...useCategories().map((name) => [name, name] as const)],
-  }
+  const categories = useCategories().map((name) => [name, name] as const)
+  const table = useTable({
+    call: 'listProjects',
+    nouns: ['project', 'projects'],
+    words,
+    orders,
+    filters: [filterBy('category', 'Category', 'All', categories)],
+  })
+  const remove = useDelete('deleteProject', words)
 
   const columns: Column<ListedProject>[] = [
     {
@@ -49,23 +51,19 @@ export function Page() {
         </div>
       ),
     },
-    { key: 'category', label: 'Category', cell: (project) => project.category },
-    { key: 'area', label: 'Area', cell: (project) => project.area },
-    { key: 'location', label: 'Location', cell: (project) => project.location },
+    { key: 'category', label: 'Category' },
+    { key: 'area', label: 'Area' },
+    { key: 'location', label: 'Location' },
     {
       key: 'actions',
       label: 'Actions',
-      align: 'right',
-      bare: true,
+      actions: true,
       cell: (project) => (
         <ProjectActions
           project={project}
           onDelete={() =>
             remove(project.id, {
-              question: words.confirmDelete,
               detail: `${project.client}, ${project.location}: its pictures go with it.`,
-              done: words.deleted,
-              failed: words.deleteFailed,
               autoClose: projectToastMs,
             })
           }
@@ -85,15 +83,7 @@ export function Page() {
           </ButtonLink>
         }
       />
-      <DataTable
-        table={table}
-        nouns={['project', 'projects']}
-        columns={columns}
-        orders={orders}
-        filters={[categories]}
-        empty={words.empty}
-        failed={words.loadFailed}
-      />
+      <DataTable table={table} columns={columns} />
     </>
   )
 }
@@ -102,18 +92,20 @@ function ProjectActions({ project, onDelete }: { project: ListedProject; onDelet
   const of = `${project.client}, ${project.location}`
   return (
     <div className="-mx-3 grid grid-cols-2 justify-items-start @4xl:inline-grid @4xl:grid-cols-1 @5xl:grid-cols-[auto_auto]">
-      <RowLink to={adminPages.editProject.path.replace(':id', project.id)} icon="edit" of={of}>
-        Edit
-      </RowLink>
-      <RowLink to={adminPages.addImages.path.replace(':id', project.id)} icon="plus" of={`to ${of}`}>
-        Add images
-      </RowLink>
-      <RowButton icon="trash" danger of={of} onClick={onDelete}>
-        Delete
-      </RowButton>
-      <RowLink to={projectPath(project)} icon="external" of={of}>
-        View on site
-      </RowLink>
+      <RowAction
+        label="Edit"
+        icon="edit"
+        of={of}
+        to={adminPages.editProject.path.replace(':id', project.id)}
+      />
+      <RowAction
+        label="Add images"
+        icon="plus"
+        of={`to ${of}`}
+        to={adminPages.addImages.path.replace(':id', project.id)}
+      />
+      <RowAction label="Delete" icon="trash" danger of={of} onClick={onDelete} />
+      <RowAction label="View on site" icon="external" of={of} to={projectPath(project)} />
     </div>
   )
 }

@@ -1,29 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { type ReviewInput, reviewInput } from '#contract/reviews.ts'
+import { reviewInput } from '#contract/reviews.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { useRecordForm } from '../lists/form.ts'
+import { Fields } from '../lists/fields.tsx'
+import { useAddForm } from '../lists/record-form.ts'
 import { Heading } from '../shell/heading.tsx'
-import { emptyReview, missingInReview, ReviewFields } from './review-fields.tsx'
+import { reviewRows } from './review-form.ts'
 
 export function Page() {
-  const client = useQueryClient()
-  const form = useRecordForm(reviewInput, { defaultValues: emptyReview, missing: missingInReview })
-
-  async function add(body: ReviewInput) {
-    try {
-      await adminCall('createReview', { body })
-      toast.success(messages.reviews.added)
-      form.reset(emptyReview)
-      client.invalidateQueries({ queryKey: ['listReviews'] })
-    } catch {
-      toast.error(messages.reviews.addFailed)
-    }
-  }
-
+  const form = useAddForm({
+    ...{ rows: reviewRows, schema: reviewInput, words: messages.reviews },
+    send: (body) => adminCall('createReview', { body }),
+  })
   return (
     <>
       <Heading
@@ -35,8 +24,8 @@ export function Page() {
           </ButtonLink>
         }
       />
-      <form onSubmit={form.submit(add)} noValidate className="grid max-w-form gap-6">
-        <ReviewFields field={form.field} />
+      <form {...form.props} className="grid max-w-form gap-6">
+        <Fields rows={reviewRows} schema={reviewInput} field={form.field} />
         <Button type="submit" busy={form.busy} busyLabel="Submitting..." className="justify-self-start">
           Submit review
         </Button>

@@ -5,9 +5,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
-import { useDelete } from '../lists/delete.ts'
+import { errorMessage, useDelete } from '../lists/mutate.ts'
 import { useSavedOrder } from '../lists/saved-order.ts'
-import { sentenceOf } from '../lists/sentence.ts'
 import { SortableList } from '../lists/sorting.tsx'
 
 const words = messages.services
@@ -17,7 +16,7 @@ type ServiceListProps = { services: readonly Service[]; onEdit: (service: Servic
 /** In the order of the home page; a new order is saved by itself. */
 export function ServiceList({ services, onEdit }: ServiceListProps) {
   const client = useQueryClient()
-  const remove = useDelete('deleteService', ['listServices'])
+  const remove = useDelete('deleteService', words)
   const byId = new Map(services.map((service) => [service.id, service]))
 
   async function save(ids: string[]) {
@@ -25,14 +24,13 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
       const { message } = await adminCall('reorderServices', { body: { ids } })
       toast.success(message)
     } catch (error) {
-      toast.error(sentenceOf(error, words.updateFailed))
+      toast.error(errorMessage(error, words.updateFailed))
     }
     await client.invalidateQueries({ queryKey: ['listServices'] })
   }
 
   const order = useSavedOrder([...byId.keys()], save)
   const shown = order.ids.flatMap((id) => byId.get(id) ?? [])
-  const { confirmDelete: question, deleted: done, deleteFailed: failed } = words
   return (
     <SortableList
       label="Added services"
@@ -54,7 +52,7 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
           }
           actions={[
             { label: 'Edit', onClick: () => onEdit(service) },
-            { label: 'Delete', danger: true, onClick: () => remove(service.id, { question, done, failed }) },
+            { label: 'Delete', danger: true, onClick: () => remove(service.id) },
           ]}
         />
       ))}

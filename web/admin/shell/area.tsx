@@ -1,87 +1,65 @@
-// The admin area: its table of screens, and the guard in front of them.
+// The admin area: its screens, and the redirect to the login in front of most of them.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { type Location, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import { adminPages } from '#contract/pages.ts'
+import { adminPages, type Page } from '#contract/pages.ts'
 import { call } from '../../api.ts'
 import { type Screen, ScreenView, screen } from '../../screen.tsx'
 import { ConfirmProvider } from '../../ui/confirm.tsx'
-import { useFocusOnNewScreen } from '../../ui/focus.ts'
-import { fetchNotices, toast } from '../../ui/toast.tsx'
-import { useAccount } from '../auth/account.ts'
-import { clearFlag, hasFlag } from '../auth/flag.ts'
-import { isExpired } from '../auth/session.ts'
+import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
+import { loadToasts, toast } from '../../ui/toast.tsx'
+import { clearUnsaved } from '../../ui/unsaved.ts'
+import { isExpired, signedIn, useAccount } from '../auth/session.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
+import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
-import { useLeaveGuard, useMayLeave } from './unsaved.ts'
 
-const openScreens = [
-  screen(adminPages.login.path, 'admin/auth/login.tsx', () => import('../auth/login.tsx')),
-  screen(adminPages.signup.path, 'admin/auth/signup.tsx', () => import('../auth/signup.tsx')),
-  screen(
-    adminPages.forgotPassword.path,
-    'admin/auth/forgot-password.tsx',
-    () => import('../auth/forgot-password.tsx'),
-  ),
-  screen(
-    adminPages.resetPassword.path,
-    'admin/auth/reset-password.tsx',
-    () => import('../auth/reset-password.tsx'),
-  ),
-]
+const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[2]> = {
+  dashboard: () => import('./dashboard.tsx'),
+  addProject: () => import('../projects/project-add.tsx'),
+  addImages: () => import('../images/project-images.tsx'),
+  editProject: () => import('../projects/project-edit.tsx'),
+  projects: () => import('../projects/projects.tsx'),
+  addReview: () => import('../reviews/review-add.tsx'),
+  reviews: () => import('../reviews/reviews.tsx'),
+  editReview: () => import('../reviews/review-edit.tsx'),
+  jobs: () => import('../jobs/jobs.tsx'),
+  applications: () => import('../inbox/applications.tsx'),
+  services: () => import('../services/services.tsx'),
+  enquiries: () => import('../inbox/enquiries.tsx'),
+  accounts: () => import('../auth/accounts.tsx'),
+  people: () => import('../people/people.tsx'),
+  login: () => import('../auth/login.tsx'),
+  signup: () => import('../auth/signup.tsx'),
+  forgotPassword: () => import('../auth/forgot-password.tsx'),
+  resetPassword: () => import('../auth/reset-password.tsx'),
+}
+const screens = Object.entries(chunks).map(([key, chunk]) => {
+  const page: Page = adminPages[key as keyof typeof adminPages]
+  return { ...screen(page.path, '', chunk), open: page.open }
+})
+const notFound = screen('*', '', () => import('./not-found.tsx'))
 
-const guardedScreens = [
-  screen(adminPages.dashboard.path, 'admin/shell/dashboard.tsx', () => import('./dashboard.tsx')),
-  screen(
-    adminPages.addProject.path,
-    'admin/projects/project-add.tsx',
-    () => import('../projects/project-add.tsx'),
-  ),
-  screen(
-    adminPages.addImages.path,
-    'admin/images/project-images.tsx',
-    () => import('../images/project-images.tsx'),
-  ),
-  screen(
-    adminPages.editProject.path,
-    'admin/projects/project-edit.tsx',
-    () => import('../projects/project-edit.tsx'),
-  ),
-  screen(adminPages.projects.path, 'admin/projects/projects.tsx', () => import('../projects/projects.tsx')),
-  screen(
-    adminPages.addReview.path,
-    'admin/reviews/review-add.tsx',
-    () => import('../reviews/review-add.tsx'),
-  ),
-  screen(adminPages.reviews.path, 'admin/reviews/reviews.tsx', () => import('../reviews/reviews.tsx')),
-  screen(
-    adminPages.editReview.path,
-    'admin/reviews/review-edit.tsx',
-    () => import('../reviews/review-edit.tsx'),
-  ),
-  screen(adminPages.jobs.path, 'admin/jobs/jobs.tsx', () => import('../jobs/jobs.tsx')),
-  screen(
-    adminPages.applications.path,
-    'admin/inbox/applications.tsx',
-    () => import('../inbox/applications.tsx'),
-  ),
-  screen(adminPages.services.path, 'admin/services/services.tsx', () => import('../services/services.tsx')),
-  screen(adminPages.enquiries.path, 'admin/inbox/enquiries.tsx', () => import('../inbox/enquiries.tsx')),
-  screen(adminPages.accounts.path, 'admin/auth/accounts.tsx', () => import('../auth/accounts.tsx')),
-  screen(adminPages.people.path, 'admin/people/people.tsx', () => import('../people/people.tsx')),
-  screen('*', 'admin/shell/not-found.tsx', () => import('./not-found.tsx')),
-]
-
-export function AdminArea() {
-  useEffect(fetchNotices, [])
+/** `location` is the one to show; the address may be ahead of it while unsaved changes are asked about. */
+export function AdminArea({ location }: { location: Location }) {
+  useEffect(loadToasts, [])
   return (
     <ConfirmProvider>
-      <Routes>
-        <Route element={<AdminOpenLayout />}>{openScreens.map(routeOf)}</Route>
-        <Route element={<Guarded />}>{guardedScreens.map(routeOf)}</Route>
-      </Routes>
+      <AdminRoutes location={location} />
     </ConfirmProvider>
+  )
+}
+
+function AdminRoutes({ location }: { location: Location }) {
+  useLeaveGuard(location)
+  return (
+    <Routes location={location}>
+      <Route element={<AdminOpenLayout />}>{screens.filter(({ open }) => open).map(routeOf)}</Route>
+      <Route element={<RequireLogin />}>
+        {[...screens.filter(({ open }) => !open), notFound].map(routeOf)}
+      </Route>
+    </Routes>
   )
 }
 
@@ -89,25 +67,25 @@ const routeOf = (screen: Screen) => (
   <Route key={screen.path} path={screen.path} element={<ScreenView screen={screen} />} />
 )
 
-/** For instant redirects only: what really guards is the server, which answers 401 without a session. */
-function Guarded() {
+/** For instant redirects only: the server itself answers 401 without a session. */
+function RequireLogin() {
   const location = useLocation()
   const from = location.pathname + location.search
-  if (!hasFlag()) return <Navigate to={adminPages.login.path} replace state={{ from }} />
-  return <Inside from={from} />
+  if (!signedIn.get()) return <Navigate to={adminPages.login.path} replace state={{ from }} />
+  return <SignedInArea from={from} />
 }
 
-function Inside({ from }: { from: string }) {
+function SignedInArea({ from }: { from: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const mayLeave = useMayLeave()
-  // Asked first of all, so that a flag without a session is found out at once.
+  // Asked first, so that a session that is over shows at once.
   useAccount()
-  useLeaveGuard()
   useFocusOnNewScreen()
 
   function leave(state?: { from: string }) {
-    clearFlag()
+    signedIn.clear()
+    clearUnsaved()
     client.clear()
     navigate(adminPages.login.path, { replace: state !== undefined, state })
   }

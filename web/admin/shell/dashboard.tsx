@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Summary } from '#contract/summary.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { Attention } from './attention.tsx'
+import { useAccount } from '../auth/session.ts'
 import { Heading } from './heading.tsx'
-import { Installation } from './installation.tsx'
+import { SystemStatus } from './system-status.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
 export function Page() {
-  // It counts what all other screens change, so every visit asks anew.
+  // Every other screen changes these numbers, so each visit fetches them.
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
   return (
     <>
@@ -25,24 +27,62 @@ export function Page() {
         }
       />
       <RecordState of={summary} failed="Unable to load today's numbers.">
-        {(numbers) => <Overview summary={numbers} />}
+        {({ attention, weeks, counts }) => (
+          <div className="grid gap-14">
+            <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1fr)_18rem]">
+              <Tasks attention={attention} />
+              <QuickActions />
+            </div>
+            {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
+            <WeeksChart weeks={weeks} />
+            <Counts counts={counts} />
+            <SystemStatus />
+          </div>
+        )}
       </RecordState>
     </>
   )
 }
 
-function Overview({ summary }: { summary: Summary }) {
+/** What waits for somebody today, the most urgent first. */
+function Tasks({ attention }: Pick<Summary, 'attention'>) {
+  const owner = useAccount()?.role === 'owner'
+  const { enquiries, applications, accounts } = adminPages
+  const tasks = [
+    [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
+    [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
+    [
+      owner ? attention.waiting_accounts : 0,
+      'account waits for your approval',
+      'accounts wait for your approval',
+      `${accounts.path}?status=waiting`,
+    ],
+    [attention.undelivered_mails, 'mail not delivered yet', 'mails not delivered yet', '#mails'],
+  ] as const
+  const open = tasks.filter(([count]) => count > 0)
   return (
-    <div className="grid gap-14">
-      <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <Attention attention={summary.attention} />
-        <QuickActions />
-      </div>
-      {summary.attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
-      <WeeksChart weeks={summary.weeks} />
-      <Counts counts={summary.counts} />
-      <Installation />
-    </div>
+    <Section id="attention" title="Needs attention today">
+      {open.length === 0 ? (
+        <p className="text-stone">Nothing is waiting. Everything is answered.</p>
+      ) : (
+        <ul className="border-t border-line">
+          {open.map(([count, one, many, to]) => (
+            <li key={to} className="border-b border-line">
+              <Link
+                to={to}
+                // The browser itself scrolls to a place on this page.
+                reloadDocument={to.startsWith('#')}
+                className="group flex min-h-16 items-center gap-4 py-2 hover:text-laterite-deep"
+              >
+                <span className="min-w-14 font-serif text-3xl text-laterite tabular-nums">{count}</span>
+                <span className="flex-1 group-hover:underline">{count === 1 ? one : many}</span>
+                <Icon name="arrow" className="size-5 text-laterite" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   )
 }
 
@@ -55,10 +95,7 @@ const quickActions = [
 
 function QuickActions() {
   return (
-    <section aria-labelledby="quick">
-      <h2 id="quick" className="mb-4 text-2xl">
-        Quick actions
-      </h2>
+    <Section id="quick" title="Quick actions">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-1">
         {quickActions.map(([label, to]) => (
           <li key={to}>
@@ -68,11 +105,11 @@ function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
-const counted = [
+const countLinks = [
   ['projects', 'Projects', adminPages.projects.path],
   ['reviews', 'Reviews', adminPages.reviews.path],
   ['services', 'Added services', adminPages.services.path],
@@ -83,12 +120,9 @@ const counted = [
 
 function Counts({ counts }: Pick<Summary, 'counts'>) {
   return (
-    <section aria-labelledby="counts">
-      <h2 id="counts" className="mb-4 text-2xl">
-        What there is
-      </h2>
+    <Section id="counts" title="What there is">
       <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 xl:grid-cols-6">
-        {counted.map(([key, label, to]) => (
+        {countLinks.map(([key, label, to]) => (
           <li key={key} className="border-r border-b border-line">
             <Link to={to} className="flex h-full flex-col px-4 py-4 hover:bg-sand">
               <span className="font-serif text-3xl tabular-nums">{counts[key]}</span>
@@ -97,6 +131,17 @@ function Counts({ counts }: Pick<Summary, 'counts'>) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      {children}
     </section>
   )
 }

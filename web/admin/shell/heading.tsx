@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
 
-/** The head of every screen: its title, a sentence if one helps, and the primary action at the right. */
+/** The head of every screen, with its primary action at the right. */
 export function Heading({ title, note, action }: { title: string; note?: ReactNode; action?: ReactNode }) {
   return (
     <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">

@@ -2,19 +2,13 @@ import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { Masthead } from '../../ui/masthead.tsx'
+import { Masthead, SkipLink } from '../../ui/navigation.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const legalLinks = [publicPages.privacy, publicPages.terms]
 
 /** For staff who are logged in. */
-export function AdminLayout({
-  onLogout,
-  children = <Outlet />,
-}: {
-  onLogout: () => void
-  children?: ReactNode
-}) {
+export function AdminLayout({ onLogout, children }: { onLogout: () => void; children: ReactNode }) {
   return (
     <AdminFrame>
       <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -28,11 +22,11 @@ export function AdminLayout({
 }
 
 /** For the screens around the login: one narrow column. */
-export function AdminOpenLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function AdminOpenLayout() {
   return (
     <AdminFrame>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-md flex-1 px-5 py-16 lg:py-24">
-        {children}
+        <Outlet />
       </main>
     </AdminFrame>
   )
@@ -41,9 +35,7 @@ export function AdminOpenLayout({ children = <Outlet /> }: { children?: ReactNod
 function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="admin flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
+      <SkipLink />
       <Masthead name={site.name} to={publicPages.home.path}>
         <nav aria-label="Main" className="shrink-0">
           <Link to={adminPages.dashboard.path} className="menu-entry">
@@ -54,8 +46,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
       {children}
       <footer className="border-t border-line text-sm text-stone">
         <div className="flex flex-wrap items-center justify-between gap-x-8 px-gutter py-3">
-          {/* Around New Year the server's clock and the visitor's may differ. */}
-          <p suppressHydrationWarning>
+          <p>
             © {new Date().getFullYear()} {site.name}
           </p>
           <ul className="flex gap-6">

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../api.ts'
+import { type CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
-import { useAccount } from '../auth/account.ts'
-import { setFlag } from '../auth/flag.ts'
-import { askForPassword, isExpired, passwordPrompt } from '../auth/session.ts'
-import { sentenceOf } from '../lists/sentence.ts'
-import { hasUnsaved, useMayLeave } from './unsaved.ts'
+import { type Refusal, useForm } from '../../ui/form.tsx'
+import { hasUnsaved } from '../../ui/unsaved.ts'
+import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../auth/session.ts'
+import { useMayLeave } from './leave-guard.ts'
 
-/** Watches for the end of the session: to the login when nothing is at stake, else the password is asked for here. */
+/** When the session ends: to the login, or with unsaved changes a dialog that asks for the password. */
 export function SessionGuard({ onEnd }: { onEnd: () => void }) {
   const client = useQueryClient()
-  const asking = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen)
+  const open = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen)
   const end = useEffectEvent(onEnd)
   const mayLeave = useMayLeave()
 
@@ -30,72 +29,64 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
   )
 
   function giveUp() {
-    passwordPrompt.drop()
+    passwordPrompt.close()
     onEnd()
   }
 
-  /** A slip of the finger beside the window must not cost what was typed. */
+  /** Closing the dialog by accident does not lose what was typed. */
   async function close() {
     if (await mayLeave()) giveUp()
   }
 
-  function carryOn() {
-    setFlag()
+  function resume() {
+    signedIn.set()
     passwordPrompt.succeed()
     client.invalidateQueries()
   }
 
   return (
-    <Dialog open={asking} onClose={close} title="Please log in again" size="small">
-      <LoginAgain onLogin={carryOn} onGiveUp={giveUp} />
+    <Dialog open={open} onClose={close} title="Please log in again" size="small">
+      <LoginForm onLogin={resume} onGiveUp={giveUp} />
     </Dialog>
   )
 }
 
-function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
+function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-
-  async function logIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const body = { email: String(form.get('email')).trim(), password: String(form.get('password')) }
-    if (!body.email || !body.password) return setError(messages.auth.fillAll)
-    setBusy(true)
-    try {
-      await call('login', { body })
-      onLogin()
-    } catch (failure) {
-      setError(sentenceOf(failure, messages.auth.loginFailed))
-      setBusy(false)
-    }
-  }
-
+  const form = useForm<{ email: string; password: string }>({
+    missing: '',
+    check: (body) =>
+      body.get('email') && body.get('password') ? undefined : besidePassword(messages.auth.fillAll),
+    send: (body) =>
+      call('login', { body }).catch(({ message }: CallError) => {
+        throw besidePassword(message || messages.auth.loginFailed)
+      }),
+    onSuccess: onLogin,
+    failed: '',
+  })
   return (
-    <form onSubmit={logIn} noValidate className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <p className="text-stone">
         You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed
         is lost.
       </p>
       <TextField
+        {...form.field('email')}
         label="Email"
-        name="email"
         type="email"
         autoComplete="username"
         defaultValue={account?.email}
         required
       />
       <PasswordField
+        {...form.field('password')}
         label="Password"
-        name="password"
         autoComplete="current-password"
-        error={error}
         data-first
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Logging in...">
+        <Button type="submit" busy={form.busy} busyLabel="Logging in...">
           Log in and carry on
         </Button>
         <Button variant="secondary" onClick={onGiveUp}>
@@ -105,3 +96,6 @@ function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =
     </form>
   )
 }
+
+/** Told in the dialog itself instead of in a toast. */
+const besidePassword = (message: string): Refusal => ({ message: '', fields: { password: message } })

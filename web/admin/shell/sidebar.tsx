@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router'
 import { adminPages, type Page } from '#contract/pages.ts'
-import { useDrawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useAccount } from '../auth/account.ts'
+import { useDrawer } from '../../ui/navigation.tsx'
+import { useAccount } from '../auth/session.ts'
 
 const pages: readonly Page[] = Object.values(adminPages)
 const entries = pages.filter((page) => page.sidebar)
+const entryClass =
+  'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-4 text-sm font-medium hover:bg-sand aria-[current]:border-laterite aria-[current]:font-semibold aria-[current]:text-laterite-deep lg:pl-gutter'
 
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
   const drawer = useDrawer('admin-menu')
@@ -21,19 +23,23 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
           Admin menu
         </button>
       </div>
-      <nav {...drawer.panel} aria-label="Admin" className="drawer sidebar">
+      <nav
+        {...drawer.panel}
+        aria-label="Admin"
+        className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:w-auto lg:overflow-y-auto lg:py-8"
+      >
         <ul>
           {entries
             .filter((page) => owner || !page.owner)
             .map((page) => (
               <li key={page.path}>
-                <NavLink to={page.path} end className="sidebar-entry">
+                <NavLink to={page.path} end className={entryClass}>
                   {page.sidebar}
                 </NavLink>
               </li>
             ))}
           <li className="mt-4 border-t border-line pt-4">
-            <button type="button" onClick={onLogout} className="sidebar-entry">
+            <button type="button" onClick={onLogout} className={entryClass}>
               <Icon name="logout" />
               Logout
             </button>

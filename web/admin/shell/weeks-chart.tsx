@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summary.ts'
 import { Table } from '../../ui/table.tsx'
-import { dateOf } from '../lists/times.ts'
+import { formatDate } from '../lists/format-date.ts'
 
 type Week = Summary['weeks'][number]
 const series = [
@@ -8,19 +8,19 @@ const series = [
   ['enquiries', 'Enquiries', 'fill-brass-deep', 'bg-brass-deep'],
 ] as const
 
-// The drawing is stretched to the width of the page, so its units are only proportions.
+// The chart is stretched to the width of the page, so its units are proportions.
 const weekWidth = 10
 const barWidth = 3.5
 const height = 100
 
-/** Applications and enquiries week by week: two bars for each week, and the same as a table for those who want numbers. */
+/** Applications and enquiries by week, as bars and as a table. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const [first] = weeks
   const last = weeks.at(-1)
   if (!first || !last) return null
   const highest = Math.max(...weeks.flatMap((week) => [week.applications, week.enquiries]))
-  // A single application in a quiet month should not look like a flood.
-  const most = Math.max(4, highest)
+  // A single application in a quiet month does not fill the chart.
+  const scale = Math.max(4, highest)
   return (
     <section aria-labelledby="weeks">
       <h2 id="weeks" className="mb-4 text-2xl">
@@ -46,11 +46,11 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           className="h-40 w-full border-b border-edge"
         >
           {weeks.map((week, at) => (
-            <Bars key={week.week} week={week} left={at * weekWidth} most={most} />
+            <Bars key={week.week} week={week} left={at * weekWidth} scale={scale} />
           ))}
         </svg>
         <div className="mt-2 flex justify-between text-sm text-stone" aria-hidden="true">
-          <span>{dateOf(first.week)}</span>
+          <span>{formatDate(first.week)}</span>
           <span>this week</span>
         </div>
       </figure>
@@ -63,9 +63,9 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           rows={weeks.toReversed()}
           rowKey={(week) => week.week}
           columns={[
-            { key: 'week', label: 'Week from', bare: true, cell: (week) => dateOf(week.week) },
-            { key: 'applications', label: 'Applications', cell: (week) => week.applications },
-            { key: 'enquiries', label: 'Enquiries', cell: (week) => week.enquiries },
+            { key: 'week', label: 'Week from', bare: true, cell: (week) => formatDate(week.week) },
+            { key: 'applications', label: 'Applications' },
+            { key: 'enquiries', label: 'Enquiries' },
           ]}
         />
       </details>
@@ -73,21 +73,21 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
   )
 }
 
-function Bars({ week, left, most }: { week: Week; left: number; most: number }) {
+function Bars({ week, left, scale }: { week: Week; left: number; scale: number }) {
   const gap = (weekWidth - series.length * barWidth) / 2
   return (
     <g>
-      <title>{`Week from ${dateOf(week.week)}: ${week.applications} applications, ${week.enquiries} enquiries`}</title>
+      <title>{`Week from ${formatDate(week.week)}: ${week.applications} applications, ${week.enquiries} enquiries`}</title>
       <rect x={left} y={0} width={weekWidth} height={height} className="fill-transparent hover:fill-sand" />
       {series.map(([key, , fill], at) => {
-        const tall = (week[key] / most) * height
+        const barHeight = (week[key] / scale) * height
         return (
           <rect
             key={key}
             x={left + gap + at * barWidth}
-            y={height - tall}
+            y={height - barHeight}
             width={barWidth}
-            height={tall}
+            height={barHeight}
             className={`pointer-events-none ${fill}`}
           />
         )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -7,40 +6,42 @@ import { uploadMessages } from '#contract/uploads.ts'
 import { upload } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField, TextField } from '../../ui/field.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress, useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { answerId, Honeypot, Refused, useForm } from '../shell/form-parts.tsx'
+import { PublicForm } from '../shell/form-parts.tsx'
+import { useFormErrors } from '../shell/page-context.ts'
 import { PrivacyNotice } from '../shell/privacy-notice.tsx'
 
 const words = messages.applications
-const required = ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'] as const
+const call = 'createApplication'
 
 type ApplicationFormProps = { job: Job; onDone: () => void; onCancel?: () => void }
 
 export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps) {
   const [progress, setProgress] = useState(0)
-  const { posted, busy, field, form } = useForm({
-    form: 'createApplication',
-    required,
-    fillAll: words.fillAll,
+  const refused = useFormErrors(call)
+  const form = useForm({
+    isPublic: true,
+    defaults: refused?.fields,
+    errors: refused?.errors,
+    required: ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'],
+    missing: words.fillAll,
     check: checkCv,
-    send: (body, signal) => upload('createApplication', { body }, { onProgress: setProgress, signal }),
-    done: () => {
+    send: (_, { body, signal }) => upload(call, { body }, { onProgress: setProgress, signal }),
+    onSuccess() {
       toast.success(words.submitted)
       onDone()
     },
-    failure: (sentence) => words.failedPrefix + (sentence || words.failed),
+    failed: (message) => words.failedPrefix + (message || words.failed),
   })
+  const { field, busy } = form
   return (
-    <form {...form} action={`${calls.createApplication.path}#${answerId}`} encType="multipart/form-data">
-      {posted ? (
-        <Refused>
-          <p className="font-semibold">{posted.sentence}</p>
-          <p className="text-sm">
-            Nothing was sent yet. If you had chosen a CV, please choose it again: browsers do not keep files.
-          </p>
-        </Refused>
-      ) : null}
+    <PublicForm
+      call={call}
+      form={form}
+      refused={refused}
+      advice="Nothing was sent yet. If you had chosen a CV, please choose it again: browsers do not keep files."
+    >
       <input type="hidden" name="job_id" value={job.id} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('name')} label="Name" autoComplete="name" className="sm:col-span-2" />
@@ -66,7 +67,6 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
           className="sm:col-span-2"
         />
       </div>
-      <Honeypot />
       <PrivacyNotice />
       <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">
         {busy ? (
@@ -83,13 +83,13 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
           Submit application
         </Button>
       </div>
-    </form>
+    </PublicForm>
   )
 }
 
-function checkCv(body: FormData): Record<string, string> {
+function checkCv(body: FormData) {
   const cv = body.get('cv')
-  if (!(cv instanceof File) || cv.size === 0) return {}
-  if (!isCvName(cv.name)) return { cv: words.wrongCv }
-  return cv.size > maxCvBytes ? { cv: uploadMessages.cvTooLarge } : {}
+  if (!(cv instanceof File) || cv.size === 0) return undefined
+  const message = isCvName(cv.name) ? uploadMessages.cvTooLarge : words.wrongCv
+  return isCvName(cv.name) && cv.size <= maxCvBytes ? undefined : { message, fields: { cv: message } }
 }

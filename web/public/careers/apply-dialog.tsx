@@ -5,7 +5,6 @@ import { titleOf } from './job-facts.ts'
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
-/** Closing it, in whichever way, takes the form away and with it what was typed. */
 export function ApplyDialog({ job, open, onClose }: ApplyDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Apply: ${titleOf(job)}`}>

@@ -1,64 +1,60 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { career as content } from '#content/careers.ts'
+import { pictures } from '#content/pictures.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
-import { useCall } from '../../api.ts'
+import { queryOf, useCall } from '../../api.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Thanks } from '../contact/thanks.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { pictures } from '../pictures.ts'
 import { Head } from '../seo/head.tsx'
-import { telLink } from '../shell/contact-links.ts'
 import { Refused } from '../shell/form-parts.tsx'
 import { useFormErrors } from '../shell/page-context.ts'
 import { PageTop } from '../shell/page-top.tsx'
-import { applyAddress, JobList } from './job-list.tsx'
+import { interpolate, RichText } from '../shell/rich-text.tsx'
+import { applyPath, JobList } from './job-list.tsx'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
+export const queries = () => [queryOf('listJobs', {})]
+
 export function Page() {
   const jobs = useCall('listJobs', {})
-  const posted = useFormErrors('createApplication')
+  const formErrors = useFormErrors('createApplication')
   const [search] = useSearchParams()
-  const [chosen, setChosen] = useState<Job>()
-  const [applying, setApplying] = useState(false)
+  const [job, setJob] = useState<Job>()
+  const [isOpen, setIsOpen] = useState(false)
   const apply = (job: Job) => {
-    setChosen(job)
-    setApplying(true)
+    setJob(job)
+    setIsOpen(true)
   }
   return (
     <>
-      <Head
-        title={publicPages.career.title}
-        description={`Job openings at ${site.name} in Kochi: site, drawing office and workshop. Apply online, with or without a CV.`}
-      />
-      {posted ? (
+      <Head title={publicPages.career.title} description={interpolate(content.description)} />
+      {formErrors ? (
         <div className="wrap pt-14">
           <Refused>
-            <p className="font-semibold">{posted.sentence}</p>
+            <p className="font-semibold">{formErrors.sentence}</p>
             <p className="text-sm">Nothing was sent. Please choose an opening and try again, or call us.</p>
           </Refused>
         </div>
       ) : null}
       {search.has('sent') ? (
         <div className="wrap pt-14">
-          <Thanks title={messages.applications.submitted}>
-            We read every application within five working days. If it fits, we call you on the WhatsApp number
-            you gave.
-          </Thanks>
+          <Thanks title={messages.applications.submitted}>{content.submitted}</Thanks>
         </div>
       ) : null}
       <PageTop
         label="Career"
-        title="Work on houses you can point at later"
+        title={content.title}
         picture={
           <div>
             <Picture
-              {...pictures['construction-site-2']}
+              {...pictures[content.picture]}
               sizes="(min-width: 64rem) 46vw, 88vw"
               priority
               className="aspect-3/2"
@@ -67,30 +63,23 @@ export function Page() {
           </div>
         }
       >
-        <p>
-          We are a small company: you see a house from the soil test to the last door handle, and you know the
-          family that moves in. Wages on the fifth of each month, PF and ESI from the first day, Sundays free.
-        </p>
+        <p>{content.intro}</p>
       </PageTop>
       <section aria-labelledby="openings" className="wrap pb-section">
         <h2 id="openings" className="mb-8 text-2xl">
-          Job openings
+          {content.openings}
         </h2>
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
           {(items) => <JobList jobs={items} onApply={apply} />}
         </ListState>
         <p className="mt-12 max-w-measure text-stone">
-          Masons, carpenters and painters need no form: call{' '}
-          <a href={telLink(site.phones[1])} className="link whitespace-nowrap">
-            {site.phones[1]}
-          </a>{' '}
-          any working day before ten.
+          <RichText text={content.crafts} linkClassName="link whitespace-nowrap" />
         </p>
       </section>
-      {chosen ? (
-        <Boundary onBreak={() => location.assign(applyAddress(chosen))}>
+      {job ? (
+        <Boundary onBreak={() => location.assign(applyPath(job))}>
           <Suspense>
-            <ApplyDialog job={chosen} open={applying} onClose={() => setApplying(false)} />
+            <ApplyDialog job={job} open={isOpen} onClose={() => setIsOpen(false)} />
           </Suspense>
         </Boundary>
       ) : null}

@@ -1,4 +1,4 @@
-// A job as visitors see it: its words with their fall-backs, and what search engines are told about it.
+// A job's texts with their fallbacks, and its structured data.
 import { jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
@@ -45,7 +45,7 @@ export function jobPostingData(job: Job, publicUrl: string) {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Search engines want the description as HTML. */
+/** Structured data has the description as HTML. */
 function htmlOf(text: string) {
   const safe = text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
   return `<p>${safe

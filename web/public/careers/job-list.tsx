@@ -6,7 +6,7 @@ import { closingDateOf, experienceOf, firstParagraphOf, titleOf, typeOf } from '
 
 type JobListProps = { jobs: readonly Job[]; onApply?: (job: Job) => void }
 
-/** One row for each job. 'Apply' opens the dialog; until there is JavaScript it leads to the job's own page. */
+/** 'Apply' opens the dialog, or without JavaScript the form on the job's own page. */
 export function JobList({ jobs, onApply }: JobListProps) {
   return (
     <ul className="border-t border-line">
@@ -28,7 +28,7 @@ export function JobList({ jobs, onApply }: JobListProps) {
             <JobFacts job={job} />
           </div>
           <form
-            action={applyAddress(job)}
+            action={applyPath(job)}
             onSubmit={(event) => {
               if (!onApply) return
               event.preventDefault()
@@ -45,8 +45,7 @@ export function JobList({ jobs, onApply }: JobListProps) {
   )
 }
 
-/** The form on the job's own page, for when there is no dialog. */
-export const applyAddress = (job: Job) => `${jobPath(job)}#apply`
+export const applyPath = (job: Job) => `${jobPath(job)}#apply`
 
 export function JobFacts({ job }: { job: Job }) {
   const facts = [

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { job as content } from '#content/careers.ts'
 import { idOfSlug, jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { useCall } from '../../api.ts'
+import { queryOf, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Failed, ListState, Loading } from '../../ui/list-state.tsx'
@@ -13,14 +14,15 @@ import { Thanks } from '../contact/thanks.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
+import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { usePageContext } from '../shell/page-context.ts'
-import { shortened } from '../shell/shortened.ts'
-import { WrittenText } from '../shell/written-text.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { jobPostingData, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
 
 const { career } = publicPages
+
+export const queries = () => [queryOf('listJobs', {})]
 
 export function Page() {
   const { slug } = useParams()
@@ -40,7 +42,7 @@ function OpenJob({ job }: { job: Job }) {
     <>
       <Head
         title={title}
-        description={`${title} at ${site.name}, Kochi. ${shortened(job.description.replace(/\s+/g, ' '), 100)}`}
+        description={`${title} at ${site.name}, Kochi. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
@@ -55,22 +57,17 @@ function OpenJob({ job }: { job: Job }) {
           </ButtonLink>
         </div>
         <div className="prose mt-10">
-          <WrittenText text={job.description} />
+          <FormattedText text={job.description} />
         </div>
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand">
         <div className="wrap grid gap-x-20 gap-y-8 py-section lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
             <h2 id="apply-title">Apply</h2>
-            <p className="mt-5 max-w-[26rem] text-stone">
-              Six lines are enough; a CV helps but is not needed. We read every application within five
-              working days. If it fits, we call you on WhatsApp and ask you to come by.
-            </p>
+            <p className="mt-5 max-w-[26rem] text-stone">{content.apply}</p>
           </div>
           {sent ? (
-            <Thanks title="Thank you, we have it.">
-              We read it within five working days. If it fits, we call you on the WhatsApp number you gave.
-            </Thanks>
+            <Thanks title={content.thanks}>{content.submitted}</Thanks>
           ) : (
             <ApplicationForm job={job} onDone={() => setSent(true)} />
           )}
@@ -84,13 +81,11 @@ function OpenJob({ job }: { job: Job }) {
 function ClosedJob({ jobs }: { jobs: ReturnType<typeof useCall<'listJobs'>> }) {
   return (
     <>
-      <Head title="This opening is closed" description={messages.jobs.closed} noindex />
+      <Head title={content.closed} description={messages.jobs.closed} noindex />
       <section className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
-        <h1 className="mt-6">This opening is closed</h1>
-        <p className="mt-5 max-w-measure text-lg text-stone">
-          It was filled, or its closing date has passed. These are open now:
-        </p>
+        <h1 className="mt-6">{content.closed}</h1>
+        <p className="mt-5 max-w-measure text-lg text-stone">{content.others}</p>
         <div className="mt-12">
           <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
             {(items) => <JobList jobs={items} />}

@@ -1,39 +1,29 @@
 import type { ReactNode } from 'react'
+import { contact as content } from '#content/contact.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Head } from '../seo/head.tsx'
-import { messageAbout } from '../shell/contact-bar.tsx'
 import { telLink, whatsappLink } from '../shell/contact-links.ts'
+import { interpolate } from '../shell/rich-text.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { AreaMap } from './map.tsx'
 
 const { address } = site
+const { title } = publicPages.contact
 const directions = `https://www.google.com/maps/dir/?api=1&destination=${address.latitude},${address.longitude}`
-const wayLink = 'link inline-flex min-h-11 items-center'
-
-const steps = [
-  'We call you and listen. It takes about twenty minutes and costs nothing.',
-  'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.',
-  'Ten days later you have a sketch and a written estimate. Whether you go on is yours to say.',
-]
+const linkClass = 'link inline-flex min-h-11 items-center'
 
 export function Page() {
   return (
     <>
-      <Head
-        title={publicPages.contact.title}
-        description={`Call ${site.phones[0]}, write on WhatsApp or by mail, or come by: ${address.street}, ${address.city}.`}
-      />
+      <Head title={title} description={interpolate(content.description)} />
       <div className="wrap grid gap-x-[8vw] gap-y-16 pt-14 md:pt-20 lg:pb-section lg:grid-cols-[1fr_minmax(0,30rem)] lg:pt-28 2xl:gap-x-32">
         <section>
           <p className="label">Contact</p>
-          <h1 className="mt-4">Talk to us</h1>
-          <p className="mt-6 max-w-measure text-lg text-stone">
-            One of us answers, not a call centre. If you call from a site or from abroad and the line drops,
-            we call back.
-          </p>
+          <h1 className="mt-4">{content.title}</h1>
+          <p className="mt-6 max-w-measure text-lg text-stone">{content.intro}</p>
           <ul className="mt-10">
             {site.phones.map((phone) => (
               <li key={phone} className="border-t border-line last:border-b">
@@ -48,37 +38,33 @@ export function Page() {
             ))}
           </ul>
           <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-            <Way icon="whatsapp" name="WhatsApp">
-              <a
-                href={whatsappLink(messageAbout(publicPages.contact.title))}
-                rel="noopener"
-                className={wayLink}
-              >
+            <Channel icon="whatsapp" name="WhatsApp">
+              <a href={whatsappLink(title)} rel="noopener" className={linkClass}>
                 Write to {site.whatsapp}
               </a>
-            </Way>
-            <Way icon="mail" name="Mail">
-              <a href={`mailto:${site.mail}`} className={wayLink}>
+            </Channel>
+            <Channel icon="mail" name="Mail">
+              <a href={`mailto:${site.mail}`} className={linkClass}>
                 {site.mail}
               </a>
-            </Way>
-            <Way icon="map-pin" name="Office">
+            </Channel>
+            <Channel icon="map-pin" name="Office">
               <address className="mt-2">
                 {address.street}
                 <br />
                 {address.city} {address.postalCode}, {address.region}
               </address>
-              <a href={directions} rel="noopener" className={wayLink}>
+              <a href={directions} rel="noopener" className={linkClass}>
                 Open in maps
               </a>
-            </Way>
-            <Way icon="clock" name="Hours">
+            </Channel>
+            <Channel icon="clock" name="Hours">
               {site.hours.map(({ days, opens, closes }) => (
                 <span key={days} className="block first:mt-2">
                   {days}: {opens ? `${opens} to ${closes}` : 'closed'}
                 </span>
               ))}
-            </Way>
+            </Channel>
           </dl>
         </section>
         <section
@@ -89,10 +75,10 @@ export function Page() {
         </section>
         <section aria-labelledby="then" className="max-lg:pb-section">
           <h2 id="then" className="text-xl">
-            What happens then
+            {content.stepsTitle}
           </h2>
           <ol className="mt-5 grid max-w-measure gap-4">
-            {steps.map((step, index) => (
+            {content.steps.map((step, index) => (
               <li key={step} className="flex gap-5">
                 <span
                   aria-hidden="true"
@@ -110,24 +96,21 @@ export function Page() {
         <AreaMap className="block h-[30rem] w-full lg:aspect-9/4 lg:h-auto" />
         <div className="border-line bg-plaster p-gutter lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8">
           <h2 id="way" className="text-2xl">
-            How to find us
+            {content.directionsTitle}
           </h2>
-          <p className="mt-4">
-            Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is
-            room for two cars in front.
-          </p>
+          <p className="mt-4">{content.directions}</p>
           <ButtonLink href={directions} rel="noopener" className="mt-6">
             <Icon name="external" />
             Directions
           </ButtonLink>
-          <p className="mt-5 text-xs text-stone">Drawn by us, not to scale.</p>
+          <p className="mt-5 text-xs text-stone">{content.mapNote}</p>
         </div>
       </section>
     </>
   )
 }
 
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function Channel({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="label flex items-center gap-2">

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { calls } from '#contract/calls.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -8,7 +7,9 @@ import { site } from '#site'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { answerId, Honeypot, Refused, useForm } from '../shell/form-parts.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { PublicForm } from '../shell/form-parts.tsx'
+import { useFormErrors } from '../shell/page-context.ts'
 import { Thanks } from './thanks.tsx'
 
 const words = messages.enquiries
@@ -26,15 +27,20 @@ const plans = [
 export function EnquiryForm() {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
-  const { posted, busy, field, form } = useForm({
-    form: 'createEnquiry',
+  const refused = useFormErrors('createEnquiry')
+  const form = useForm({
+    isPublic: true,
+    defaults: refused?.fields,
+    errors: refused?.errors,
     required: ['name', 'phone', 'message'],
-    fillAll: words.fillAll,
-    send: (body, signal) => call('createEnquiry', { body: Object.fromEntries(body) as EnquiryInput }, signal),
-    done: () => setSent(true),
-    failure: (sentence) => sentence || words.failed,
+    missing: words.fillAll,
+    send: (_, { body, signal }) =>
+      call('createEnquiry', { body: Object.fromEntries(body) as EnquiryInput }, signal),
+    onSuccess: () => setSent(true),
+    failed: (message) => message || words.failed,
   })
-  const topic = posted?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
+  const { field, busy } = form
+  const topic = refused?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
   if (sent) {
     return (
       <Thanks title={words.submitted}>
@@ -52,17 +58,7 @@ export function EnquiryForm() {
     <>
       <h2 className="text-2xl">Or write, and we call you</h2>
       <p className="mt-3 mb-8 text-stone">Within one working day, at the number you give.</p>
-      <form
-        {...form}
-        action={`${calls.createEnquiry.path}#${answerId}`}
-        encType="multipart/form-data"
-        className="grid gap-6"
-      >
-        {posted ? (
-          <Refused>
-            <p className="font-semibold">{posted.sentence}</p>
-          </Refused>
-        ) : null}
+      <PublicForm call="createEnquiry" form={form} refused={refused} className="grid gap-6">
         {topic ? (
           <p className="border-l-2 border-brass pl-4">
             About: <strong>{topic}</strong>
@@ -89,7 +85,6 @@ export function EnquiryForm() {
           hint="Where the plot is, how many cents, when you would like to start."
           rows={5}
         />
-        <Honeypot />
         <p className="text-sm text-stone">
           We use this only to answer you, and erase it after {site.retentionDays} days.{' '}
           <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
@@ -99,7 +94,7 @@ export function EnquiryForm() {
         <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
           Send message
         </Button>
-      </form>
+      </PublicForm>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/icon.tsx'
 import { answerId } from '../shell/form-parts.tsx'
 
-/** Says that what was sent has arrived; takes the focus, so that it is read out and seen. */
+/** Confirms a sent form; focused, so that screen readers announce it. */
 export function Thanks({ title, children }: { title: string; children?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -1,20 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useChosenInSight } from './chosen-in-sight.ts'
 
 type GalleryFilterProps = {
   label: string
   all: string
-  chosen: string
-  /** Something is chosen here or in the other filter, so there may be little left to choose. */
-  narrowed: boolean
+  selected: string
+  /** Whether this filter or the other is set, so that few options may be left. */
+  isFiltered: boolean
   options: readonly string[]
-  addressOf: (option: string) => string
+  pathOf: (option: string) => string
 }
 
-/** Plain words that are links, so that every choice has an address; on phones one line to swipe. */
-export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf }: GalleryFilterProps) {
-  const row = useChosenInSight(chosen)
-  if (options.length < 2 && !narrowed) return null
+/** Options as links, so that each has an address; on phones a row to swipe. */
+export function GalleryFilter({ label, all, selected, isFiltered, options, pathOf }: GalleryFilterProps) {
+  const row = useScrollIntoView(selected)
+  if (options.length < 2 && !isFiltered) return null
   return (
     <nav
       ref={row}
@@ -25,11 +25,11 @@ export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf
         {['', ...options].map((option) => (
           <li
             key={option}
-            className={option && option === chosen ? 'max-md:[scroll-initial-target:nearest]' : undefined}
+            className={option && option === selected ? 'max-md:[scroll-initial-target:nearest]' : undefined}
           >
             <Link
-              to={addressOf(option)}
-              aria-current={option === chosen ? 'true' : undefined}
+              to={pathOf(option)}
+              aria-current={option === selected ? 'true' : undefined}
               preventScrollReset
               className="-mb-px inline-flex min-h-12 min-w-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
             >
@@ -40,4 +40,22 @@ export function GalleryFilter({ label, all, chosen, narrowed, options, addressOf
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row, not the page, to a newly selected option. A row that was swiped before hydration stays. */
+function useScrollIntoView(selected: string) {
+  const ref = useRef<HTMLElement>(null)
+  const previous = useRef(selected)
+  useLayoutEffect(() => {
+    if (ref.current && previous.current !== selected) scrollToSelected(ref.current)
+    previous.current = selected
+  }, [selected])
+  return ref
+}
+
+function scrollToSelected(row: HTMLElement) {
+  const option = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const { left, right } = row.getBoundingClientRect()
+  if (!option || (option.left >= left && option.right <= right)) return
+  row.scrollLeft += option.left - left - Number.parseFloat(getComputedStyle(row).paddingLeft)
 }

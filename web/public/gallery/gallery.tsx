@@ -1,130 +1,118 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { gallery as content } from '#content/gallery.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { ListedProject } from '#contract/projects.ts'
-import { queryOf, useCall } from '../../api.ts'
+import { queryOf } from '../../api.ts'
+import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Head } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { PageTop } from '../shell/page-top.tsx'
-import { useTopOfPage } from '../shell/top-of-page.ts'
+import { useScrollToTop } from '../shell/paging.ts'
 import { GalleryFilter } from './gallery-filter.tsx'
+import { type GalleryFilters, galleryPath, readGalleryFilters } from './gallery-path.ts'
+import { splitRows } from './justified-rows.ts'
 import { PictureNote } from './picture-note.tsx'
-import { rowsOf, shareOf } from './picture-rows.ts'
-import { ProjectCard } from './project-card.tsx'
-import { categoriesAt, galleryAddress, galleryPlace, locationsAt, projectsAt } from './queries.ts'
+import { ProjectRow } from './project-row.tsx'
+
+const { path, title } = publicPages.gallery
+
+export const queries = ({ search }: PageLocation) => Object.values(queriesFor(readGalleryFilters(search)))
+
+/** Each filter offers only what leads to projects with the other one as it is. */
+function queriesFor({ page, ...filters }: GalleryFilters) {
+  const category = filters.category || undefined
+  const location = filters.location || undefined
+  const range = { limit: galleryPageSize, offset: (page - 1) * galleryPageSize }
+  return {
+    projects: queryOf('listProjects', { query: { category, location, ...range } }),
+    categories: queryOf('listProjects', { query: { distinct: 'category', location } }),
+    locations: queryOf('listProjects', { query: { distinct: 'location', category } }),
+  }
+}
 
 export function Page() {
   const [search] = useSearchParams()
-  const place = galleryPlace(search)
-  const projects = useCall('listProjects', projectsAt(place))
+  const filters = readGalleryFilters(search)
+  const isFiltered = filters.category !== '' || filters.location !== ''
+  const projects = useQuery(queriesFor(filters).projects)
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
-  const list = useTopOfPage(place.page)
+  const list = useScrollToTop(filters.page)
   return (
     <>
       <Head
-        title={publicPages.gallery.title}
-        description="Houses, interiors, courtyards, floors and roofs: what we draw and build in Kerala, with client, place and area."
-        path={galleryAddress({ category: '', location: '', page: filtered(place) ? 1 : place.page })}
+        title={title}
+        description={content.description}
+        path={galleryPath({ page: isFiltered ? 1 : filters.page })}
       />
-      <PageTop label={publicPages.gallery.title} title="What we draw, build and repair">
-        <p>
-          Every project with its client, place and area. Open one to see all its pictures and what was done.
-        </p>
+      <PageTop label={title} title={content.title}>
+        <p>{content.intro}</p>
         <PictureNote className="mt-3" />
       </PageTop>
       <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
         <h2 id="projects" className="sr-only">
           Projects
         </h2>
-        <Filters />
+        <Filters filters={filters} isFiltered={isFiltered} />
         <div className="mt-8 min-h-[50svh] md:mt-12">
-          <ListState of={projects} empty={<NothingHere />} failed={messages.projects.loadFailed}>
-            {(items) => <Rows projects={items} />}
+          <ListState of={projects} empty={<NoProjects />} failed={messages.projects.loadFailed}>
+            {(items) => (
+              <div className="grid gap-10 md:gap-14">
+                {splitRows(items, [2, 3]).map((row, index) => (
+                  <ProjectRow key={row[0]?.id} projects={row} priority={index === 0} />
+                ))}
+              </div>
+            )}
           </ListState>
         </div>
         <div className="mt-14">
           <Pager
-            page={place.page}
+            page={filters.page}
             pages={pages}
-            href={(page) => galleryAddress({ ...place, page })}
+            href={(page) => galleryPath({ ...filters, page })}
             label="Pages of projects"
           />
         </div>
       </section>
-      <ContactBand title="Something like this, on your plot?" topic={publicPages.gallery.title}>
-        <p>
-          Tell us which project comes near to what you have in mind. We say what it would cost today, and what
-          we would do differently on your land.
-        </p>
-      </ContactBand>
+      <ContactBand content={content.contact} topic={title} />
     </>
   )
 }
 
-const filtered = ({ category, location }: { category: string; location: string }) =>
-  category !== '' || location !== ''
-
-function Filters() {
-  const [search] = useSearchParams()
-  const place = galleryPlace(search)
-  const byCategory = useProjects(categoriesAt(place))
-  const byLocation = useProjects(locationsAt(place))
+function Filters({ filters, isFiltered }: { filters: GalleryFilters; isFiltered: boolean }) {
+  const { categories, locations } = queriesFor(filters)
+  const byCategory = useQuery({ ...categories, placeholderData: keepPreviousData })
+  const byLocation = useQuery({ ...locations, placeholderData: keepPreviousData })
   return (
     <div className="divide-y divide-line border-y border-line">
       <GalleryFilter
         label="Filter by category"
-        narrowed={filtered(place)}
         all="All work"
-        chosen={place.category}
+        selected={filters.category}
+        isFiltered={isFiltered}
         options={byCategory.data?.items.map((project) => project.category).filter(Boolean) ?? []}
-        addressOf={(category) => galleryAddress({ ...place, category, page: 1 })}
+        pathOf={(category) => galleryPath({ ...filters, category, page: 1 })}
       />
       <GalleryFilter
         label="Filter by location"
-        narrowed={filtered(place)}
         all="All places"
-        chosen={place.location}
+        selected={filters.location}
+        isFiltered={isFiltered}
         options={byLocation.data?.items.map((project) => project.location).filter(Boolean) ?? []}
-        addressOf={(location) => galleryAddress({ ...place, location, page: 1 })}
+        pathOf={(location) => galleryPath({ ...filters, location, page: 1 })}
       />
     </div>
   )
 }
 
-/** What was offered stays until the next offer is there. */
-const useProjects = (asked: Parameters<typeof queryOf<'listProjects'>>[1]) =>
-  useQuery({ ...queryOf('listProjects', asked), placeholderData: keepPreviousData })
-
-/** Rows of two and three in turn, each picture in its true shape. */
-function Rows({ projects }: { projects: readonly ListedProject[] }) {
-  return (
-    <div className="grid gap-10 md:gap-14">
-      {rowsOf(projects, [2, 3]).map((row, index) => (
-        <div key={row[0]?.id} className="flex flex-col gap-10 md:flex-row md:gap-6">
-          {row.map((project, place) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              priority={index + place === 0}
-              sizes={row.length > 2 ? '(min-width: 768px) 31vw, 88vw' : '(min-width: 768px) 47vw, 88vw'}
-              className={`${shareOf(project.main_picture, row.length)} ${row.length === 1 ? 'md:max-w-2/3' : ''}`}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function NothingHere() {
+function NoProjects() {
   return (
     <>
       {messages.projects.empty}{' '}
-      <Link to={publicPages.gallery.path} className="link">
+      <Link to={path} className="link">
         Show all work
       </Link>
     </>

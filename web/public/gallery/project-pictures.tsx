@@ -2,17 +2,17 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { rowsOf, shareOf } from './picture-rows.ts'
+import { growClass, splitRows } from './justified-rows.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
 
 type Props = {
   pictures: readonly ProjectPicture[]
-  /** What stands between the main picture and the others. */
+  /** Rendered between the main picture and the others. */
   children: ReactNode
 }
 
-/** The main picture across the page, the others at varied widths; each opens large, without JavaScript as a file. */
+/** The main picture across the page, the others in rows. Each opens in the lightbox, without JavaScript as a file. */
 export function ProjectPictures({ pictures, children }: Props) {
   const [opened, setOpened] = useState<number>()
   const [main, ...others] = pictures
@@ -25,7 +25,7 @@ export function ProjectPictures({ pictures, children }: Props) {
   return (
     <>
       <Opener picture={main} onOpen={open(0)}>
-        {/* On phones a little less than the whole width: the next larger form weighs twice as much. */}
+        {/* On phones a little less than the full width, since the next larger file weighs twice as much. */}
         <Picture
           {...main}
           priority
@@ -35,14 +35,14 @@ export function ProjectPictures({ pictures, children }: Props) {
       </Opener>
       {children}
       <div className="wrap grid gap-4 md:gap-6">
-        {rowsOf(others, [1, 2, 3, 2]).map((row) => (
+        {splitRows(others, [1, 2, 3, 2]).map((row) => (
           <div key={row[0]?.src} className="flex flex-col gap-4 md:flex-row md:gap-6">
             {row.map((picture) => (
               <Opener
                 key={picture.src}
                 picture={picture}
                 onOpen={open(pictures.indexOf(picture))}
-                className={shareOf(picture, row.length)}
+                className={growClass(picture, row.length)}
               >
                 <Picture {...picture} sizes={sizes[row.length] ?? '100vw'} className="h-full" />
               </Opener>

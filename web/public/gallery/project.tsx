@@ -1,39 +1,51 @@
 import { useParams } from 'react-router'
+import { project as content } from '#content/gallery.ts'
 import { idOfSlug, projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import { useCall } from '../../api.ts'
+import { queryOf, useCall } from '../../api.ts'
+import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Head } from '../seo/head.tsx'
+import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
-import { ContactBar, messageAbout } from '../shell/contact-bar.tsx'
+import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
+import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { usePageContext } from '../shell/page-context.ts'
-import { shortened } from '../shell/shortened.ts'
-import { WrittenText } from '../shell/written-text.tsx'
-import { MoreProjects } from './more-projects.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
+import { ProjectRow } from './project-row.tsx'
 import { ShareButton } from './share-button.tsx'
+
+const { gallery } = publicPages
+const maxDescriptionLength = 155
+const maxOthers = 3
+/** One more than shown, since the project itself may be among them. */
+const others = { query: { limit: maxOthers + 1 } }
+
+export const queries = ({ params }: PageLocation) => [
+  queryOf('getProject', { params: { id: idOfSlug(params.slug) } }),
+  queryOf('listProjects', others),
+]
 
 export function Page() {
   const { slug } = useParams()
   const { data, error, refetch } = useCall('getProject', { params: { id: idOfSlug(slug) } })
-  if (data) return <Shown project={data} />
+  if (data) return <ProjectPage project={data} />
   if (error?.status === 404) return <NotFound />
   if (error) return <Failed retry={refetch}>{messages.projects.fetchFailed}</Failed>
   return <Loading />
 }
 
-function Shown({ project }: { project: Project }) {
+function ProjectPage({ project }: { project: Project }) {
   const { publicUrl } = usePageContext()
   const title = `${project.client}, ${project.location}`
   const path = projectPath(project)
-  const gallery = publicPages.gallery
   return (
     <article>
       <Head
@@ -53,33 +65,28 @@ function Shown({ project }: { project: Project }) {
             </h1>
             {project.description ? (
               <div className="prose mt-6 text-lg">
-                <WrittenText text={project.description} />
+                <FormattedText text={project.description} />
               </div>
             ) : null}
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={whatsappLink(messageAbout(title))} rel="noopener">
+              <ButtonLink href={whatsappLink(title)} rel="noopener">
                 <Icon name="whatsapp" />
                 Ask on WhatsApp
               </ButtonLink>
               <ShareButton title={title} url={publicUrl + path} />
             </div>
           </header>
-          <Facts project={project} />
+          <ProjectFacts project={project} />
         </div>
       </ProjectPictures>
-      <MoreProjects except={project.id} />
-      <ContactBand title="What would it be on your plot?" topic={title}>
-        <p>
-          Mention this project when you call. We tell you what it would cost today and what your land would
-          change about it.
-        </p>
-      </ContactBand>
+      <OtherProjects except={project.id} />
+      <ContactBand content={content.contact} topic={title} />
       <ContactBar topic={title} />
     </article>
   )
 }
 
-function Facts({ project }: { project: Project }) {
+function ProjectFacts({ project }: { project: Project }) {
   const facts = [
     ['Category', project.category],
     ['Client', project.client],
@@ -101,9 +108,19 @@ function Facts({ project }: { project: Project }) {
   )
 }
 
-const longestDescription = 155
+function OtherProjects({ except }: { except: string }) {
+  const { data } = useCall('listProjects', others)
+  const projects = data?.items.filter((project) => project.id !== except).slice(0, maxOthers) ?? []
+  if (projects.length === 0) return null
+  return (
+    <Band>
+      <h2 className="mb-8 lg:mb-12">More projects</h2>
+      <ProjectRow projects={projects} />
+    </Band>
+  )
+}
 
 function descriptionOf({ category, client, location, area, description }: Project) {
   const [text = ''] = description.trim().split('\n')
-  return shortened(text, longestDescription) || `${category} for ${client} in ${location}, ${area}.`
+  return truncate(text, maxDescriptionLength) || `${category} for ${client} in ${location}, ${area}.`
 }

@@ -1,15 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useHydrated } from '../shell/hydrated.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 
-/** The phone's own share sheet where there is one, otherwise the link goes to the clipboard. */
+/** Opens the share sheet of the device, or copies the link where there is none. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const hydrated = useHydrated()
 
   async function share() {
     if (typeof navigator.share === 'function') {
-      // Closing the sheet again is no failure.
+      // Rejects when the sheet is closed.
       await navigator.share({ title, url }).catch(() => {})
       return
     }

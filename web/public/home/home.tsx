@@ -1,41 +1,62 @@
+import { home as content } from '#content/home.ts'
+import { pictures } from '#content/pictures.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
+import { queryOf } from '../../api.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Head } from '../seo/head.tsx'
+import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
-import { BuildingSteps } from './building-steps.tsx'
+import { Steps } from '../shell/steps.tsx'
 import { CareersBand } from './careers-band.tsx'
 import { Hero } from './hero.tsx'
-import { Quotes } from './quotes.tsx'
-import { SelectedProjects } from './selected-projects.tsx'
+import { Reviews, selectedReviews } from './reviews.tsx'
+import { SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
+
+export const queries = () => [
+  queryOf('listServices', {}),
+  queryOf('listProjects', selectedProjects),
+  queryOf('listReviews', selectedReviews),
+]
 
 export function Page() {
   return (
     <>
       <Head title={site.tagline} description={site.blurb} path={publicPages.home.path} />
       <Hero />
-      <section className="wrap py-section">
-        <p className="max-w-[25em] font-serif text-3xl text-pretty">
-          Most families build once. So we draw every room before the first stone is laid, put every item into
-          one written price, and come back after the first monsoon to see how the house has taken it.
-        </p>
-      </section>
+      <Band>
+        <p className="max-w-[25em] font-serif text-3xl text-pretty">{content.intro}</p>
+      </Band>
       <section className="wrap pb-section" aria-labelledby="services">
         <h2 id="services" className="mb-10 lg:mb-14">
-          What we do
+          {content.servicesTitle}
         </h2>
         <ServiceGrid />
       </section>
       <SelectedProjects />
-      <BuildingSteps />
-      <Quotes />
+      <BuildingProcess />
+      <Reviews />
       <CareersBand />
-      <ContactBand title="Have a plot, or an idea of one?">
-        <p>
-          Tell us where it is and how many cents. We say on the phone what a house there costs, as a range,
-          and come to see the plot. Nothing is owed until you sign.
-        </p>
-      </ContactBand>
+      <ContactBand content={content.contact} />
     </>
+  )
+}
+
+function BuildingProcess() {
+  const { title, text, picture, steps } = content.process
+  return (
+    <Band tone="sand" className="grid gap-x-[7vw] gap-y-12 py-section lg:grid-cols-[5fr_6fr]">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2>{title}</h2>
+        <p className="mt-5 max-w-measure text-lg text-stone">{text}</p>
+        <Picture
+          {...pictures[picture]}
+          sizes="(min-width: 1024px) 42vw, 88vw"
+          className="mt-8 lg:mt-12 lg:aspect-4/5"
+        />
+      </div>
+      <Steps steps={steps} />
+    </Band>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { home as content } from '#content/home.ts'
 import { projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -8,27 +9,28 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { placeAndArea } from '../gallery/project-card.tsx'
-import { selectedProjects } from '../gallery/queries.ts'
-import { shortened } from '../shell/shortened.ts'
+import { placeAndArea } from '../gallery/project-row.tsx'
+import { Band } from '../shell/band.tsx'
+import { truncate } from '../shell/formatted-text.tsx'
 
-const longestExtract = 220
+export const selectedProjects = { query: { limit: 3 } }
+const maxExtractLength = 220
 
-/** Three projects, large, on alternating sides. A site without projects has no such part. */
+/** Three projects, large, on alternating sides. */
 export function SelectedProjects() {
   const projects = useCall('listProjects', selectedProjects)
   if (projects.data?.items.length === 0) return null
   return (
-    <section className="wrap py-section">
+    <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2>Selected projects</h2>
+        <h2>{content.projectsTitle}</h2>
         <PictureNote className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
         <ListState of={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>
           {(items) =>
             items.map((project, index) => (
-              <Selected key={project.id} project={project} right={index % 2 > 0} />
+              <SelectedProject key={project.id} project={project} right={index % 2 > 0} />
             ))
           }
         </ListState>
@@ -36,11 +38,11 @@ export function SelectedProjects() {
       <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-14 lg:mt-24">
         All projects
       </ButtonLink>
-    </section>
+    </Band>
   )
 }
 
-function Selected({ project, right }: { project: ListedProject; right: boolean }) {
+function SelectedProject({ project, right }: { project: ListedProject; right: boolean }) {
   return (
     <article
       className={`group relative grid gap-x-[4vw] gap-y-4 md:items-end ${right ? 'md:grid-cols-[1fr_2fr]' : 'md:grid-cols-[2fr_1fr]'}`}
@@ -65,10 +67,10 @@ function Selected({ project, right }: { project: ListedProject; right: boolean }
   )
 }
 
-/** The first sentences that fit; a text without an early full stop is cut at a word. */
+/** The sentences that fit, or the words where the first sentence is too long. */
 function extractOf(description: string) {
   const [paragraph = ''] = description.trim().split('\n')
-  if (paragraph.length <= longestExtract) return paragraph
-  const start = paragraph.slice(0, longestExtract)
-  return start.slice(0, start.lastIndexOf('. ') + 1) || shortened(paragraph, longestExtract)
+  if (paragraph.length <= maxExtractLength) return paragraph
+  const start = paragraph.slice(0, maxExtractLength)
+  return start.slice(0, start.lastIndexOf('. ') + 1) || truncate(paragraph, maxExtractLength)
 }

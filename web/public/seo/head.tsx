@@ -8,16 +8,16 @@ import { breadcrumbData, companyData, StructuredData } from './structured-data.t
 type HeadProps = {
   title: string
   description: string
-  /** What is shown where the page is shared: the address of an uploaded or built picture. */
+  /** The picture shown where the page is shared. */
   picture?: string
   /** The pages between home and this one. */
   breadcrumbs?: { name: string; path: string }[]
-  /** The page's own address, where it has others too. */
+  /** The canonical path, when it differs from the current one. */
   path?: string
   noindex?: boolean
 }
 
-/** What search engines and messengers read about a page; React moves the tags into the document's head. */
+/** Meta tags and structured data of a page; React moves the tags into the document's head. */
 export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
   const { publicUrl, pictureVersion } = usePageContext()
   const { pathname } = useLocation()
@@ -51,7 +51,7 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
   )
 }
 
-/** Stored and bundled pictures have a new name for each content; the pages' own need a version. */
+/** Uploaded and bundled pictures have a content hash in their name; the pages' own need a version. */
 function shareAddress(picture: string, version: string) {
   return picture.startsWith('/pictures/') ? `/og/${version}${picture}` : `/og${picture}`
 }

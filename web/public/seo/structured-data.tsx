@@ -1,4 +1,4 @@
-// What search engines read about the company and its pages: schema.org as JSON-LD. Data only, nothing runs.
+// schema.org data about the company and its pages, as JSON-LD.
 import { site } from '#site'
 
 export function StructuredData({ data }: { data: Record<string, unknown> }) {

@@ -1,150 +1,142 @@
-import { Picture, type PictureProps } from '../../ui/picture.tsx'
-import { MatchingProjects } from '../gallery/matching-projects.tsx'
-import { PictureNote } from '../gallery/picture-note.tsx'
+import { Link } from 'react-router'
+import { pictures } from '#content/pictures.ts'
+import type { ServiceContent } from '#content/types.ts'
+import { queryOf, useCall } from '../../api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { galleryPath } from '../gallery/gallery-path.ts'
+import { ProjectRow } from '../gallery/project-row.tsx'
 import { Head } from '../seo/head.tsx'
+import { Band, TermGrid, twoColumns } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
-import { Questions } from './questions.tsx'
-import { type Step, Steps } from './steps.tsx'
+import { PicturePageTop } from '../shell/picture-page-top.tsx'
+import { Steps } from '../shell/steps.tsx'
 
-type Shown = Omit<PictureProps, 'sizes'>
+type Service = { title: string; service: string }
 
-export type ServiceContent = {
-  page: { title: string; service: string }
-  description: string
-  picture: Shown
-  /** Which part of the picture must stay when it is cut to a band. */
-  focus?: string
-  lead: string
-  included: readonly string[]
-  /** What a visitor might take for granted and should not. */
-  excluded?: string
-  prices: readonly { what: string; from: string; note: string }[]
-  priceNote: string
-  process: readonly Step[]
-  detail: Shown
-  materialsTitle?: string
-  materials: readonly { name: string; text: string }[]
-  stance?: { title: string; text: readonly string[] }
-  questions: readonly { question: string; answer: string }[]
-  call: { title: string; text: string }
-}
+const projectsOf = (service: string) => ({ query: { category: service, limit: 2 } })
 
-/** What every service page is made of; each page brings its own words and pictures. */
-export function ServicePage({ content }: { content: ServiceContent }) {
-  const { page, call, stance } = content
+export const serviceQueries = ({ service }: Service) => [queryOf('listProjects', projectsOf(service))]
+
+/** The five service pages differ in their content only. */
+export function ServicePage({ page, content }: { page: Service; content: ServiceContent }) {
+  const { stance, materialsTitle = 'What we work with' } = content
   return (
     <>
-      <Head title={page.title} description={content.description} picture={content.picture.src} />
-      <Picture
-        {...content.picture}
-        sizes="100vw"
-        priority
-        className={`h-[62vw] max-h-[min(68svh,42rem)] min-h-60 ${content.focus ?? ''}`}
+      <Head title={page.title} description={content.description} picture={pictures[content.picture].src} />
+      <PicturePageTop
+        label="Services"
+        title={page.title}
+        lead={content.lead}
+        picture={content.picture}
+        pictureClassName={content.focus === 'lower' ? '[&_img]:object-[50%_75%]' : ''}
       />
-      <header className="wrap grid gap-x-[6vw] gap-y-6 pt-10 pb-section md:pt-16 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <p className="label">Services</p>
-          <h1 className="mt-4">{page.title}</h1>
-        </div>
-        <div>
-          <p className="font-serif text-2xl lg:pt-8">{content.lead}</p>
-          <PictureNote className="mt-8" />
-        </div>
-      </header>
       <Included content={content} />
-      <section className="wrap grid gap-x-[6vw] gap-y-12 py-section lg:grid-cols-[2fr_3fr]">
+      <Band className={`${twoColumns} gap-y-12 py-section`}>
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2>How it goes</h2>
           <Picture
-            {...content.detail}
+            {...pictures[content.detail]}
             sizes="(min-width: 1024px) 36vw, 88vw"
             className="mt-8 aspect-3/2 lg:mt-12 lg:aspect-4/5"
           />
         </div>
         <Steps steps={content.process} />
-      </section>
-      <Materials content={content} />
+      </Band>
+      <Band className="pb-section">
+        <h2>{materialsTitle}</h2>
+        <TermGrid terms={content.materials} className="mt-8 gap-y-8 lg:mt-12 lg:grid-cols-3 lg:gap-y-12" />
+      </Band>
       {stance ? (
-        <section className="bg-sand">
-          <div className="wrap grid gap-x-[6vw] gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
-            <h2>{stance.title}</h2>
-            <div className="prose text-lg">
-              {stance.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+        <Band tone="sand" className={`${twoColumns} gap-y-6 py-section`}>
+          <h2>{stance.title}</h2>
+          <div className="prose text-lg">
+            {stance.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-        </section>
+        </Band>
       ) : null}
       <Prices content={content} />
-      <Questions questions={content.questions} />
+      <Questions content={content} />
       <MatchingProjects service={page.service} />
-      <ContactBand title={call.title} topic={page.title}>
-        <p>{call.text}</p>
-      </ContactBand>
+      <ContactBand content={content.contact} topic={page.title} />
     </>
   )
 }
 
-function Included({ content: { included, excluded } }: { content: ServiceContent }) {
+type PartProps = { content: ServiceContent }
+
+function Included({ content: { included, excluded } }: PartProps) {
   return (
-    <section className="bg-sand">
-      <div className="wrap py-section">
-        <h2>What is included</h2>
-        <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2 lg:mt-12">
-          {included.map((item) => (
-            <li key={item} className="break-inside-avoid border-b border-line py-3.5">
-              {item}
-            </li>
-          ))}
-        </ul>
-        {excluded ? <p className="mt-6 max-w-measure text-stone">{excluded}</p> : null}
-      </div>
-    </section>
+    <Band tone="sand">
+      <h2>What is included</h2>
+      <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2 lg:mt-12">
+        {included.map((item) => (
+          <li key={item} className="break-inside-avoid border-b border-line py-3.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+      {excluded ? <p className="mt-6 max-w-measure text-stone">{excluded}</p> : null}
+    </Band>
   )
 }
 
-function Materials({
-  content: { materialsTitle = 'What we work with', materials },
-}: {
-  content: ServiceContent
-}) {
+function Prices({ content: { prices, priceNote } }: PartProps) {
   return (
-    <section className="wrap pb-section">
-      <h2>{materialsTitle}</h2>
-      <dl className="mt-8 grid gap-x-[4vw] gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-12">
-        {materials.map(({ name, text }) => (
-          <div key={name} className="border-t border-brass pt-4">
-            <dt className="text-xl font-semibold">{name}</dt>
-            <dd className="mt-2 text-stone">{text}</dd>
+    <Band tone="leaf" className={`${twoColumns} gap-y-8 py-section`}>
+      <div>
+        <h2>What it costs</h2>
+        <p className="mt-5 max-w-measure text-sand">{priceNote}</p>
+      </div>
+      <dl className="border-t border-brass/50">
+        {prices.map(({ what, from, note }) => (
+          <div
+            key={what}
+            className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline"
+          >
+            <dt className="text-lg">{what}</dt>
+            <dd className="font-serif text-2xl sm:text-right">from {from}</dd>
+            <dd className="text-sm text-sand sm:col-span-2">{note}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Band>
   )
 }
 
-function Prices({ content: { prices, priceNote } }: { content: ServiceContent }) {
+function Questions({ content: { questions } }: PartProps) {
   return (
-    <section className="bg-leaf text-plaster">
-      <div className="wrap grid gap-x-[6vw] gap-y-8 py-section lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h2>What it costs</h2>
-          <p className="mt-5 max-w-measure text-sand">{priceNote}</p>
-        </div>
-        <dl className="border-t border-brass/50">
-          {prices.map(({ what, from, note }) => (
-            <div
-              key={what}
-              className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline"
-            >
-              <dt className="text-lg">{what}</dt>
-              <dd className="font-serif text-2xl sm:text-right">from {from}</dd>
-              <dd className="text-sm text-sand sm:col-span-2">{note}</dd>
-            </div>
-          ))}
-        </dl>
+    <Band className={`${twoColumns} gap-y-8 py-section`}>
+      <h2>What people ask</h2>
+      <div className="border-t border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex min-h-11 list-none items-start justify-between gap-6 py-4 font-semibold hover:text-laterite [&::-webkit-details-marker]:hidden">
+              {question}
+              <Icon name="chevron" className="mt-1 size-5 text-laterite transition group-open:rotate-180" />
+            </summary>
+            <p className="max-w-measure pb-6 text-stone">{answer}</p>
+          </details>
+        ))}
       </div>
-    </section>
+    </Band>
+  )
+}
+
+function MatchingProjects({ service }: { service: string }) {
+  const projects = useCall('listProjects', projectsOf(service)).data?.items ?? []
+  if (projects.length === 0) return null
+  return (
+    <Band className="pb-section">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-12">
+        <h2>From the gallery</h2>
+        <Link to={galleryPath({ category: service })} className="link inline-flex min-h-11 items-center">
+          All projects of this kind
+        </Link>
+      </div>
+      <ProjectRow projects={projects} />
+    </Band>
   )
 }

@@ -1,27 +1,28 @@
-import type { ReactNode } from 'react'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { messageAbout } from './contact-bar.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
+const { path } = publicPages.contact
+
 type ContactBandProps = {
-  title: string
+  content: { title: string; text: string }
   /** What the visitor was looking at; none on the home page. */
   topic?: string
-  children: ReactNode
 }
 
-/** The last word of a page: what to do next, and the telephone number in letters one cannot overlook. */
-export function ContactBand({ title, topic, children }: ContactBandProps) {
+/** The end of a page: what to do next, and the telephone number in large type. */
+export function ContactBand({ content, topic }: ContactBandProps) {
   return (
     <section className="bg-leaf text-plaster">
       <div className="wrap">
         <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
           <div>
-            <h2>{title}</h2>
-            <div className="mt-5 max-w-measure text-lg text-sand">{children}</div>
+            <h2>{content.title}</h2>
+            <div className="mt-5 max-w-measure text-lg text-sand">
+              <p>{content.text}</p>
+            </div>
           </div>
           <div>
             <a
@@ -31,16 +32,12 @@ export function ContactBand({ title, topic, children }: ContactBandProps) {
               {site.phones[0]}
             </a>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={whatsappLink(messageAbout(topic))} variant="light" rel="noopener">
+              <ButtonLink href={whatsappLink(topic)} variant="light" rel="noopener">
                 <Icon name="whatsapp" />
                 WhatsApp
               </ButtonLink>
               <ButtonLink
-                to={
-                  topic
-                    ? `${publicPages.contact.path}?topic=${encodeURIComponent(topic)}`
-                    : publicPages.contact.path
-                }
+                to={topic ? `${path}?topic=${encodeURIComponent(topic)}` : path}
                 variant="secondary"
                 className="text-plaster hover:bg-white/10 active:bg-white/15"
               >

@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /**
- * Call and WhatsApp within reach of the thumb. The layout shows one for every page, named after the page; a page
- * about one thing (a project, a job) renders its own with `topic`, and the style sheet then hides the layout's.
- * On wide windows the contact page goes without: all of it stands there already.
+ * Call and WhatsApp buttons at the edge of the screen. The layout renders one with the page's title as topic; a page
+ * about a project or job renders its own, and the style sheet then hides the layout's. The contact page needs none on
+ * wide screens.
  */
 export function ContactBar({ topic }: { topic?: string }) {
   const { pathname } = useLocation()
@@ -21,18 +21,12 @@ export function ContactBar({ topic }: { topic?: string }) {
         <Icon name="phone" />
         Call
       </a>
-      <a href={whatsappLink(messageAbout(topic ?? titleOf(pathname)))} rel="noopener">
+      <a href={whatsappLink(topic ?? titleOf(pathname))} rel="noopener">
         <Icon name="whatsapp" />
         WhatsApp
       </a>
     </aside>
   )
-}
-
-/** For WhatsApp: names the page, project or job it was sent from. */
-export function messageAbout(topic?: string) {
-  const place = topic ? `looking at “${topic}” on your site` : 'on your home page'
-  return `Hello ${site.shortName}, I am ${place} and have a question.`
 }
 
 function titleOf(pathname: string) {

@@ -4,7 +4,9 @@ export function telLink(phone: string) {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** Opens WhatsApp with a message that says where the visitor comes from. */
-export function whatsappLink(text: string) {
+/** Opens WhatsApp with a message that names the page, project or job it is sent from; none on the home page. */
+export function whatsappLink(topic?: string) {
+  const place = topic ? `looking at “${topic}” on your site` : 'on your home page'
+  const text = `Hello ${site.shortName}, I am ${place} and have a question.`
   return `https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

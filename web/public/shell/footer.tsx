@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
-import { SocialLinks } from './social-links.tsx'
+import { SocialLinks } from './top-bar.tsx'
 
 const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact]
 const legalLinks = [publicPages.privacy, publicPages.terms]

@@ -1,9 +1,8 @@
 import { NavLink } from 'react-router'
 import { type Page, publicPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { useDrawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Masthead } from '../../ui/masthead.tsx'
+import { Masthead, useDrawer } from '../../ui/navigation.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 const pages: readonly Page[] = Object.values(publicPages)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { useFocusOnNewScreen } from '../../ui/focus.ts'
+import { SkipLink, useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -10,9 +10,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
   useFocusOnNewScreen()
   return (
     <>
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
+      <SkipLink />
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70svh]">

@@ -1,6 +1,6 @@
 import { publicPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/icon.tsx'
 import { Head } from '../seo/head.tsx'
 
 export function Page() {

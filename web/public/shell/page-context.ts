@@ -1,25 +1,24 @@
-// What the server tells a page beside its data; the same object is in the document's state for the browser.
+// What a page gets from the server beside its data, and the browser from the document's state.
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 
-/** A form that came without JavaScript and was refused: what was typed, and what is wrong with it. */
+/** A form sent without JavaScript and refused: the values, and what is wrong with them. */
 export type FormErrors = {
   form: CallName
   sentence: string
   fields: Record<string, string>
-  /** A sentence for each field that is not in order. */
+  /** A message for each invalid field. */
   errors: Record<string, string>
 }
 
 export type PageContext = {
-  /** The origin that people and search engines know the site by. */
   publicUrl: string
-  /** Changes when the pages' own pictures do, and with it the addresses under which they are shared. */
+  /** Changes with the pages' own pictures; part of their share addresses. */
   pictureVersion: string
-  /** The path the document stands for, where the browser was sent to another (the target of a form). */
+  /** The path of the page, when the browser is at another one: the target of a form. */
   address?: string
-  /** The path at which there is nothing to show. */
+  /** Set to the path when the page is a 404. */
   missing?: string
   formErrors?: FormErrors
 }
@@ -27,7 +26,7 @@ export type PageContext = {
 export const CurrentPage = createContext<PageContext>({ publicUrl: '', pictureVersion: '' })
 export const usePageContext = () => useContext(CurrentPage)
 
-/** The refused form, on the page that was the answer to it and nowhere else. */
+/** Undefined on every page but the response to that form. */
 export function useFormErrors(form: CallName) {
   const { formErrors, address } = usePageContext()
   const { pathname } = useLocation()

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 type PageTopProps = {
   label: string
   title: string
-  /** Beside the words on wide screens, below them on narrow ones. */
+  /** Beside the text on wide screens, below it on narrow ones. */
   picture?: ReactNode
   children: ReactNode
 }
 
-/** The beginning of a page: where one is, what it is about, and a sentence or two. */
 export function PageTop({ label, title, picture, children }: PageTopProps) {
   return (
     <header

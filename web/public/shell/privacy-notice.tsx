@@ -2,7 +2,7 @@ import { privacyNoticeVersion } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 
-/** What an applicant agrees to by sending; a change of its words needs a new version in the contract. */
+/** What an applicant agrees to. A change of the text needs a new privacyNoticeVersion. */
 export function PrivacyNotice() {
   return (
     <div className="mt-8 border-l-2 border-brass pl-4 text-sm text-stone">

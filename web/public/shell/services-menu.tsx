@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 type State = 'closed' | 'hovered' | 'pinned'
 
 /**
- * The SERVICES drop-down. Until JavaScript runs (state undefined) the style sheet opens it on hover and focus;
- * afterwards a mouse opens it by hovering, and a press or a key opens it until pressed again.
+ * The SERVICES drop-down. Before hydration (state undefined) the style sheet opens it on hover and focus; afterwards a
+ * mouse opens it by hovering, and a click or a key pins it open.
  */
 export function ServicesMenu({ services }: { services: readonly Page[] }) {
   const root = useRef<HTMLLIElement>(null)
@@ -18,69 +18,48 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
   const open = state === 'hovered' || state === 'pinned'
 
   useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const gone = new AbortController()
-    const { signal } = gone
-    setState(element.matches(':hover, :focus-within') ? 'hovered' : 'closed')
-    element.addEventListener(
-      'pointerenter',
-      (event) => {
-        if (event.pointerType === 'mouse') setState((now) => (now === 'pinned' ? now : 'hovered'))
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'pointerleave',
-      (event) => {
-        if (event.pointerType === 'mouse') setState('closed')
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'focusout',
-      (event) => {
-        if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget)))
-          setState('closed')
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'click',
-      (event) => {
-        if (event.target instanceof Element && event.target.closest('a')) setState('closed')
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'keydown',
-      (event) => {
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-        if (!step) return
-        event.preventDefault()
-        flushSync(() => setState('pinned'))
-        const stops = [...element.querySelectorAll<HTMLElement>('button, a')]
-        stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus()
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.target instanceof Node && !element.contains(event.target)) setState('closed')
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        if (element.contains(document.activeElement)) button.current?.focus()
-        setState('closed')
-      },
-      { signal },
-    )
-    return () => gone.abort()
+    const menu = root.current
+    if (!menu) return
+    const controller = new AbortController()
+    function listen<T extends keyof HTMLElementEventMap>(
+      target: HTMLElement | Document,
+      type: T,
+      listener: (event: HTMLElementEventMap[T]) => void,
+    ) {
+      target.addEventListener(type, listener as EventListener, { signal: controller.signal })
+    }
+    const contains = (target: EventTarget | null) => target instanceof Node && menu.contains(target)
+
+    setState(menu.matches(':hover, :focus-within') ? 'hovered' : 'closed')
+    listen(menu, 'pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') setState((current) => (current === 'pinned' ? current : 'hovered'))
+    })
+    listen(menu, 'pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') setState('closed')
+    })
+    listen(menu, 'focusout', ({ relatedTarget }) => {
+      if (!contains(relatedTarget)) setState('closed')
+    })
+    listen(menu, 'click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) setState('closed')
+    })
+    listen(menu, 'keydown', (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (!step) return
+      event.preventDefault()
+      flushSync(() => setState('pinned'))
+      const stops = [...menu.querySelectorAll<HTMLElement>('button, a')]
+      stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus()
+    })
+    listen(document, 'pointerdown', ({ target }) => {
+      if (!contains(target)) setState('closed')
+    })
+    listen(document, 'keydown', ({ key }) => {
+      if (key !== 'Escape') return
+      if (contains(document.activeElement)) button.current?.focus()
+      setState('closed')
+    })
+    return () => controller.abort()
   }, [])
 
   return (

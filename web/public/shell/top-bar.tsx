@@ -1,17 +1,22 @@
 import { site } from '#site'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
-import { SocialLinks } from './social-links.tsx'
+
+const socialIcons: Record<string, IconName> = {
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+  YouTube: 'youtube',
+}
 
 export function TopBar() {
   return (
     <section aria-label="Where to find us" className="bg-leaf text-xs text-sand">
-      <div className="wrap grid grid-cols-[1fr_auto] items-center large-letters:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
+      <div className="wrap grid grid-cols-[1fr_auto] items-center large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
         <p className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
           {site.location}
         </p>
-        <ul className="order-last col-span-2 grid grid-cols-2 gap-x-1 large-letters:col-span-1 large-letters:grid-cols-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-8">
+        <ul className="order-last col-span-2 grid grid-cols-2 gap-x-1 large-text:col-span-1 large-text:grid-cols-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-8">
           {site.phones.map((phone) => (
             <li key={phone}>
               <a
@@ -27,5 +32,24 @@ export function TopBar() {
         <SocialLinks className="-mr-3 ml-auto" />
       </div>
     </section>
+  )
+}
+
+export function SocialLinks({ className }: { className: string }) {
+  return (
+    <ul className={`flex flex-wrap ${className}`}>
+      {site.social.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            rel="noopener"
+            className="flex min-h-11 min-w-11 items-center justify-center text-sand hover:text-white"
+          >
+            <Icon name={socialIcons[name] ?? 'external'} className="size-4.5" />
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,22 @@
+export const career = {
+  description:
+    'Job openings at {name} in Kochi: site, drawing office and workshop. Apply online, with or without a CV.',
+  picture: 'construction-site-2',
+  title: 'Work on houses you can point at later',
+  intro:
+    'We are a small company: you see a house from the soil test to the last door handle, and you know the family that moves in. Wages on the fifth of each month, PF and ESI from the first day, Sundays free.',
+  openings: 'Job openings',
+  crafts:
+    'Masons, carpenters and painters need no form: call [{secondPhone}](tel:{secondPhone}) any working day before ten.',
+  submitted:
+    'We read every application within five working days. If it fits, we call you on the WhatsApp number you gave.',
+} as const
+
+export const job = {
+  apply:
+    'Six lines are enough; a CV helps but is not needed. We read every application within five working days. If it fits, we call you on WhatsApp and ask you to come by.',
+  thanks: 'Thank you, we have it.',
+  submitted: 'We read it within five working days. If it fits, we call you on the WhatsApp number you gave.',
+  closed: 'This opening is closed',
+  others: 'It was filled, or its closing date has passed. These are open now:',
+}

@@ -1,0 +1,17 @@
+export const contact = {
+  description: 'Call {phone}, write on WhatsApp or by mail, or come by: {street}, {city}.',
+  title: 'Talk to us',
+  intro:
+    'One of us answers, not a call centre. If you call from a site or from abroad and the line drops, we call back.',
+  stepsTitle: 'What happens then',
+  steps: [
+    'We call you and listen. It takes about twenty minutes and costs nothing.',
+    'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.',
+    'Ten days later you have a sketch and a written estimate. Whether you go on is yours to say.',
+  ],
+  directionsTitle: 'How to find us',
+  directions:
+    'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is room for two cars in front.',
+  mapTitle: 'Drawn map: {street}, south of Kadavanthra metro station and east of MG Road',
+  mapNote: 'Drawn by us, not to scale.',
+}

@@ -1,0 +1,76 @@
+export const home = {
+  hero: {
+    title: 'A house you will still like in thirty years',
+    text: 'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.',
+    picture: 'villa-hero',
+    phonePicture: 'villa-hero-phone',
+  },
+  intro:
+    'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has taken it.',
+  servicesTitle: 'What we do',
+  services: [
+    {
+      page: 'design',
+      line: 'Drawings, permit, structure and finish in one contract, at one written price.',
+      picture: 'construction-site-2',
+    },
+    {
+      page: 'interior',
+      line: 'Kitchens, wardrobes, ceilings and light, drawn to the millimetre and made in our workshop.',
+      picture: 'living-room-2',
+    },
+    {
+      page: 'vasthushasthra',
+      line: 'Plans that keep the old measures and directions, and still work on a narrow plot.',
+      picture: 'courtyard-2',
+    },
+    {
+      page: 'floorcoating',
+      line: 'Epoxy and PU floors for halls, clinics and car porches, in use again within days.',
+      picture: 'epoxy-floor-2',
+    },
+    {
+      page: 'waterproofing',
+      line: 'Terraces, bathrooms and tanks made dry, and tested under water before we leave.',
+      picture: 'terrace-waterproofing-2',
+    },
+  ],
+  projectsTitle: 'Selected projects',
+  process: {
+    title: 'How a house gets built',
+    text: 'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in them.',
+    picture: 'construction-site-1',
+    steps: [
+      {
+        title: 'We walk the plot with you',
+        when: 'Week 1',
+        text: 'Levels, trees, road, the neighbour’s well, where the rain comes from. You tell us how the family lives and what you can spend. The first visit costs nothing within 40 km of Kochi.',
+      },
+      {
+        title: 'Drawings, then one price',
+        when: 'Weeks 2 to 8',
+        text: 'Plan, elevations, a model you can turn on your phone, and a list of every item with its quantity and rate. You change it until it is right. Then the price is fixed in writing.',
+      },
+      {
+        title: 'Permit and ground',
+        when: 'Weeks 8 to 14',
+        text: 'We file with the panchayat or municipality, test the soil and set the house out in string, so that you can stand in every room before it exists.',
+      },
+      {
+        title: 'Structure and roof',
+        when: 'Months 4 to 8',
+        text: 'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. Pictures reach your WhatsApp every Saturday.',
+      },
+      {
+        title: 'Finish, keys, first monsoon',
+        when: 'Months 9 to 12',
+        text: 'Plaster, floors, joinery, paint. We walk the list of small faults together and clear it before you get the keys. After the first monsoon we come back and put right what the rain has shown.',
+      },
+    ],
+  },
+  reviewsTitle: 'What families say',
+  contact: {
+    title: 'Have a plot, or an idea of one?',
+    text: 'Tell us where it is and how many cents. We say on the phone what a house there costs, as a range, and come to see the plot. Nothing is owed until you sign.',
+  },
+} as const

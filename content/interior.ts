@@ -1,0 +1,128 @@
+import type { ServiceContent } from './types.ts'
+
+export const interior: ServiceContent = {
+  description:
+    'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final after a visit.',
+  picture: 'living-room-2',
+  lead: 'We measure, draw, make and fit. Whoever draws your kitchen stands beside the saw when it is cut and in your flat when it is fitted. So the drawer closes, the wiring is behind the panel, and the day we name is the day we finish.',
+  included: [
+    'Measuring of every room by laser',
+    'Furniture layout and a view of each room before anything is ordered',
+    'Plan of sockets, switches and lights',
+    'Workshop drawings of each cupboard, to the millimetre',
+    'Samples of wood, laminate, stone and fabric at your table',
+    'Ceilings and wall panels',
+    'Kitchen with worktop, sink, hob and chimney connected',
+    'Wardrobes, study, pooja unit, television wall',
+    'Painting and polishing',
+    'Curtains and blinds, measured and hung',
+    'Protection of floors and lift, waste taken away',
+    'Cleaning, and a visit to adjust doors after three months',
+  ],
+  excluded:
+    'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We help you choose them and leave the right opening.',
+  process: [
+    {
+      title: 'Measure and listen',
+      when: 'Week 1',
+      text: 'Two of us come: one measures, one asks. How tall is whoever cooks, how many sarees, where does the school bag land. We look at what you want to keep.',
+    },
+    {
+      title: 'Draw and choose',
+      when: 'Weeks 2 to 4',
+      text: 'Layout, views, samples, then the list of items with the price of each. You can strike out a line and see the sum change.',
+    },
+    {
+      title: 'Make',
+      when: 'Weeks 5 to 9',
+      text: 'Everything is cut, edged, drilled and put together once in our workshop in Kalamassery. You are welcome to see it there before it is packed.',
+    },
+    {
+      title: 'Fit',
+      when: 'Weeks 9 to 12',
+      text: 'A flat of 1,500 sq ft (139 m²) takes us 24 working days: ceiling and wiring first, cupboards next, paint last. Noise between nine and five only.',
+    },
+    {
+      title: 'Adjust',
+      when: 'After three months',
+      text: 'Wood moves in its first season. We come once, unasked, and set every hinge and runner again.',
+    },
+  ],
+  detail: 'bedroom-1',
+  materials: [
+    {
+      name: 'Carcass',
+      text: 'Boiling-waterproof plywood, 18 mm, in kitchens and bathrooms without exception. Moisture-resistant elsewhere. No particle board.',
+    },
+    {
+      name: 'Fronts',
+      text: 'Teak veneer, lacquer or laminate, with edges pressed on by machine. We show you how each looks after five years of fingers.',
+    },
+    {
+      name: 'Hinges and runners',
+      text: 'Soft-closing, from makers who keep spare parts in Kochi. A kitchen drawer of ours carries 40 kg.',
+    },
+    {
+      name: 'Worktops',
+      text: 'Granite from Karnataka or quartz, 20 mm, with the joint where you chop least. The underside is sealed too.',
+    },
+    {
+      name: 'Against termites',
+      text: 'Borate treatment in all plywood, 10 cm of air under every base, and nothing of wood that touches a wet wall.',
+    },
+    {
+      name: 'Light',
+      text: 'Warm white, 2700 to 3000 K, on dimmers where one sits in the evening. Drivers are placed where a hand reaches them.',
+    },
+  ],
+  prices: [
+    {
+      what: 'Kitchen',
+      from: '₹2.4 lakh',
+      note: 'About 100 sq ft (9 m²): base and wall units, granite top, fitting.',
+    },
+    {
+      what: 'Wardrobe',
+      from: '₹1,450 per sq ft',
+      note: 'About ₹15,600 per m² of front, inside fittings and loft included.',
+    },
+    {
+      what: 'Flat with two bedrooms',
+      from: '₹9 lakh',
+      note: 'About 1,000 sq ft (93 m²): kitchen, wardrobes, living room, ceilings, lights.',
+    },
+  ],
+  priceNote:
+    'GST is extra at the rate of the day. The list of items tells you what each cupboard costs; the final sum follows after we have measured.',
+  questions: [
+    {
+      question: 'Can we live in the flat while you work?',
+      answer:
+        'For a kitchen or a single room, yes: we close it off and clean every evening. For a whole flat, plan to be elsewhere for four weeks. It costs less than the days lost by working around you.',
+    },
+    {
+      question: 'Can old furniture stay?',
+      answer:
+        'Often it should. A rosewood cot or a jackwood almirah sets the tone for the rest. We repair and polish it in the workshop and draw the room around it.',
+    },
+    {
+      question: 'Do you only design, without building?',
+      answer:
+        'Yes, for a fee per square foot. You get the drawings a carpenter needs, and two visits to see that he follows them.',
+    },
+    {
+      question: 'Our association allows work only at certain hours. Is that a problem?',
+      answer:
+        'No. We ask for the rules before we plan, pay the deposit, cover the lift and keep to the hours. It may add a few days, and we say so beforehand.',
+    },
+    {
+      question: 'How do we pay?',
+      answer:
+        'Ten per cent with the design, forty when cutting starts, forty when the units arrive, ten after you have opened every door.',
+    },
+  ],
+  contact: {
+    title: 'Send us your floor plan',
+    text: 'A picture of it on WhatsApp is enough. Tell us how many live there and which room annoys you most. We answer with a range within two days.',
+  },
+}

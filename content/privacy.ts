@@ -1,0 +1,80 @@
+import type { LegalContent } from './types.ts'
+
+export const privacy: LegalContent = {
+  description:
+    'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it erased.',
+  label: 'Privacy',
+  title: 'What we keep about you, and for how long',
+  intro:
+    'In short: only what you send us, only to answer you, for {retentionDays} days at most. No cookies, no trackers, nothing sold. Our notice under India’s Digital Personal Data Protection Act, 2023; version {noticeVersion}.',
+  clauses: [
+    {
+      title: 'Who is responsible',
+      body: [
+        '{name}, {address}. For anything about your data write to [{mail}](mailto:{mail}) or call {phone}. The person who answers there deals with it.',
+      ],
+    },
+    {
+      title: 'When you only look around',
+      body: [
+        'Nothing is stored about you. This site sets no cookies for visitors and loads nothing from other companies: no statistics, no advertising, no embedded maps or videos. Our server’s log holds the page that was asked for and how long it took, not who you are.',
+      ],
+    },
+    {
+      title: 'When you send the contact form',
+      body: [
+        'We keep your name, your phone number, what you plan to build, your message, the page you came from and the time. We use it to call you back and to prepare an offer if you ask for one.',
+      ],
+    },
+    {
+      title: 'When you apply for a job',
+      body: [
+        'We keep your name, address, email, WhatsApp number, qualification, experience and, if you add one, your CV; also the time you sent it and the version of this notice you agreed to. We use it to decide about that opening and to answer you, and for nothing else.',
+        'Please leave out what we do not need: Aadhaar or PAN numbers, caste, religion, health, bank details. You must be 18 or older to apply.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      body: [
+        'The people in our office who have an account for this site. For each CV we record who opened it and when. The companies that host this site and carry our mail store it for us and may not use it. We do not sell it or hand it to anybody else, unless a law obliges us to.',
+      ],
+    },
+    {
+      title: 'For how long',
+      body: [
+        'Contact messages, applications and CVs are erased {retentionDays} days after they came in, by the system itself. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.',
+        'To stop abuse of our forms we count how often a network address has used them. The address itself is not stored, only a scrambled form of it, and that for an hour at most.',
+      ],
+    },
+    {
+      title: 'What you can ask for',
+      body: [
+        [
+          'to see what we have about you, and who has seen it',
+          'to have it corrected or completed',
+          'to have it erased, or to take back your agreement: both end what we do with it',
+          'to name somebody who may ask for you if you no longer can',
+        ],
+        'Write to [{mail}](mailto:{mail}) or call. We ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not content with the answer, you can complain to the Data Protection Board of India.',
+      ],
+    },
+    {
+      title: 'Links that lead away',
+      body: [
+        'Telephone, WhatsApp, map and social links open other companies’ services. What happens there is theirs; nothing is sent to them before you press the link.',
+      ],
+    },
+    {
+      title: 'For our staff',
+      body: [
+        'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, and a mark in the browser’s storage that says a login has taken place. Passwords are stored only as a hash.',
+      ],
+    },
+    {
+      title: 'Changes, and other languages',
+      body: [
+        'When this notice changes, its version at the top changes with it. If you would rather have it in Malayalam or another Indian language, ask us and we read it to you or send it.',
+      ],
+    },
+  ],
+}

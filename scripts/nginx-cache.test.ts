@@ -1,0 +1,160 @@
+// The cache of deploy/nginx.conf, tried with the nginx of this machine in front of the real server.
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { jobPath } from '#contract/addresses.ts'
+import { calls } from '#contract/calls.ts'
+import { publicPages } from '#contract/pages.ts'
+import { createRenderer } from '../server/pages/render.ts'
+import { createTestApp, send, signIn } from '../server/testing/app.ts'
+import { root } from './setup.mjs'
+import { findNginx, siteOverHttp, startNginx } from './testing/nginx.ts'
+import { findQuietPort } from './testing/ports.ts'
+
+type Headers = Record<string, string | string[]>
+
+const nginx = findNginx()
+const options = { timeout: 60_000 }
+const review = { name: 'Asha', review: 'A dry roof. '.repeat(100), rating: 5 }
+const document = { accept: 'text/html,application/xhtml+xml' }
+const list = calls.listReviews.path
+
+test('staff see a change at once, visitors within about a second', options, async (t) => {
+  const { app, ask, until } = await startBehindNginx(t)
+  const staff = await signIn(app)
+  const shows = (body: string) => body.includes('Asha')
+  for (const headers of [{}, staff]) assert.ok(!shows((await ask(list, headers)).body))
+  const page = publicPages.reviews.path
+  assert.ok(!shows((await ask(page, document)).body))
+
+  const answer = await send(app, calls.createReview, { payload: review, headers: staff })
+  assert.equal(answer.statusCode, 200)
+  const changed = performance.now()
+  assert.ok(shows((await ask(list, staff)).body))
+  assert.ok(shows((await ask(page, { ...document, ...staff })).body))
+  await until(async () => shows((await ask(list)).body))
+  await until(async () => shows((await ask(page, document)).body))
+  const ms = performance.now() - changed
+  assert.ok(ms < 5_000, `visitors waited ${ms} ms`)
+})
+
+test('a crowd of visitors costs the server one request a second', options, async (t) => {
+  const { ask, served } = await startBehindNginx(t)
+  await ask('/', document)
+  const before = served()
+  const begun = performance.now()
+  const answers = await Promise.all(Array.from({ length: 300 }, () => ask('/', document)))
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  const seconds = (performance.now() - begun) / 1_000
+  assert.ok(served() - before <= 1 + 2 * seconds, `${served() - before} requests in ${seconds} s`)
+})
+
+test('a page and a list at one address are cached apart, and so are the encodings', options, async (t) => {
+  const { app, ask } = await startBehindNginx(t)
+  await send(app, calls.createReview, { payload: review, headers: await signIn(app) })
+  const kinds: [headers: Headers, type: RegExp, encoding: string | undefined][] = [
+    [document, /html/, undefined],
+    [{}, /json/, undefined],
+    [{ ...document, 'accept-encoding': 'gzip, br' }, /html/, 'br'],
+    [{ ...document, 'accept-encoding': 'gzip, br;q=0' }, /html/, 'gzip'],
+    [{ 'accept-encoding': 'gzip, br' }, /json/, 'br'],
+    [{ 'accept-encoding': 'gzip' }, /json/, 'gzip'],
+  ]
+  for (const [headers, type, encoding] of [...kinds, ...kinds.toReversed()]) {
+    const answer = await ask(list, headers)
+    assert.equal(answer.status, 200)
+    assert.match(String(answer.headers['content-type']), type)
+    assert.equal(answer.headers['content-encoding'], encoding)
+  }
+})
+
+test('two Accept headers do not put a page where a list is cached', options, async (t) => {
+  const { ask } = await startBehindNginx(t)
+  await ask(list, { accept: ['*/*', 'text/html'] })
+  const answer = await ask(list, { accept: '*/*' })
+  assert.match(String(answer.headers['content-type']), /json/)
+})
+
+test('an unchanged page is answered with 304 without asking the server', options, async (t) => {
+  const { ask, served } = await startBehindNginx(t)
+  const first = await ask('/', document)
+  assert.equal(first.headers['cache-control'], 'no-cache', 'browsers ask again each time')
+  const before = { served: served(), at: performance.now() }
+  const again = await ask('/', { ...document, 'if-none-match': String(first.headers.etag) })
+  assert.equal(again.status, 304)
+  if (performance.now() - before.at < 500) assert.equal(served(), before.served)
+})
+
+test('what only staff may see is never cached', options, async (t) => {
+  const { app, ask, origin } = await startBehindNginx(t)
+  const staff = await signIn(app)
+  const paths = [calls.listApplications.path, calls.whoAmI.path, calls.getSummary.path]
+  for (const path of paths) {
+    assert.equal((await ask(path, staff)).status, 200)
+    assert.equal((await ask(path)).status, 401)
+    assert.equal((await ask(path, staff)).status, 200)
+  }
+  const body = JSON.stringify({ email: 'owner@example.com', password: 'a long enough secret' })
+  const login = () =>
+    fetch(origin + calls.login.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  const cookies = [await login(), await login()].map(({ headers }) => headers.get('set-cookie'))
+  assert.ok(cookies[0] && cookies[1] && cookies[0] !== cookies[1])
+})
+
+test('a deleted job is gone for a crowd of visitors, too', options, async (t) => {
+  const { app, ask, until } = await startBehindNginx(t)
+  const staff = await signIn(app)
+  const payload = { title: 'Mason', description: 'Laterite', type: 'Full time', experience: '2 years' }
+  const { id } = (await send(app, calls.createJob, { payload, headers: staff })).json()
+  const path = jobPath({ id, ...payload })
+  assert.equal((await ask(path, document)).status, 200)
+  await send(app, calls.deleteJob, { param: id, headers: staff })
+  await until(async () => (await ask(path, document)).status === 404)
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => ask(path, document)))
+  assert.deepEqual(new Set(crowd.map(({ status }) => status)), new Set([404]))
+})
+
+async function startBehindNginx(t: TestContext) {
+  const { app } = await createTestApp(t, {
+    env: { TRUST_PROXY: 'on' },
+    services: { renderer: await createRenderer(join(root, 'dist')) },
+  })
+  let served = 0
+  app.addHook('onRequest', async () => {
+    served++
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port: inner } = app.server.address() as AddressInfo
+  const port = await findQuietPort()
+  const { output, stop } = await startNginx(nginx ?? '', siteOverHttp(port, [inner]))
+  t.after(stop)
+  const ask = (path: string, headers: Headers = {}) => askOnce({ port, path, headers })
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await wait(50, undefined, { signal: t.signal })
+  }
+  await until(async () => {
+    assert.doesNotMatch(output(), /\[emerg\]/)
+    return (await ask('/healthz').catch(() => undefined)) !== undefined
+  })
+  return { app, ask, until, served: () => served, origin: `http://127.0.0.1:${port}` }
+}
+
+function askOnce(asked: { port: number; path: string; headers: Headers }) {
+  return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      const sent = request({ ...asked, host: '127.0.0.1' }, async (answer) =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+      )
+      sent.once('error', reject)
+      sent.end()
+    },
+  )
+}

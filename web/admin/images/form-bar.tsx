@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/form.tsx'
+import type { Pictures } from './picture-list.ts'
+
+type FormBarProps = { pictures: Pictures; notice?: ReactNode; children: ReactNode }
+
+/** The sticky end of a long form: its buttons or, during an upload, the progress. */
+export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: FormBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef(busy)
+  const count = chosen.length
+  const sent = chosen.filter(({ state }) => state === 'sent').length
+  const done = chosen.reduce((sum, { progress }) => sum + progress, 0)
+  const label = `${sent} of ${count} ${count === 1 ? 'picture' : 'pictures'} sent`
+
+  // Buttons and progress replace each other: the new button takes the focus over.
+  useEffect(() => {
+    if (shown.current === busy) return
+    shown.current = busy
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [busy])
+
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-4 sm:mx-0 sm:px-0"
+    >
+      <p role="status" className="sr-only">
+        {busy && count > 0 ? label : ''}
+      </p>
+      {busy && count > 0 ? (
+        <div className="flex items-center gap-4">
+          <div className="flex-1">
+            <Progress value={done / count} label={label} />
+            <p className="mt-1.5 text-sm text-stone">Please keep this page open until they have arrived.</p>
+          </div>
+          <Button variant="secondary" onClick={stop}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <>
+          {notice}
+          <div className="flex flex-wrap gap-3">{children}</div>
+        </>
+      )}
+    </div>
+  )
+}

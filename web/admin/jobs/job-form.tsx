@@ -1,0 +1,59 @@
+import { type Job, jobChange, jobInput } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { adminCall } from '../auth/session.ts'
+import { type FieldRows, Fields } from '../lists/fields.tsx'
+import { DialogActions, type DialogFormProps } from '../lists/record-dialog.tsx'
+import { useAddForm, useEditForm } from '../lists/record-form.ts'
+
+const words = messages.jobs
+
+const rows: FieldRows = {
+  title: { label: 'Title' },
+  description: {
+    label: 'Description',
+    hint: 'What the person will do, where, and what you offer.',
+    multiline: true,
+  },
+  type: {
+    label: 'Type',
+    half: true,
+    suggestions: ['Full time', 'Part time', 'Contract', 'Internship', 'Daily wage'],
+  },
+  experience: { label: 'Experience', half: true },
+  closes_on: {
+    label: 'Closing date',
+    hint: 'The last day on which people can apply. Leave it empty to close the job by hand.',
+    type: 'date',
+  },
+}
+
+export function AddJob() {
+  const form = useAddForm({
+    ...{ rows, words, schema: jobInput },
+    send: (body) => adminCall('createJob', { body }),
+  })
+  return (
+    <form {...form.props} className="grid max-w-form gap-6">
+      <Fields rows={rows} schema={jobInput} field={form.field} />
+      <Button type="submit" busy={form.busy} busyLabel={words.adding} className="justify-self-start">
+        Add job
+      </Button>
+    </form>
+  )
+}
+
+export function EditJob({ item, onDone, onCancel }: DialogFormProps<Job>) {
+  const params = { id: item.id }
+  const form = useEditForm({
+    ...{ rows, words, schema: jobChange, record: item, onDone },
+    send: (body) => adminCall('updateJob', { params, body }),
+    load: () => adminCall('getJob', { params }),
+  })
+  return (
+    <form {...form.props}>
+      <Fields rows={rows} schema={jobInput} field={form.field} />
+      <DialogActions save="Update job" busy={form.busy} onCancel={onCancel} />
+    </form>
+  )
+}

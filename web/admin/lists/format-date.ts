@@ -1,0 +1,16 @@
+// Dates and times in Indian time, wherever the browser is.
+const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const time = { hour: 'numeric', minute: '2-digit' } as const
+const timeZone = 'Asia/Kolkata'
+
+/** The day of a timestamp. */
+export const formatDay = formatter({ ...date, timeZone })
+export const formatDateTime = formatter({ ...date, ...time, timeZone })
+/** A calendar date without a time, which is the same everywhere. */
+export const formatDate = formatter({ ...date, timeZone: 'UTC' })
+
+/** Formats an invalid date as an empty text, where Intl itself throws. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('en-IN', options)
+  return (value: string) => (Number.isNaN(Date.parse(value)) ? '' : format.format(new Date(value)))
+}

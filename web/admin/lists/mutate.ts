@@ -1,0 +1,83 @@
+// Changes to stored records: each says how it went and refreshes what is on the screen.
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallName } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { CallError } from '../../api.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminCall } from '../auth/session.ts'
+
+type Outcome = {
+  /** The server's message when left out; nothing is said when it is empty. */
+  done?: string
+  failed?: string
+  autoClose?: number
+}
+
+/** The server's own message about a failed call, if it sent one. */
+export function errorMessage(error: unknown, fallback: string = messages.auth.somethingWrong) {
+  return (error instanceof CallError && error.message) || fallback
+}
+
+/** Resolves to true when the change was saved. */
+export function useMutate() {
+  const client = useQueryClient()
+  return async (send: () => Promise<{ message: string }>, { done, failed, autoClose }: Outcome = {}) => {
+    let saved = false
+    try {
+      const { message } = await send()
+      saved = true
+      if (done !== '') toast.success(done ?? message, { autoClose })
+    } catch (error) {
+      toast.error(failed ?? errorMessage(error), { autoClose })
+    }
+    await client.invalidateQueries()
+    return saved
+  }
+}
+
+type DeleteName = Exclude<
+  Extract<CallName, `delete${string}` | 'removeAccount' | 'endSession'>,
+  'deleteProjectImage'
+>
+type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }
+type Question = { question?: string; detail?: string; action?: string; autoClose?: number }
+
+/** Asks, deletes, and resolves to true when the record is gone. */
+export function useDelete(name: DeleteName, words: DeleteWords) {
+  const confirm = useConfirm()
+  const mutate = useMutate()
+  return async (id: string, { question, detail, action = 'Delete', autoClose }: Question = {}) => {
+    if (!(await confirm({ question: question ?? words.confirmDelete ?? '', detail, action }))) return false
+    const outcome = { done: words.deleted, failed: words.deleteFailed, autoClose }
+    const deleted = await mutate(() => adminCall(name, { params: { id } }), outcome)
+    // The button that had the focus is gone with its row.
+    if (deleted) focusMain()
+    return deleted
+  }
+}
+
+/** Shows a change in a list before it is saved, and takes it back when saving fails. */
+export function useOptimisticUpdate<Row extends { id: string }>(list: CallName) {
+  const client = useQueryClient()
+  const mutate = useMutate()
+  return async (
+    id: string,
+    change: Partial<Row>,
+    send: () => Promise<{ message: string }>,
+    outcome?: Outcome,
+  ) => {
+    await client.cancelQueries({ queryKey: [list] })
+    const before = client.getQueriesData<{ items: Row[] }>({ queryKey: [list] })
+    for (const [key, page] of before) {
+      const items = page?.items.map((row) => (row.id === id ? { ...row, ...change } : row))
+      if (items) client.setQueryData(key, { ...page, items })
+    }
+    const revert = (error: unknown) => {
+      for (const [key, page] of before) client.setQueryData(key, page)
+      throw error
+    }
+    return mutate(() => send().catch(revert), outcome)
+  }
+}

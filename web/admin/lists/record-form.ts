@@ -1,0 +1,80 @@
+// Forms that add or edit one record.
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormOptions, useForm } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useConflict } from './conflict.tsx'
+import type { FieldRows } from './fields.tsx'
+
+type AddOptions<Out> = Pick<FormOptions<Out>, 'schema' | 'check' | 'send'> & {
+  rows: FieldRows
+  words: { fillAll: string; added: string; addFailed: string }
+  onAdded?: () => void
+}
+
+/** Adds a record and is empty again for the next one. */
+export function useAddForm<Out>({ rows, words, onAdded, ...options }: AddOptions<Out>) {
+  const client = useQueryClient()
+  const form = useForm<Out>({
+    ...options,
+    defaults: Object.fromEntries(Object.entries(rows).map(([name, { initial = '' }]) => [name, initial])),
+    missing: words.fillAll,
+    failed: words.addFailed,
+    onSuccess() {
+      toast.success(words.added)
+      form.reset()
+      onAdded?.()
+      client.invalidateQueries()
+    },
+  })
+  return form
+}
+
+type EditOptions<Stored, Out> = {
+  record: Stored
+  rows: FieldRows
+  schema: FormOptions<Out>['schema']
+  words: { fillAll: string; updated: string; updateFailed: string }
+  send: (body: Out) => Promise<unknown>
+  /** The record as it is on the server now. */
+  load: () => Promise<Stored>
+  onDone: () => void
+}
+
+/** Edits a stored record. When the server has a newer version, the person chooses which one to keep. */
+export function useEditForm<Stored extends { version: number }, Out extends { version?: number }>(
+  options: EditOptions<Stored, Out>,
+) {
+  const { record, rows, schema, words, send, load } = options
+  const client = useQueryClient()
+  const conflict = useConflict()
+  const read = (values: object, name: string) => (values as Record<string, unknown>)[name]
+  const valuesOf = (stored: Stored) =>
+    Object.fromEntries([...Object.keys(rows), 'version'].map((name) => [name, read(stored, name)]))
+
+  const form = useForm<Out>({
+    schema,
+    defaults: valuesOf(record),
+    missing: words.fillAll,
+    failed: words.updateFailed,
+    async send(body) {
+      const saved = await conflict.save<Stored>({
+        send: (over) => send(over ? { ...body, version: undefined } : body),
+        load,
+        compare: (theirs) =>
+          Object.entries(rows).map(([name, { label }]) => [
+            label,
+            String(read(body, name) ?? ''),
+            String(read(theirs, name) ?? ''),
+          ]),
+        take: (theirs) => form.reset(valuesOf(theirs)),
+      })
+      client.invalidateQueries()
+      return saved
+    },
+    onSuccess() {
+      toast.success(words.updated)
+      options.onDone()
+    },
+  })
+  return form
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { type Service, serviceChange, serviceInput } from '#contract/services.ts'
+import { call, upload } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PictureSlot } from '../images/chosen-pictures.tsx'
+import { usePictures } from '../images/picture-list.ts'
+import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
+import { toFormData, uploadWithMain } from '../images/picture-upload.ts'
+import { type FieldRows, Fields } from '../lists/fields.tsx'
+import { DialogActions, type DialogFormProps } from '../lists/record-dialog.tsx'
+import { useAddForm, useEditForm } from '../lists/record-form.ts'
+
+const words = messages.services
+const addRows: FieldRows = {
+  description: {
+    label: 'Description',
+    hint: 'What you do and for whom, in one or two sentences.',
+    multiline: true,
+  },
+}
+const editRows: FieldRows = { description: { label: 'Description', multiline: true } }
+
+export function AddService() {
+  const pictures = usePictures()
+  const { list, main } = pictures
+  const [imageMissing, setImageMissing] = useState(false)
+  const form = useAddForm({
+    ...{ rows: addRows, schema: serviceInput, words, onAdded: list.clear },
+    check() {
+      setImageMissing(!main)
+      return main ? undefined : { message: words.fillAll, fields: {} }
+    },
+    send: (values) =>
+      pictures.run((signal) =>
+        uploadWithMain(pictures, signal, (image, options) =>
+          upload('createService', { body: toFormData({ ...values, image }) }, options),
+        ),
+      ),
+  })
+  const error = imageMissing && !main ? words.fillAll : undefined
+  return (
+    <form {...form.props} className="max-w-form">
+      <Fields rows={addRows} schema={serviceInput} field={form.field} />
+      <PictureSection title="Image" note={pictureLimits} error={error} pictures={pictures}>
+        <PictureSlot pictures={pictures} label="Choose an image" />
+      </PictureSection>
+      <Button type="submit" busy={form.busy} busyLabel="Adding..." className="mt-6">
+        Add service
+      </Button>
+    </form>
+  )
+}
+
+export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>) {
+  const params = { id: item.id }
+  const pictures = usePictures()
+  const form = useEditForm({
+    ...{ record: item, rows: editRows, schema: serviceChange, words, onDone },
+    load: () => loadService(item.id),
+    send: (values) =>
+      pictures.run((signal) =>
+        uploadWithMain(pictures, signal, (image, options) =>
+          upload('updateService', { params, body: toFormData({ ...values, image }) }, options),
+        ),
+      ),
+  })
+  const note = 'If you choose one, it takes the place of the present image.'
+  return (
+    <form {...form.props}>
+      <Fields rows={editRows} schema={serviceInput} field={form.field} />
+      <PictureSection title="New image" note={note} pictures={pictures}>
+        <PictureSlot pictures={pictures} label="Choose a new image" />
+      </PictureSection>
+      <DialogActions save="Update service" busy={form.busy} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** There is no call for a single service. */
+async function loadService(id: string) {
+  const { items } = await call('listServices', {})
+  const found = items.find((service) => service.id === id)
+  if (!found) throw new Error(words.notFound)
+  return found
+}

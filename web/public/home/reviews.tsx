@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { home as content } from '#content/home.ts'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import type { Review } from '#contract/reviews.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { useHydrated } from '../shell/use-hydrated.ts'
+
+export const selectedReviews = { query: { limit: 6 } }
+
+export function Reviews() {
+  const reviews = useCall('listReviews', selectedReviews)
+  if (reviews.data?.items.length === 0) return null
+  return (
+    <section aria-labelledby="quotes" className="py-section">
+      <div className="wrap">
+        <h2 id="quotes" className="label font-sans">
+          {content.reviewsTitle}
+        </h2>
+        <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
+          {(items) => <Carousel reviews={items} />}
+        </ListState>
+      </div>
+    </section>
+  )
+}
+
+// Safari focuses a scroll container only when it has a tabindex.
+const focusable = { tabIndex: 0 }
+
+/** One review at a time: swiped, scrolled by keyboard, or moved by the buttons. */
+function Carousel({ reviews }: { reviews: readonly Review[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const hydrated = useHydrated()
+  function scroll(direction: 1 | -1) {
+    list.current?.scrollBy({ left: direction * list.current.clientWidth })
+  }
+  return (
+    <>
+      <ul
+        ref={list}
+        {...focusable}
+        aria-label="Reviews, one at a time"
+        className={`mt-8 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${hydrated ? '[scrollbar-width:none]' : 'pb-6 [scrollbar-width:thin]'}`}
+      >
+        {reviews.map((review) => (
+          <li key={review.id} className="w-full shrink-0 snap-start pr-px">
+            <figure>
+              <Stars rating={review.rating} />
+              <blockquote
+                className={`mt-5 max-w-[32em] font-serif ${sizeOf(review.review)} whitespace-pre-line`}
+              >
+                <p>“{review.review}”</p>
+              </blockquote>
+              <figcaption className="mt-6 text-stone">{review.name}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        {hydrated && reviews.length > 1 ? (
+          <>
+            <Button variant="secondary" onClick={() => scroll(-1)}>
+              <Icon name="chevron" className="size-4 rotate-90" />
+              Previous
+            </Button>
+            <Button variant="secondary" onClick={() => scroll(1)}>
+              Next
+              <Icon name="chevron" className="size-4 -rotate-90" />
+            </Button>
+          </>
+        ) : null}
+        <Link
+          to={publicPages.reviews.path}
+          className="link inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto"
+        >
+          All reviews
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** The longest review sets the height of all, so long ones are smaller. */
+function sizeOf(text: string) {
+  if (text.length < 140) return 'text-3xl'
+  return text.length < 260 ? 'text-2xl' : 'text-xl'
+}

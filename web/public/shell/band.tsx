@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Term } from '#content/types.ts'
+
+const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster' }
+
+type BandProps = { tone?: keyof typeof tones; className?: string; children: ReactNode }
+
+/** A section of a page; with a tone its background runs across the whole screen. */
+export function Band({ tone, className = 'py-section', children }: BandProps) {
+  if (!tone) return <section className={`wrap ${className}`}>{children}</section>
+  return (
+    <section className={tones[tone]}>
+      <div className={`wrap ${className}`}>{children}</div>
+    </section>
+  )
+}
+
+/** A heading at the left, what belongs to it at the right; below each other on small screens. */
+export const twoColumns = 'grid gap-x-[6vw] lg:grid-cols-[2fr_3fr]'
+
+/** Names with a line above and a text below each. */
+export function TermGrid({ terms, className }: { terms: readonly Term[]; className: string }) {
+  return (
+    <dl className={`grid gap-x-[4vw] sm:grid-cols-2 ${className}`}>
+      {terms.map(({ name, text }) => (
+        <div key={name} className="border-t border-brass pt-4">
+          <dt className="text-xl font-semibold">{name}</dt>
+          <dd className="mt-2 text-stone">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Mark } from './icon.tsx'
+
+const scrolledAfterPx = 50
+
+/** The sticky bar at the top: logo and name at the left, a menu at the right. It keeps its height while the bar inside
+ * shrinks, so that nothing below moves. */
+export function Masthead({ name, to, children }: { name: string; to: string; children: ReactNode }) {
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > scrolledAfterPx,
+    () => false,
+  )
+  return (
+    <header
+      className="masthead pointer-events-none sticky top-0 z-40 h-20"
+      data-scrolled={scrolled || undefined}
+    >
+      <div className="masthead-bar">
+        <div className="wrap flex h-full items-center justify-between gap-6">
+          <Link to={to} className="-ml-1 flex min-h-11 min-w-0 items-center gap-3 rounded px-1">
+            <Mark className="size-9 shrink-0 text-laterite" />
+            <span className="font-serif text-base leading-tight text-balance large-text:sr-only sm:text-lg">
+              {name}
+            </span>
+          </Link>
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The first stop of the keyboard. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-70 -translate-y-[200%] rounded bg-charcoal px-5 py-3 text-plaster focus:translate-none"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+function onScroll(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+/** A menu behind a button on small screens: a native popover, which works without JavaScript. A link closes it. */
+export function useDrawer(id: string) {
+  const panel = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element?.showPopover) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    setOpen(element.matches(':popover-open'))
+    element.addEventListener('toggle', (event) => setOpen(event.newState === 'open'), { signal })
+    element.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()
+      },
+      { signal },
+    )
+    return () => listeners.abort()
+  }, [])
+
+  return {
+    open,
+    button: { type: 'button', popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
+    panel: { ref: panel, id, popover: 'auto' },
+  } as const
+}
+
+/** For when the element that had the focus is gone. */
+export function focusMain() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Screen readers and Tab start at the top of a new screen. */
+export function useFocusOnNewScreen() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) focusMain()
+    shown.current = pathname
+  }, [pathname])
+}
