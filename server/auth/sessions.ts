@@ -26,9 +26,12 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
     return token ? hashToken(token) : undefined
   }
 
-  async function whoIs(request: FastifyRequest) {
+  function whoIs(request: FastifyRequest) {
     const tokenHash = tokenHashOf(request)
-    if (!tokenHash) return undefined
+    return tokenHash ? findAccount(tokenHash, request) : undefined
+  }
+
+  async function findAccount(tokenHash: string, request: FastifyRequest) {
     const now = clock()
     const found = await findSessionAccount(db, tokenHash, now)
     if (found && now.getTime() - Date.parse(found.last_used_at) > touchEveryMs)

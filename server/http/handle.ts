@@ -28,7 +28,7 @@ export type Api = ReturnType<typeof createApi>
 
 export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
-  whoIs: (request: FastifyRequest) => Promise<Account | undefined>
+  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   limits: Limits
   cache: ResponseCache
   /** The folder for uploads that are not accepted yet. */
@@ -51,24 +51,32 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   const reads = new Map<Route, (input: ReturnType<typeof parseInput>) => Promise<unknown>>()
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
+    const isShared = sharesPath(route)
+    const isPublicRead = isCacheable(route)
     app.route({
       method: route.method,
       url: route.path,
-      onRequest: async (request, reply) => {
-        if (sharesPath(route)) reply.header('Vary', 'Accept')
-        request.account = await options.whoIs(request)
-        checkAccess(route.access, request.account)
-        checkContentType(route, request)
-        if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
+      onRequest: (request, reply, done) => {
+        if (isShared) reply.header('Vary', 'Accept')
+        const account = options.whoIs(request)
+        if (isPublicRead && !account) return done()
+        admit(request, account).then(() => done(), done)
       },
       handler: (request, reply) =>
-        isCacheable(route) && !request.account ? sendRead(request, reply) : respond(request, reply),
+        isPublicRead && !request.account ? sendRead(request, reply) : respond(request, reply),
       errorHandler: async (error, request, reply) => {
         if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
         const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
       },
     })
+
+    async function admit(request: FastifyRequest, account: ReturnType<ApiOptions['whoIs']>) {
+      request.account = await account
+      checkAccess(route.access, request.account)
+      checkContentType(route, request)
+      if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
+    }
 
     async function respond(request: FastifyRequest, reply: FastifyReply) {
       const isUpload = route.body !== undefined && isMultipart(request)
@@ -124,7 +132,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       }
     }
 
-    if (isCacheable(route)) reads.set(route, read)
+    if (isPublicRead) reads.set(route, read)
   }
 
   /** Runs a public read without a request: for pages and the sitemap. */

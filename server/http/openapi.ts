@@ -28,7 +28,7 @@ const accountsGroup = 'Accounts and sessions'
 type Options = {
   publicUrl: string
   forEverybody: boolean
-  whoIs: (request: FastifyRequest) => Promise<Account | undefined>
+  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
 }
 
 export function openApiRoutes(app: FastifyInstance, { publicUrl, forEverybody, whoIs }: Options) {
