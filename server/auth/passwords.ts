@@ -1,12 +1,13 @@
 // argon2id with the minimum parameters of OWASP: 19 MiB, two passes, one lane.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { normalPassword } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
-import { commonPasswords } from './common-passwords.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
 const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
@@ -14,6 +15,10 @@ const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes:
 const maxAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 const maxWaiting = 16
 const retryAfterSeconds = 2
+/** The most frequent passwords of published leaks that are long enough, and some that are frequent in India. */
+const commonPasswords = new Set(
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split(/\s+/),
+)
 
 export type Passwords = ReturnType<typeof createPasswords>
 
