@@ -58,8 +58,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         </summary>
         <Table
           caption="Applications and enquiries by week"
-          rows={weeks.toReversed()}
-          rowKey={(week) => week.week}
+          rows={weeks.toReversed().map((week) => ({ id: week.week, ...week }))}
           columns={[
             { key: 'week', label: 'Week from', bare: true, cell: (week) => formatDate(week.week) },
             { key: 'applications', label: 'Applications' },
