@@ -30,7 +30,7 @@ export function filterBy(
   return { key, label, options: [['', all], ...(Array.isArray(options) ? options : Object.entries(options))] }
 }
 
-export type ListOptions<N extends ListName> = {
+type ListOptions<N extends ListName> = {
   call: N
   /** The rows in words, as in ['review', 'reviews']. */
   nouns: readonly [one: string, many: string]
