@@ -34,18 +34,16 @@ export function Button({
   busyLabel,
   icon,
   className,
-  disabled,
   children,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <button
-      type={type}
-      className={buttonClass(variant, className)}
-      disabled={busy || disabled}
-      aria-busy={busy || undefined}
+      type="button"
       {...rest}
+      className={buttonClass(variant, className)}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
     >
       {icon ? <Icon name={icon} /> : null}
       {busy && busyLabel ? busyLabel : children}

@@ -2,15 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Mark } from './icon.tsx'
 
-type Query<Item> = {
-  data: { items: readonly Item[] } | undefined
-  isPending: boolean
-  isError: boolean
-  refetch?: () => unknown
-}
+/** What is used of a query. */
+export type Loaded<T> = { data: T | undefined; isError: boolean; refetch?: () => unknown }
 
 type ListStateProps<Item> = {
-  of: Query<Item>
+  of: Loaded<{ items: readonly Item[] }>
   empty: ReactNode
   failed: ReactNode
   children: (items: readonly Item[]) => ReactNode
@@ -20,12 +16,11 @@ type ListStateProps<Item> = {
 export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
   if (of.data && of.data.items.length > 0) return children(of.data.items)
   if (of.isError) return <Failed retry={of.refetch}>{failed}</Failed>
-  if (of.isPending || !of.data) return <Loading />
-  return <Empty>{empty}</Empty>
+  return of.data ? <Empty>{empty}</Empty> : <Loading />
 }
 
 type RecordStateProps<Item> = {
-  of: { data: Item | undefined; isError: boolean; refetch?: () => unknown }
+  of: Loaded<Item>
   failed: ReactNode
   children: (item: Item) => ReactNode
 }

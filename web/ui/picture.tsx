@@ -19,18 +19,8 @@ export type PictureProps = {
   className?: string
 }
 
-export function Picture({
-  src,
-  alt,
-  width,
-  height,
-  widths = [],
-  formats = ['avif', 'webp'],
-  placeholder,
-  sizes,
-  priority = false,
-  className = '',
-}: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, priority, ...props }: PictureProps) {
+  const { widths = [], formats = ['avif', 'webp'], placeholder, className = '' } = props
   const [best] = formats
   const isResized = widths.length > 0
   // Requests the picture together with the scripts and styles that stand before it in the document.

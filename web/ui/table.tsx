@@ -19,7 +19,6 @@ type TableProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
@@ -32,7 +31,7 @@ const foot =
   '@4xl:text-right @max-4xl:mt-auto @max-4xl:pb-0 @max-4xl:*:mt-2 @max-4xl:*:border-t @max-4xl:*:border-line @max-4xl:*:pt-1'
 
 /** Where there are less than 896px for it, rows become cards with labels. */
-export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
+export function Table<Row extends { id: string }>({ caption, columns, rows, sort, onSort }: TableProps<Row>) {
   const order = sort?.descending ? 'descending' : 'ascending'
   return (
     <div className="@container">
@@ -59,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
         <tbody className="grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3 @max-4xl:grid">
           {rows.map((row) => (
             <tr
-              key={rowKey(row)}
+              key={row.id}
               className="flex-col border-line @max-4xl:flex @max-4xl:border @max-4xl:px-4 @max-4xl:pt-2.5 @max-4xl:pb-1.5"
             >
               {columns.map(({ key, label, cell, bare, actions, nowrap }) => (
@@ -68,7 +67,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                   data-label={bare || actions ? undefined : label}
                   className={`${cellClass} ${bare || actions ? '@max-4xl:block' : labelled} ${actions ? foot : ''} ${nowrap ? 'whitespace-nowrap' : ''}`}
                 >
-                  <div>{cell ? cell(row) : (row as Record<string, ReactNode>)[key]}</div>
+                  <div>{cell ? cell(row) : ((row as Record<string, unknown>)[key] as ReactNode)}</div>
                 </td>
               ))}
             </tr>

@@ -55,7 +55,6 @@ function SessionList() {
         <Table
           caption="Where you are logged in"
           rows={items.toSorted((a, b) => Number(b.current) - Number(a.current))}
-          rowKey={(session) => session.id}
           columns={[
             {
               key: 'device',

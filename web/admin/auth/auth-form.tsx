@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { Heading } from '../shell/heading.tsx'
 
 export const emailField = { label: 'Email', type: 'email', autoComplete: 'username' }
+export const passwordField = { label: 'Password', autoComplete: 'current-password' }
 export const newPasswordField = {
   label: 'Password',
   hint: `At least ${minPasswordLength} characters. A few words that only you put together work well.`,
@@ -51,37 +52,33 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
     onSuccess: props.onSuccess,
     failed: (message) => message || words.failed,
   })
-  if (done) {
-    return (
-      <>
-        <Heading title={title} />
-        {done}
-      </>
-    )
-  }
   return (
     <>
-      <Heading title={title} note={note} />
-      <form {...form.props} className="grid gap-6">
-        {Object.entries<ComponentProps<typeof TextField>>(fields).map(([name, field]) => {
-          const Field = field.type ? TextField : PasswordField
-          return <Field key={name} {...form.field(name)} {...field} />
-        })}
-        {props.children}
-        <Button type="submit" busy={form.busy} busyLabel={props.busyLabel}>
-          {props.submit}
-        </Button>
-      </form>
-      <ul className="mt-8 border-t border-line pt-4 text-sm">
-        {links.map(([question, to, label]) => (
-          <li key={to} className="flex flex-wrap items-center gap-x-2">
-            <span className="text-stone">{question}</span>
-            <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Heading title={title} note={done ? undefined : note} />
+      {done ?? (
+        <>
+          <form {...form.props} className="grid gap-6">
+            {Object.entries<ComponentProps<typeof TextField>>(fields).map(([name, field]) => {
+              const Field = field.type ? TextField : PasswordField
+              return <Field key={name} {...form.field(name)} {...field} />
+            })}
+            {props.children}
+            <Button type="submit" busy={form.busy} busyLabel={props.busyLabel}>
+              {props.submit}
+            </Button>
+          </form>
+          <ul className="mt-8 border-t border-line pt-4 text-sm">
+            {links.map(([question, to, label]) => (
+              <li key={to} className="flex flex-wrap items-center gap-x-2">
+                <span className="text-stone">{question}</span>
+                <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

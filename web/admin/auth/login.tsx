@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type CallError, call } from '../../api.ts'
-import { AuthForm, emailField } from './auth-form.tsx'
+import { AuthForm, emailField, passwordField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
 
 /** Where the person was going, or the address with which they have just signed up. */
@@ -16,10 +16,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.login.title}
-      fields={{
-        email: { ...emailField, defaultValue: state?.email },
-        password: { label: 'Password', autoComplete: 'current-password' },
-      }}
+      fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={(body) =>
         call('login', { body }).catch((error: CallError) => {
           setWaiting(error.status === 403)

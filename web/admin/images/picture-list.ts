@@ -23,7 +23,7 @@ export type Chosen = {
   prepared: Promise<File | undefined>
   removed: AbortController
 }
-export type Problem = { name: string; sentence: string }
+type Problem = { name: string; sentence: string }
 type State = { chosen: readonly Chosen[]; problems: readonly Problem[] }
 
 export type PictureList = ReturnType<typeof createPictureList>

@@ -106,7 +106,7 @@ export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>) {
 /** The request or its answer was lost on the way. */
 export const isLost = (error: unknown) => error instanceof CallError && error.status === 0
 
-export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** A list of files becomes several parts; what is undefined is left out. */
 export function toFormData(fields: Record<string, string | number | File | File[] | undefined>) {

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { CallError } from '../../api.ts'
 import { useAsk } from '../../ui/confirm.tsx'
 
-export type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
+type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 
 type Edit<Stored> = {
   /** Sends the edit; with `over`, the newer record, without its version, so that it replaces that one. */

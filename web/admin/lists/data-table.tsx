@@ -39,7 +39,6 @@ export function DataTable<Row extends { id: string }>({ table, columns, empty }:
                 sortable: orders.some((one) => one.column === column.key),
               }))}
               rows={rows}
-              rowKey={(row) => row.id}
               sort={order?.column ? { key: order.column, descending: order.descending ?? false } : undefined}
               onSort={({ key, descending }) => {
                 const matching = orders.filter((one) => one.column === key)

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { RatingField } from '../../ui/stars.tsx'
 
-export type FieldRow = {
+type FieldRow = {
   label: string
   hint?: string
   type?: 'date' | 'rating'

@@ -34,17 +34,22 @@ type EditOptions<Stored, Out> = {
   rows: FieldRows
   schema: FormOptions<Out>['schema']
   words: { fillAll: string; updated: string; updateFailed: string }
-  send: (body: Out) => Promise<unknown>
+  send: (body: Out, signal: AbortSignal) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>
+  /** Runs all of it, so that it can be stopped. */
+  run?: (work: (signal: AbortSignal) => Promise<boolean>) => Promise<boolean>
+  /** What else is to be sent once the record is saved; false when something is left. */
+  sendRest?: (signal: AbortSignal) => Promise<boolean>
   onDone: () => void
+  autoClose?: number
 }
 
 /** Edits a stored record. When the server has a newer version, the person chooses which one to keep. */
 export function useEditForm<Stored extends { version: number }, Out extends { version?: number }>(
   options: EditOptions<Stored, Out>,
 ) {
-  const { record, rows, schema, words, send, load } = options
+  const { record, rows, schema, words, send, load, sendRest, autoClose } = options
   const client = useQueryClient()
   const conflict = useConflict()
   const read = (values: object, name: string) => (values as Record<string, unknown>)[name]
@@ -56,25 +61,32 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
     defaults: valuesOf(record),
     missing: words.fillAll,
     failed: words.updateFailed,
-    async send(body) {
-      const saved = await conflict.save<Stored>({
-        send: (over) => send(over ? { ...body, version: undefined } : body),
-        load,
-        compare: (theirs) =>
-          Object.entries(rows).map(([name, { label }]) => [
-            label,
-            String(read(body, name) ?? ''),
-            String(read(theirs, name) ?? ''),
-          ]),
-        take: (theirs) => form.reset(valuesOf(theirs)),
-      })
-      client.invalidateQueries()
-      return saved
-    },
+    autoClose,
+    send: (body, { signal }) => (options.run ?? ((work) => work(signal)))((signal) => save(body, signal)),
     onSuccess() {
-      toast.success(words.updated)
+      toast.success(words.updated, { autoClose })
       options.onDone()
     },
   })
+  const take = (newer: Stored) => form.reset(valuesOf(newer))
+
+  async function save(mine: Out, signal: AbortSignal) {
+    const saved = await conflict.save<Stored>({
+      send: (over) => send(over ? { ...mine, version: undefined } : mine, signal),
+      load,
+      compare: (theirs) =>
+        Object.entries(rows).map(([name, { label }]) => [
+          label,
+          String(read(mine, name) ?? ''),
+          String(read(theirs, name) ?? ''),
+        ]),
+      take,
+    })
+    client.invalidateQueries()
+    if (!saved || !sendRest) return saved
+    take(await load())
+    return sendRest(signal)
+  }
+
   return form
 }

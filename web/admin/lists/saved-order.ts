@@ -3,12 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const saveAfterMs = 800
 
+/** `from` is the order that the change started from. */
 type Save = (ids: string[], from: readonly string[]) => Promise<unknown>
 
-/**
- * An order that shows at once and is saved after a pause, or when the screen is left. `save` also gets the order that the
- * change started from.
- */
+/** An order that shows at once and is saved after a pause, or when the screen is left. */
 export function useSavedOrder(stored: readonly string[], save: Save) {
   const [changed, setChanged] = useState<string[]>()
   const unsaved = useRef<string[]>(undefined)

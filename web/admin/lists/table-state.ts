@@ -7,6 +7,7 @@ import { tablePageSize } from '#contract/limits.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { type CallError, queryOf } from '../../api.ts'
+import type { Loaded } from '../../ui/list-state.tsx'
 
 type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]
 type ItemOf<N extends ListName> = Answer<Routes[N]> extends { items: (infer Item)[] } ? Item : never
@@ -29,7 +30,7 @@ export function filterBy(
   return { key, label, options: [['', all], ...(Array.isArray(options) ? options : Object.entries(options))] }
 }
 
-export type ListOptions<N extends ListName> = {
+type ListOptions<N extends ListName> = {
   call: N
   /** The rows in words, as in ['review', 'reviews']. */
   nouns: readonly [one: string, many: string]
@@ -100,12 +101,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
 }
 
 export type TableState<Row> = Omit<ReturnType<typeof useTable>, 'call' | 'always' | 'list'> & {
-  list: {
-    data: { items: Row[]; total: number } | undefined
-    isPending: boolean
-    isError: boolean
-    refetch: () => unknown
-  }
+  list: Loaded<{ items: Row[]; total: number }>
 }
 
 function withChanges(params: URLSearchParams, changes: Record<string, string>) {

@@ -28,18 +28,15 @@ export function AddedNotice({ project }: { project: DraftProject | undefined }) 
 
 /** The project is stored, whatever becomes of the remaining pictures. */
 export function DraftNotice({ project, unsent }: { project: DraftProject; unsent: number }) {
-  const missing = unsent === 1 ? '1 picture has' : `${unsent} pictures have`
   const it = unsent === 1 ? 'it' : 'them'
   return (
     <div role="status" className="mb-3 text-sm">
       <p>
         <b>{project.client}</b> is saved and on the site.{' '}
-        {unsent > 0 ? `${missing} not been sent yet.` : null}
+        {unsent > 0 ? `${unsent === 1 ? '1 picture has' : `${unsent} pictures have`} not been sent yet.` : ''}
       </p>
       {unsent > 0 ? (
-        <p className="text-stone">
-          Send {it} now or remove {it}. You can also add {it} later, in All Projects.
-        </p>
+        <p className="text-stone">{`Send ${it} now or remove ${it}. You can also add ${it} later, in All Projects.`}</p>
       ) : null}
     </div>
   )

@@ -58,11 +58,10 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   const form = useEditForm({
     ...{ record: item, rows: editRows, schema: serviceChange, words, onDone },
     load: () => loadService(item.id),
-    send: (values) =>
-      pictures.run((signal) =>
-        uploadWithMain(pictures, signal, (image, options) =>
-          call('updateService', { params, body: toFormData({ ...values, image }) }, options),
-        ),
+    run: pictures.run,
+    send: (values, signal) =>
+      uploadWithMain(pictures, signal, (image, options) =>
+        call('updateService', { params, body: toFormData({ ...values, image }) }, options),
       ),
   })
   const note = 'If you choose one, it takes the place of the present image.'

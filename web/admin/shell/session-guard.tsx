@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
+import { emailField, passwordField } from '../auth/auth-form.tsx'
 import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../auth/session.ts'
 import { useMayLeave } from './leave-guard.ts'
 
@@ -70,21 +71,8 @@ function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =>
         You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed
         is lost.
       </p>
-      <TextField
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        defaultValue={account?.email}
-        required
-      />
-      <PasswordField
-        {...form.field('password')}
-        label="Password"
-        autoComplete="current-password"
-        data-first
-        required
-      />
+      <TextField {...form.field('email')} {...emailField} defaultValue={account?.email} required />
+      <PasswordField {...form.field('password')} {...passwordField} data-first required />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy} busyLabel="Logging in...">
           Log in and carry on

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Status } from '#contract/status.ts'
 import { useCall } from '../../api.ts'
 import { Badge } from '../../ui/table.tsx'
@@ -22,21 +21,24 @@ function StatusTable({ status }: { status: Status }) {
   const { last_backup_at: backup, free_disk_bytes: free, undelivered_mails: mails } = status
   const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
   const isLow = free < lowDiskBytes
+  const entries = [
+    ['Last backup', backup ? formatDateTime(backup) : firstBackup(status), isOld && 'Back up soon'],
+    ['Free disk space', sizeOf(free), isLow && 'Low'],
+    ['Undelivered mails', mails || 'None', mails > 0 && 'See above'],
+    ['Version', `${status.version} on ${status.database}`, false],
+  ] as const
   return (
     <Section id="installation" title="How the site is doing">
       <dl className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-4">
-        <Entry label="Last backup" badge={isOld ? 'Back up soon' : undefined}>
-          {backup ? formatDateTime(backup) : firstBackup(status)}
-        </Entry>
-        <Entry label="Free disk space" badge={isLow ? 'Low' : undefined}>
-          {sizeOf(free)}
-        </Entry>
-        <Entry label="Undelivered mails" badge={mails > 0 ? 'See above' : undefined}>
-          {mails === 0 ? 'None' : mails}
-        </Entry>
-        <Entry label="Version">
-          {status.version} on {status.database}
-        </Entry>
+        {entries.map(([label, text, badge]) => (
+          <div key={label} className="border-r border-b border-line px-4 py-4">
+            <dt className="text-sm text-stone">{label}</dt>
+            <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span>{text}</span>
+              {badge ? <Badge tone="alarm">{badge}</Badge> : null}
+            </dd>
+          </div>
+        ))}
       </dl>
       {isOld || isLow ? (
         <p className="mt-3 text-sm text-stone">
@@ -49,18 +51,6 @@ function StatusTable({ status }: { status: Status }) {
 
 const firstBackup = ({ backup_at }: Status) =>
   backup_at ? `The first comes tonight at ${backup_at}` : 'No backup yet'
-
-function Entry({ label, badge, children }: { label: string; badge?: string; children: ReactNode }) {
-  return (
-    <div className="border-r border-b border-line px-4 py-4">
-      <dt className="text-sm text-stone">{label}</dt>
-      <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{children}</span>
-        {badge ? <Badge tone="alarm">{badge}</Badge> : null}
-      </dd>
-    </div>
-  )
-}
 
 function sizeOf(bytes: number) {
   const giga = bytes / 1e9

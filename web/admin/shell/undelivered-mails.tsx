@@ -57,14 +57,7 @@ export function UndeliveredMails() {
   return (
     <Section id="mails" title="Mails that have not arrived">
       <ListState of={mails} empty={words.empty} failed={words.loadFailed}>
-        {(items) => (
-          <Table
-            caption="Undelivered mails"
-            columns={[...columns, actions]}
-            rows={items}
-            rowKey={(mail) => mail.id}
-          />
-        )}
+        {(items) => <Table caption="Undelivered mails" columns={[...columns, actions]} rows={items} />}
       </ListState>
     </Section>
   )

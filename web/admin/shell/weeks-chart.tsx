@@ -13,6 +13,7 @@ const series = [
 const weekWidth = 10
 const barWidth = 3.5
 const height = 100
+const gap = (weekWidth - series.length * barWidth) / 2
 
 /** Applications and enquiries by week, as bars and as a table. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
@@ -44,7 +45,20 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           className="h-40 w-full border-b border-edge"
         >
           {weeks.map((week, at) => (
-            <Bars key={week.week} week={week} left={at * weekWidth} scale={scale} />
+            <g key={week.week} transform={`translate(${at * weekWidth})`}>
+              <title>{`Week from ${formatDate(week.week)}: ${week.applications} applications, ${week.enquiries} enquiries`}</title>
+              <rect width={weekWidth} height={height} className="fill-transparent hover:fill-sand" />
+              {series.map(([key, , fill], bar) => (
+                <rect
+                  key={key}
+                  x={gap + bar * barWidth}
+                  y={height - (week[key] / scale) * height}
+                  width={barWidth}
+                  height={(week[key] / scale) * height}
+                  className={`pointer-events-none ${fill}`}
+                />
+              ))}
+            </g>
           ))}
         </svg>
         <div className="mt-2 flex justify-between text-sm text-stone" aria-hidden="true">
@@ -58,8 +72,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         </summary>
         <Table
           caption="Applications and enquiries by week"
-          rows={weeks.toReversed()}
-          rowKey={(week) => week.week}
+          rows={weeks.toReversed().map((week) => ({ id: week.week, ...week }))}
           columns={[
             { key: 'week', label: 'Week from', bare: true, cell: (week) => formatDate(week.week) },
             { key: 'applications', label: 'Applications' },
@@ -68,28 +81,5 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         />
       </details>
     </Section>
-  )
-}
-
-function Bars({ week, left, scale }: { week: Week; left: number; scale: number }) {
-  const gap = (weekWidth - series.length * barWidth) / 2
-  return (
-    <g>
-      <title>{`Week from ${formatDate(week.week)}: ${week.applications} applications, ${week.enquiries} enquiries`}</title>
-      <rect x={left} y={0} width={weekWidth} height={height} className="fill-transparent hover:fill-sand" />
-      {series.map(([key, , fill], at) => {
-        const barHeight = (week[key] / scale) * height
-        return (
-          <rect
-            key={key}
-            x={left + gap + at * barWidth}
-            y={height - barHeight}
-            width={barWidth}
-            height={barHeight}
-            className={`pointer-events-none ${fill}`}
-          />
-        )
-      })}
-    </g>
   )
 }
