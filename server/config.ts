@@ -1,4 +1,4 @@
-// The environment, read and checked once. A wrong variable stops the start with a sentence that names it.
+// Parses the environment once. An invalid variable stops the start with a sentence that names it.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -98,7 +98,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: value.METRICS_TOKEN,
     trustProxy: proxiesOf(value.TRUST_PROXY),
     backupDir: resolve(value.BACKUP_DIR ?? join(value.DATA_DIR, 'backups')),
-    /** A time of day such as 02:30 by the clock of the machine; undefined for no backups by itself. */
+    /** A local time of day such as 02:30; undefined for no nightly backups. */
     backupAt: value.BACKUP_AT === 'off' ? undefined : value.BACKUP_AT,
     backupKeep: value.BACKUP_KEEP,
     logLevel: value.LOG_LEVEL,
@@ -106,14 +106,14 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 function namesBucket(storageUrl: string) {
-  // Where it is no URL at all, that has been said.
+  // Something that is no URL is reported by `url`.
   if (!URL.canParse(storageUrl)) return true
   const { username, password, pathname } = new URL(storageUrl)
   const isWritten = [username, password].every((part) => /^(?:[^%]|%[\da-f]{2})+$/i.test(part))
   return isWritten && /^\/[^/]+\/?$/.test(pathname)
 }
 
-/** Whose word about a client's address counts: that of the proxies in front, never that of the client itself. */
+/** Which proxies are trusted to tell the address of a client. */
 function proxiesOf(value: string) {
   if (value === 'off' || value === 'false') return false
   const proxies = value === 'on' || value === 'true' ? 1 : Number(value)
@@ -121,7 +121,7 @@ function proxiesOf(value: string) {
   return value.split(',').map((address) => address.trim())
 }
 
-/** An address, or a network such as 10.0.0.0/8. */
+/** An IP address, or a network such as 10.0.0.0/8. */
 function isProxy(address: string) {
   const [ip = '', bits = '0', ...rest] = address.split('/')
   return (

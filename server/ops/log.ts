@@ -8,10 +8,10 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const refused = new Set([429, 503])
 
 /** At level trace the multipart plugin logs its options, which hold the cookie of the request. */
-const redact = { paths: ['busboyOptions'], remove: true }
+const busboyOptions = () => undefined
 
 export const logOptions = (level: string) =>
-  level === 'silent' ? false : { level, serializers: { err }, redact }
+  level === 'silent' ? false : { level, serializers: { err, busboyOptions } }
 
 /** Databases put the values of a row into the details of their errors, so only these fields are logged. */
 function err({ name, code, message, stack = '' }: Error & { code?: string }) {
