@@ -35,7 +35,10 @@ export async function submitApplication({ db, files }: Omit<Stores, 'outbox'>, s
   const names = received ? await nameCv(received) : { cv: null, cv_name: null }
   const save = () => db.transaction().execute((tx) => saveApplication(tx, submission, names))
   const { cv } = names
-  if (!received || !cv) return save()
+  if (!received || !cv) {
+    await save()
+    return
+  }
 
   const key = keyOfCv(cv)
   // The orphan cleanup removes what cannot be removed now.

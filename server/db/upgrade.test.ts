@@ -27,6 +27,15 @@ for (const step of steps)
     assert.deepEqual(await schemaOf(db), await schemaOf(await migrate(await createBareDatabase(t))))
   })
 
+test('an upgrade that was cut off before it was recorded is taken again', async (t) => {
+  const db = await createOldDatabase(t, '005-arrivals')
+  await migrate(db)
+  if (!isSqlite(db)) return
+  await sql`delete from kysely_migration where name >= '006'`.execute(db)
+  await migrate(db)
+  assert.deepEqual(await schemaOf(db), await schemaOf(await migrate(await createBareDatabase(t))))
+})
+
 test('an upgrade loses nothing: every text is found, waiting mails are queued, settings stay', async (t) => {
   const db = await createOldDatabase(t, '005-arrivals')
   const ids = { asha: newId(), biju: newId(), clara: newId(), enquiry: newId(), project: newId() }

@@ -25,6 +25,8 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
   /** Counts one attempt and refuses it beyond the limit. `account` is an e-mail address. */
   async function take(name: LimitName, request: FastifyRequest, account?: string) {
     if (!options.enabled) return
+    // A refused attempt costs no write.
+    await check(name, request, account)
     const now = clock()
     await prune(now)
     const row = await countAttempt(db, keyOf(name, request, account), name, now)

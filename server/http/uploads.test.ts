@@ -158,6 +158,15 @@ test('a field whose name looks like a file name is text', async (t) => {
   assert.deepEqual(JSON.parse(answer.body).fields, { 'a; filename=b.pdf': 'x' })
 })
 
+test('a text field of type application/json stays the text that was sent', async (t) => {
+  const { post } = await start(t)
+  const json = Buffer.from(
+    'Content-Disposition: form-data; name="client"\r\nContent-Type: application/json\r\n\r\n{"a":1}',
+  )
+  const answer = await post(body([json]))
+  assert.deepEqual(JSON.parse(answer.body).fields, { client: '{"a":1}' })
+})
+
 test('a body without end is given up', async (t) => {
   const { port } = await start(t)
   const socket = await dial(t, port)

@@ -58,7 +58,8 @@ export async function receiveForm(
     const parts = request.parts()
     for (let part = await nextPart(parts, request.raw); part; part = await nextPart(parts, request.raw)) {
       if (part.type === 'field') {
-        const text = String(part.value)
+        // A part of type application/json arrives parsed.
+        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
         textBytes += Buffer.byteLength(text)
         if (part.valueTruncated || textBytes > maxFormBytes)
           throw new Failure('too_large', uploadMessages.formTooLarge)
@@ -99,6 +100,8 @@ async function nextPart(parts: ReturnType<FastifyRequest['parts']>, raw: Incomin
   const stall = async () => {
     if (!raw.readableEnded) await once(raw, 'end', { signal })
     await wait(parserMs, undefined, { signal })
+    // On a busy machine the timer fires before what has arrived is parsed.
+    await new Promise(setImmediate)
     throw new Failure('invalid_input', messages.errors.brokenBody)
   }
   try {

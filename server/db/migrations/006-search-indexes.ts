@@ -30,6 +30,8 @@ export const up = (db: Kysely<unknown>) => (db.isTransaction ? change(db) : db.t
 
 async function change(db: Kysely<unknown>) {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  // On SQLite a crash may come between this step and the record that it was taken.
+  if (isSqlite && !(await hasArrivals(db))) return
   const statements = [
     ...Object.keys(searched).flatMap(isSqlite ? dropSqliteSearch : dropPostgresSearch),
     ...formerIndexes.flatMap((name) => [
@@ -52,6 +54,11 @@ function createNumberIndex(table: string, column: string, isSqlite: boolean) {
   const digits = [...' +-.()'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
   const last = isSqlite ? `substr(${digits}, -8)` : `right(${digits}, 8)`
   return `create index ${table}_number on ${table} ((${last}))`
+}
+
+async function hasArrivals(db: Kysely<unknown>) {
+  const { rows } = await sql`select 1 from sqlite_master where name = 'arrivals'`.execute(db)
+  return rows.length > 0
 }
 
 const dropSqliteSearch = (table: string) => [
