@@ -10,7 +10,7 @@ import { Heading } from '../shell/heading.tsx'
 import { ApplicationDetails, StatusSelect, statusLabels } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
-import { DownloadLink } from './open-file.tsx'
+import { FileLink } from './open-file.tsx'
 
 const words = messages.applications
 
@@ -39,9 +39,7 @@ export function Page() {
         title={adminPages.applications.title}
         note={`Applications are erased automatically ${site.retentionDays} days after they came in.`}
       >
-        <DownloadLink href={addressOf('exportApplications', { query: table.query })}>
-          Export as CSV
-        </DownloadLink>
+        <FileLink href={addressOf('exportApplications', { query: table.query })}>Export as CSV</FileLink>
       </Heading>
       <Inbox
         title="Applications"

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Application } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
 import { addressOf, useCall } from '../../api.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
-import { DownloadLink, hasSession, openFile } from './open-file.tsx'
+import { FileLink, hasSession, openFile } from './open-file.tsx'
 
 const isPdf = (cv: string) => cv.endsWith('.pdf')
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })
@@ -47,18 +47,11 @@ export function CvView({ application: { id, cv, cv_name, name } }: { application
           </Button>
         ) : null}
         {pdf && !inPlace ? (
-          <ButtonLink
-            href={viewOf(cv)}
-            target="_blank"
-            rel="noreferrer"
-            onClick={openFile}
-            variant="secondary"
-            icon="external"
-          >
+          <FileLink href={viewOf(cv)} view>
             View CV
-          </ButtonLink>
+          </FileLink>
         ) : null}
-        <DownloadLink href={downloadOf(cv)}>Download</DownloadLink>
+        <FileLink href={downloadOf(cv)}>Download</FileLink>
       </div>
       {shown ? (
         <iframe

@@ -22,9 +22,13 @@ export async function hasSession() {
   }
 }
 
-export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+const download = { download: true, icon: 'download' } as const
+const newWindow = { target: '_blank', rel: 'noreferrer', icon: 'external' } as const
+
+/** Downloads a file or, with `view`, opens it in a new window. */
+export function FileLink({ href, view, children }: { href: string; view?: true; children: ReactNode }) {
   return (
-    <ButtonLink href={href} download onClick={openFile} variant="secondary" icon="download">
+    <ButtonLink href={href} {...(view ? newWindow : download)} onClick={openFile} variant="secondary">
       {children}
     </ButtonLink>
   )

@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
-import { DownloadLink } from '../inbox/open-file.tsx'
+import { FileLink } from '../inbox/open-file.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
@@ -44,9 +44,7 @@ function Records({ person, contact }: { person: Person; contact: string }) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        <DownloadLink href={addressOf('exportPerson', { query: { contact } })}>
-          Download everything
-        </DownloadLink>
+        <FileLink href={addressOf('exportPerson', { query: { contact } })}>Download everything</FileLink>
         <Button variant="danger" onClick={erase}>
           Erase everything
         </Button>
