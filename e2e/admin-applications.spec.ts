@@ -140,6 +140,15 @@ test('a PDF is shown in place and who opened it is written down; notes are kept,
       .poll(async () => (await (await page.request.get(address)).json()).notes)
       .toBe('Called on Tuesday. Knows timber.')
   })
+
+  await test.step('they stay in the window when the application leaves the list', async () => {
+    await dialog.getByLabel('Notes').fill('Starts in June.')
+    await dialog.getByRole('button', { name: 'Save notes' }).click()
+    await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(row).toBeHidden()
+    await expect(dialog.getByLabel('Notes')).toHaveValue('Starts in June.')
+  })
 })
 
 test('the status changes at once, and goes back when the server refuses; a row that leaves the list does not take the keyboard along', async ({

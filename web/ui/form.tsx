@@ -68,7 +68,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     setValues(next)
     setErrors({})
     setDirty(false)
-    setResets(resets + 1)
+    setResets((count) => count + 1)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -143,6 +143,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     return {
       name,
       required: required.includes(name) || undefined,
+      readOnly: busy,
       defaultValue: name in values ? textOf(values[name]) : undefined,
       error: errors[name] === missing ? `Please fill this in${isPublic ? '.' : ''}` : errors[name],
     }

@@ -36,8 +36,11 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
 
   const change: Change<Item> = async ({ id }, body) => {
     const saved = await optimisticUpdate(id, body, () => update(id, body), { done: words.updated })
-    if (saved) setOpened((now) => (now?.id === id ? { ...now, ...body } : now))
+    if (saved) patchOpened(id, body)
     return saved
+  }
+  function patchOpened(id: string, change: Partial<Item>) {
+    setOpened((now) => (now?.id === id ? { ...now, ...change } : now))
   }
   async function erase({ id }: Item) {
     if (await remove(id)) setOpened(undefined)
@@ -69,7 +72,10 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
             {props.details(item, change)}
             <NotesForm
               notes={item.notes}
-              save={(notes) => update(item.id, notes as Partial<Item>)}
+              save={async (change) => {
+                await update(item.id, change as Partial<Item>)
+                patchOpened(item.id, { notes: change.notes } as Partial<Item>)
+              }}
               load={async () => (await props.load(item.id)).notes}
               saved={words.updated}
             />

@@ -47,7 +47,6 @@ export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
         hint="Only staff see them."
         rows={3}
         maxLength={maxTextLength}
-        readOnly={form.busy}
       />
       <Button
         type="submit"

@@ -84,7 +84,8 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
     })
     client.invalidateQueries()
     if (!saved || !sendRest) return saved
-    take(await load())
+    // The text is saved; a failed reload must not keep the rest from being sent.
+    await load().then(take, () => undefined)
     return sendRest(signal)
   }
 
