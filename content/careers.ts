@@ -8,6 +8,7 @@ export const career = {
   openings: 'Job openings',
   crafts:
     'Masons, carpenters and painters need no form: call [{secondPhone}](tel:{secondPhone}) any working day before ten.',
+  refused: 'Nothing was sent. Please choose an opening and try again, or call us.',
   submitted:
     'We read every application within five working days. If it fits, we call you on the WhatsApp number you gave.',
 } as const
@@ -15,6 +16,8 @@ export const career = {
 export const job = {
   apply:
     'Six lines are enough; a CV helps but is not needed. We read every application within five working days. If it fits, we call you on WhatsApp and ask you to come by.',
+  refused:
+    'Nothing was sent yet. If you had chosen a CV, please choose it again: browsers do not keep files.',
   thanks: 'Thank you, we have it.',
   submitted: 'We read it within five working days. If it fits, we call you on the WhatsApp number you gave.',
   closed: 'This opening is closed',

@@ -9,6 +9,15 @@ export const contact = {
     'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.',
     'Ten days later you have a sketch and a written estimate. Whether you go on is yours to say.',
   ],
+  plans: [
+    'A new house',
+    'An extension or a floor on top',
+    'Interior work',
+    'A Vasthu reading of a plan or plot',
+    'Floor coating',
+    'Waterproofing',
+    'Something else',
+  ],
   directionsTitle: 'How to find us',
   directions:
     'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is room for two cars in front.',

@@ -1,29 +1,45 @@
 import { useState } from 'react'
+import { job as content } from '#content/careers.ts'
 import type { Job } from '#contract/jobs.ts'
-import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
+import { cvExtensions, isCvName, maxCvBytes, privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { uploadMessages } from '#contract/uploads.ts'
+import { site } from '#site'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FileField, TextField } from '../../ui/field.tsx'
-import { Progress, useForm } from '../../ui/form.tsx'
+import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { PublicForm } from '../shell/form-parts.tsx'
-import { useFormErrors } from '../shell/page-context.ts'
-import { PrivacyNotice } from '../shell/privacy-notice.tsx'
+import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
+import { titleOf } from './job-facts.ts'
 
 const words = messages.applications
+const wide = 'sm:col-span-2'
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name', className: wide },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'whatsapp', label: 'WhatsApp number', type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: 'Address', autoComplete: 'address-line1', className: wide },
+  { name: 'qualification', label: 'Qualification', hint: 'Such as ITI Civil, B.Tech, B.Arch.' },
+  { name: 'experience', label: 'Experience', hint: 'Years, and what kind of work.' },
+]
+
+export function ApplyDialog({ job, open, onClose }: { job: Job; open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Apply: ${titleOf(job)}`}>
+      <ApplicationForm job={job} onDone={onClose} onCancel={onClose} />
+    </Dialog>
+  )
+}
 
 type ApplicationFormProps = { job: Job; onDone: () => void; onCancel?: () => void }
 
 export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps) {
   const [progress, setProgress] = useState(0)
-  const refused = useFormErrors('createApplication')
-  const form = useForm({
-    isPublic: true,
-    defaults: refused?.fields,
-    errors: refused?.errors,
-    required: ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'],
+  const form = usePublicForm('createApplication', {
+    required: fields.map(({ name }) => name),
     missing: words.fillAll,
     check: checkCv,
     send: (_, { body, signal }) => call('createApplication', { body }, { onProgress: setProgress, signal }),
@@ -35,35 +51,18 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
   })
   const { field, busy } = form
   return (
-    <PublicForm
-      call="createApplication"
-      form={form}
-      refused={refused}
-      advice="Nothing was sent yet. If you had chosen a CV, please choose it again: browsers do not keep files."
-    >
+    <PublicForm form={form} advice={content.refused}>
       <input type="hidden" name="job_id" value={job.id} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field('name')} label="Name" autoComplete="name" className="sm:col-span-2" />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
-        <TextField {...field('whatsapp')} label="WhatsApp number" type="tel" autoComplete="tel" />
-        <TextField
-          {...field('address')}
-          label="Address"
-          autoComplete="address-line1"
-          className="sm:col-span-2"
-        />
-        <TextField
-          {...field('qualification')}
-          label="Qualification"
-          hint="Such as ITI Civil, B.Tech, B.Arch."
-        />
-        <TextField {...field('experience')} label="Experience" hint="Years, and what kind of work." />
+        {fields.map(({ name, ...props }) => (
+          <TextField key={name} {...field(name)} {...props} />
+        ))}
         <FileField
           {...field('cv')}
           label="CV (optional)"
           hint={`PDF or Word (${cvExtensions.join(', ')}), at most ${maxCvBytes / 1_000_000} MB.`}
           accept={cvExtensions.join(',')}
-          className="sm:col-span-2"
+          className={wide}
         />
       </div>
       <PrivacyNotice />
@@ -91,4 +90,22 @@ function checkCv(body: FormData) {
   if (!(cv instanceof File) || cv.size === 0) return undefined
   const message = isCvName(cv.name) ? uploadMessages.cvTooLarge : words.wrongCv
   return isCvName(cv.name) && cv.size <= maxCvBytes ? undefined : { message, fields: { cv: message } }
+}
+
+/** What an applicant agrees to. A change of the text needs a new privacyNoticeVersion. */
+function PrivacyNotice() {
+  return (
+    <p className="mt-8 border-l-2 border-brass pl-4 text-sm text-stone">
+      We keep what you write here, and your CV, to decide about this opening and to answer you. Only our
+      office staff can see it. It is erased after {site.retentionDays} days, or as soon as you ask: write to{' '}
+      <a href={`mailto:${site.mail}`} className="link">
+        {site.mail}
+      </a>{' '}
+      or call {site.phones[0]}. By sending you agree to this.{' '}
+      <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
+        The whole privacy notice (new tab)
+      </a>
+      , version {privacyNoticeVersion}.
+    </p>
+  )
 }

@@ -9,16 +9,15 @@ import { queryOf, useCall } from '../../api.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Thanks } from '../contact/thanks.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { Head } from '../seo/head.tsx'
-import { Refused } from '../shell/form-parts.tsx'
+import { Refused, Thanks } from '../shell/form-parts.tsx'
 import { useFormErrors } from '../shell/page-context.ts'
 import { PageTop } from '../shell/page-top.tsx'
 import { interpolate, RichText } from '../shell/rich-text.tsx'
 import { applyPath, JobList } from './job-list.tsx'
 
-const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
+const ApplyDialog = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplyDialog }))
 
 export const queries = () => [queryOf('listJobs', {})]
 
@@ -37,10 +36,7 @@ export function Page() {
       <Head title={publicPages.career.title} description={interpolate(content.description)} />
       {formErrors ? (
         <div className="wrap pt-14">
-          <Refused>
-            <p className="font-semibold">{formErrors.sentence}</p>
-            <p className="text-sm">Nothing was sent. Please choose an opening and try again, or call us.</p>
-          </Refused>
+          <Refused errors={formErrors} advice={content.refused} />
         </div>
       ) : null}
       {search.has('sent') ? (
@@ -51,6 +47,7 @@ export function Page() {
       <PageTop
         label="Career"
         title={content.title}
+        intro={content.intro}
         picture={
           <div>
             <Picture
@@ -62,9 +59,7 @@ export function Page() {
             <PictureNote className="mt-2" />
           </div>
         }
-      >
-        <p>{content.intro}</p>
-      </PageTop>
+      />
       <section aria-labelledby="openings" className="wrap pb-section">
         <h2 id="openings" className="mb-8 text-2xl">
           {content.openings}

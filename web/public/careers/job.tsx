@@ -9,11 +9,11 @@ import { site } from '#site'
 import { queryOf, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Failed, ListState, Loading } from '../../ui/list-state.tsx'
-import { Thanks } from '../contact/thanks.tsx'
+import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
+import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { usePageContext } from '../shell/page-context.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -27,11 +27,14 @@ export const queries = () => [queryOf('listJobs', {})]
 export function Page() {
   const { slug } = useParams()
   const jobs = useCall('listJobs', {})
-  const job = jobs.data?.items.find(({ id }) => id === idOfSlug(slug))
-  if (job) return <OpenJob key={job.id} job={job} />
-  if (jobs.isError) return <Failed retry={jobs.refetch}>{messages.jobs.loadFailedPublic}</Failed>
-  if (!jobs.data) return <Loading />
-  return <ClosedJob jobs={jobs} />
+  return (
+    <RecordState of={jobs} failed={messages.jobs.loadFailedPublic}>
+      {({ items }) => {
+        const job = items.find(({ id }) => id === idOfSlug(slug))
+        return job ? <OpenJob key={job.id} job={job} /> : <ClosedJob jobs={items} />
+      }}
+    </RecordState>
+  )
 }
 
 function OpenJob({ job }: { job: Job }) {
@@ -78,7 +81,7 @@ function OpenJob({ job }: { job: Job }) {
   )
 }
 
-function ClosedJob({ jobs }: { jobs: ReturnType<typeof useCall<'listJobs'>> }) {
+function ClosedJob({ jobs }: { jobs: readonly Job[] }) {
   return (
     <>
       <Head title={content.closed} description={messages.jobs.closed} noindex />
@@ -87,9 +90,7 @@ function ClosedJob({ jobs }: { jobs: ReturnType<typeof useCall<'listJobs'>> }) {
         <h1 className="mt-6">{content.closed}</h1>
         <p className="mt-5 max-w-measure text-lg text-stone">{content.others}</p>
         <div className="mt-12">
-          <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
-            {(items) => <JobList jobs={items} />}
-          </ListState>
+          {jobs.length > 0 ? <JobList jobs={jobs} /> : <Empty>{messages.jobs.emptyPublic}</Empty>}
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { contact as content } from '#content/contact.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -7,31 +8,15 @@ import { site } from '#site'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { PublicForm } from '../shell/form-parts.tsx'
-import { useFormErrors } from '../shell/page-context.ts'
-import { Thanks } from './thanks.tsx'
+import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
 
 const words = messages.enquiries
 const maxTopicLength = 200
-const plans = [
-  'A new house',
-  'An extension or a floor on top',
-  'Interior work',
-  'A Vasthu reading of a plan or plot',
-  'Floor coating',
-  'Waterproofing',
-  'Something else',
-]
 
 export function EnquiryForm() {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
-  const refused = useFormErrors('createEnquiry')
-  const form = useForm({
-    isPublic: true,
-    defaults: refused?.fields,
-    errors: refused?.errors,
+  const form = usePublicForm('createEnquiry', {
     required: ['name', 'phone', 'message'],
     missing: words.fillAll,
     send: (_, { body, signal }) =>
@@ -39,7 +24,7 @@ export function EnquiryForm() {
     onSuccess: () => setSent(true),
     failed: (message) => message || words.failed,
   })
-  const { field, busy } = form
+  const { field, busy, refused } = form
   const topic = refused?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
   if (sent) {
     return (
@@ -58,7 +43,7 @@ export function EnquiryForm() {
     <>
       <h2 className="text-2xl">Or write, and we call you</h2>
       <p className="mt-3 mb-8 text-stone">Within one working day, at the number you give.</p>
-      <PublicForm call="createEnquiry" form={form} refused={refused} className="grid gap-6">
+      <PublicForm form={form} className="grid gap-6">
         {topic ? (
           <p className="border-l-2 border-brass pl-4">
             About: <strong>{topic}</strong>
@@ -75,7 +60,7 @@ export function EnquiryForm() {
         />
         <SelectField {...field('plan')} label="What do you plan to build?">
           <option value="">Please choose</option>
-          {plans.map((plan) => (
+          {content.plans.map((plan) => (
             <option key={plan}>{plan}</option>
           ))}
         </SelectField>

@@ -48,8 +48,7 @@ export function Page() {
         description={content.description}
         path={galleryPath({ page: isFiltered ? 1 : filters.page })}
       />
-      <PageTop label={title} title={content.title}>
-        <p>{content.intro}</p>
+      <PageTop label={title} title={content.title} intro={content.intro}>
         <PictureNote className="mt-3" />
       </PageTop>
       <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">

@@ -1,18 +1,17 @@
 import type { Clause, LegalContent } from '#content/types.ts'
+import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { Head } from '../seo/head.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { interpolate, RichText } from '../shell/rich-text.tsx'
 
-export function LegalPage({ title, content }: { title: string; content: LegalContent }) {
+export function LegalPage({ page, content }: { page: 'privacy' | 'terms'; content: LegalContent }) {
   const applies = ({ renderings = site.picturesAreRenderings }: Clause) =>
     renderings === site.picturesAreRenderings
   return (
     <>
-      <Head title={title} description={content.description} />
-      <PageTop label={content.label} title={content.title}>
-        <p>{interpolate(content.intro)}</p>
-      </PageTop>
+      <Head title={publicPages[page].title} description={content.description} />
+      <PageTop label={content.label} title={content.title} intro={interpolate(content.intro)} />
       <div className="wrap pb-section">
         {content.clauses.filter(applies).map((clause) => (
           <section

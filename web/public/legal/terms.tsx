@@ -1,7 +1,4 @@
 import { terms } from '#content/terms.ts'
-import { publicPages } from '#contract/pages.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export function Page() {
-  return <LegalPage title={publicPages.terms.title} content={terms} />
-}
+export const Page = () => <LegalPage page="terms" content={terms} />

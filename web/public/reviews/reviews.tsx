@@ -35,9 +35,7 @@ export function Page() {
   return (
     <>
       <Head title={title} description={content.description} path={pathOf(page)} />
-      <PageTop label={content.label} title={content.title}>
-        <p>{content.intro}</p>
-      </PageTop>
+      <PageTop label={content.label} title={content.title} intro={content.intro} />
       <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (

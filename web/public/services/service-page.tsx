@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import type { home } from '#content/home.ts'
 import { pictures } from '#content/pictures.ts'
 import type { ServiceContent } from '#content/types.ts'
+import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,21 +14,22 @@ import { ContactBand } from '../shell/contact-band.tsx'
 import { PicturePageTop } from '../shell/picture-page-top.tsx'
 import { Steps } from '../shell/steps.tsx'
 
-type Service = { title: string; service: string }
+type ServiceName = (typeof home.services)[number]['page']
 
-const projectsOf = (service: string) => ({ query: { category: service, limit: 2 } })
+const projectsOf = (name: ServiceName) => ({ query: { category: publicPages[name].service, limit: 2 } })
 
-export const serviceQueries = ({ service }: Service) => [queryOf('listProjects', projectsOf(service))]
+export const serviceQueries = (name: ServiceName) => [queryOf('listProjects', projectsOf(name))]
 
 /** The five service pages differ in their content only. */
-export function ServicePage({ page, content }: { page: Service; content: ServiceContent }) {
+export function ServicePage({ name, content }: { name: ServiceName; content: ServiceContent }) {
+  const { title } = publicPages[name]
   const { stance, materialsTitle = 'What we work with' } = content
   return (
     <>
-      <Head title={page.title} description={content.description} picture={pictures[content.picture].src} />
+      <Head title={title} description={content.description} picture={pictures[content.picture].src} />
       <PicturePageTop
         label="Services"
-        title={page.title}
+        title={title}
         lead={content.lead}
         picture={content.picture}
         pictureClassName={content.focus === 'lower' ? '[&_img]:object-[50%_75%]' : ''}
@@ -59,8 +62,8 @@ export function ServicePage({ page, content }: { page: Service; content: Service
       ) : null}
       <Prices content={content} />
       <Questions content={content} />
-      <MatchingProjects service={page.service} />
-      <ContactBand content={content.contact} topic={page.title} />
+      <MatchingProjects name={name} />
+      <ContactBand content={content.contact} topic={title} />
     </>
   )
 }
@@ -125,8 +128,9 @@ function Questions({ content: { questions } }: PartProps) {
   )
 }
 
-function MatchingProjects({ service }: { service: string }) {
-  const projects = useCall('listProjects', projectsOf(service)).data?.items ?? []
+function MatchingProjects({ name }: { name: ServiceName }) {
+  const { service } = publicPages[name]
+  const projects = useCall('listProjects', projectsOf(name)).data?.items ?? []
   if (projects.length === 0) return null
   return (
     <Band className="pb-section">

@@ -1,6 +1,7 @@
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Band } from './band.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 const { path } = publicPages.contact
@@ -14,37 +15,33 @@ type ContactBandProps = {
 /** The end of a page: what to do next, and the telephone number in large type. */
 export function ContactBand({ content, topic }: ContactBandProps) {
   return (
-    <section className="bg-leaf text-plaster">
-      <div className="wrap">
-        <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
-          <div>
-            <h2>{content.title}</h2>
-            <div className="mt-5 max-w-measure text-lg text-sand">
-              <p>{content.text}</p>
-            </div>
-          </div>
-          <div>
-            <a
-              href={telLink(site.phones[0])}
-              className="inline-flex min-h-11 items-center font-serif text-3xl whitespace-nowrap tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
+    <Band tone="leaf" className="">
+      <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
+        <div>
+          <h2>{content.title}</h2>
+          <p className="mt-5 max-w-measure text-lg text-sand">{content.text}</p>
+        </div>
+        <div>
+          <a
+            href={telLink(site.phones[0])}
+            className="inline-flex min-h-11 items-center font-serif text-3xl whitespace-nowrap tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
+          >
+            {site.phones[0]}
+          </a>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={whatsappLink(topic)} variant="light" rel="noopener" icon="whatsapp">
+              WhatsApp
+            </ButtonLink>
+            <ButtonLink
+              to={topic ? `${path}?topic=${encodeURIComponent(topic)}` : path}
+              variant="secondary"
+              className="text-plaster hover:bg-white/10 active:bg-white/15"
             >
-              {site.phones[0]}
-            </a>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={whatsappLink(topic)} variant="light" rel="noopener" icon="whatsapp">
-                WhatsApp
-              </ButtonLink>
-              <ButtonLink
-                to={topic ? `${path}?topic=${encodeURIComponent(topic)}` : path}
-                variant="secondary"
-                className="text-plaster hover:bg-white/10 active:bg-white/15"
-              >
-                Write to us
-              </ButtonLink>
-            </div>
+              Write to us
+            </ButtonLink>
           </div>
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

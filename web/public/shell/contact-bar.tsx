@@ -4,10 +4,16 @@ import { site } from '#site'
 import { Icon } from '../../ui/icon.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
+const bar =
+  'contact-bar fixed inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
+const hiddenByOwnBar = '[body:has(main_.contact-bar)_&]:hidden'
+const link =
+  'flex min-h-14 flex-1 items-center justify-center gap-2.5 font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-5 focus-visible:outline-white focus-visible:shadow-none lg:min-h-0 lg:flex-none lg:gap-2 lg:py-4 lg:text-xs lg:tracking-[0.04em] lg:[writing-mode:vertical-rl]'
+
 /**
- * Call and WhatsApp buttons at the edge of the screen. The layout renders one with the page's title as topic; a page
- * about a project or job renders its own, and the style sheet then hides the layout's. The contact page needs none on
- * wide screens.
+ * Call and WhatsApp: a bar at the bottom on phones, a tab at the right edge from 1024px, no wider than the gutter. The
+ * layout renders one with the page's title as topic; a page about a project or job has its own instead. The contact
+ * page needs none on wide screens.
  */
 export function ContactBar({ topic }: { topic?: string }) {
   const { pathname } = useLocation()
@@ -15,13 +21,13 @@ export function ContactBar({ topic }: { topic?: string }) {
   return (
     <aside
       aria-label="Call or write to us"
-      className={`contact-bar ${topic ? '' : 'contact-bar-default'} ${onContactPage ? 'lg:hidden' : ''}`}
+      className={`${bar} ${topic ? '' : hiddenByOwnBar} ${onContactPage ? 'lg:hidden' : ''}`}
     >
-      <a href={telLink(site.phones[0])}>
+      <a href={telLink(site.phones[0])} className={link}>
         <Icon name="phone" />
         Call
       </a>
-      <a href={whatsappLink(topic ?? titleOf(pathname))} rel="noopener">
+      <a href={whatsappLink(topic ?? titleOf(pathname))} rel="noopener" className={link}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>

@@ -7,7 +7,6 @@ import { SocialLinks } from './top-bar.tsx'
 
 const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact]
 const legalLinks = [publicPages.privacy, publicPages.terms]
-const link = 'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4'
 
 export function Footer() {
   const { address } = site
@@ -25,12 +24,8 @@ export function Footer() {
             Quick links
           </h3>
           <ul>
-            {quickLinks.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path} className={`${link} text-base`}>
-                  {page.title}
-                </Link>
-              </li>
+            {quickLinks.map(({ path, title }) => (
+              <FooterLink key={path} to={path} label={title} className="text-base" />
             ))}
           </ul>
         </nav>
@@ -44,17 +39,14 @@ export function Footer() {
             </p>
             <ul>
               {site.phones.map((phone) => (
-                <li key={phone}>
-                  <a href={telLink(phone)} className={`${link} text-base tabular-nums`}>
-                    {phone}
-                  </a>
-                </li>
+                <FooterLink
+                  key={phone}
+                  to={telLink(phone)}
+                  label={phone}
+                  className="text-base tabular-nums"
+                />
               ))}
-              <li>
-                <a href={`mailto:${site.mail}`} className={link}>
-                  {site.mail}
-                </a>
-              </li>
+              <FooterLink to={`mailto:${site.mail}`} label={site.mail} />
             </ul>
           </address>
         </section>
@@ -66,16 +58,24 @@ export function Footer() {
             © {new Date().getFullYear()} {site.name}. All rights reserved.
           </p>
           <ul className="flex gap-6">
-            {legalLinks.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path} className={link}>
-                  {page.title}
-                </Link>
-              </li>
+            {legalLinks.map(({ path, title }) => (
+              <FooterLink key={path} to={path} label={title} />
             ))}
           </ul>
         </div>
       </div>
     </footer>
+  )
+}
+
+const link = 'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4'
+
+function FooterLink({ to, label, className = '' }: { to: string; label: string; className?: string }) {
+  return (
+    <li>
+      <Link to={to} className={`${link} ${className}`}>
+        {label}
+      </Link>
+    </li>
   )
 }

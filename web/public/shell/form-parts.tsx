@@ -1,61 +1,72 @@
 // What the two public forms share.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { type CallName, calls } from '#contract/calls.ts'
-import type { Form } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { FormErrors } from './page-context.ts'
+import { type FormOptions, useForm } from '../../ui/form.tsx'
+import { Icon, Mark } from '../../ui/icon.tsx'
+import { type FormErrors, useFormErrors } from './page-context.ts'
 
-/** The element that reports on a sent form. Forms name it in their action, so that browsers scroll to it. */
-export const answerId = 'answer'
+/** `refused` is what the server found wrong when the form came without JavaScript. */
+export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
+  const refused = useFormErrors(call)
+  const { fields: defaults, errors } = refused ?? {}
+  return { ...useForm({ ...options, isPublic: true, defaults, errors }), call, refused }
+}
 
 type PublicFormProps = {
-  call: CallName
-  form: Form
-  /** What the server found wrong when the form came without JavaScript. */
-  refused: FormErrors | undefined
-  /** Stands below the message about that. */
+  form: ReturnType<typeof usePublicForm>
+  /** Stands below the message of a refused form. */
   advice?: string
   className?: string
   children: ReactNode
 }
 
 /** Works before and without JavaScript: the browser posts it, and the server answers with the page and its errors. */
-export function PublicForm({ call, form, refused, advice, className, children }: PublicFormProps) {
+export function PublicForm({ form, advice, className, children }: PublicFormProps) {
+  const action = `${calls[form.call].path}#${answerId}`
   return (
-    <form
-      {...form.props}
-      method="post"
-      action={`${calls[call].path}#${answerId}`}
-      encType="multipart/form-data"
-      className={className}
-    >
-      {refused ? (
-        <Refused>
-          <p className="font-semibold">{refused.sentence}</p>
-          {advice ? <p className="text-sm">{advice}</p> : null}
-        </Refused>
-      ) : null}
+    <form {...form.props} method="post" action={action} encType="multipart/form-data" className={className}>
+      {form.refused ? <Refused errors={form.refused} advice={advice} /> : null}
       <Honeypot />
       {children}
     </form>
   )
 }
 
-export function Refused({ children }: { children: ReactNode }) {
+export function Refused({ errors, advice }: { errors: FormErrors; advice?: string }) {
+  return (
+    <Answer role="alert" className="mb-8 flex items-start gap-3 border border-alarm bg-white p-4 text-alarm">
+      <Icon name="warning" className="mt-1 size-5" />
+      <div>
+        <p className="font-semibold">{errors.sentence}</p>
+        {advice ? <p className="text-sm">{advice}</p> : null}
+      </div>
+    </Answer>
+  )
+}
+
+export function Thanks({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Answer
+      role="status"
+      className="flex items-start gap-5 border-l-2 border-brass bg-sand p-6 outline-none focus-visible:shadow-none md:p-8"
+    >
+      <Mark className="size-10 shrink-0 text-laterite max-sm:hidden" />
+      <div>
+        <p className="font-serif text-xl">{title}</p>
+        <p className="mt-2 max-w-measure text-stone">{children}</p>
+      </div>
+    </Answer>
+  )
+}
+
+/** Forms name it in their action, so that browsers scroll to it. */
+const answerId = 'answer'
+
+/** Reports on a sent form; focused, so that screen readers announce it. */
+function Answer(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
-  return (
-    <div
-      ref={ref}
-      id={answerId}
-      role="alert"
-      tabIndex={-1}
-      className="mb-8 flex items-start gap-3 border border-alarm bg-white p-4 text-alarm"
-    >
-      <Icon name="warning" className="mt-1 size-5" />
-      <div>{children}</div>
-    </div>
-  )
+  return <div ref={ref} id={answerId} tabIndex={-1} {...props} />
 }
 
 /** A field that no person sees; whoever fills it in is a bot. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { SkipLink, useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { ContactBar } from './contact-bar.tsx'
@@ -6,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { TopBar } from './top-bar.tsx'
 
-export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function PublicLayout() {
   useFocusOnNewScreen()
   return (
     <>
@@ -14,7 +13,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70svh]">
-        {children}
+        <Outlet />
       </main>
       <Footer />
       <ContactBar />

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 type PageTopProps = {
   label: string
   title: string
+  intro: string
   /** Beside the text on wide screens, below it on narrow ones. */
   picture?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
-export function PageTop({ label, title, picture, children }: PageTopProps) {
+export function PageTop({ label, title, intro, picture, children }: PageTopProps) {
   return (
     <header
       className={`wrap pt-14 pb-12 md:pt-20 lg:pb-20 ${picture ? 'grid items-center gap-x-[6vw] gap-y-10 lg:grid-cols-2' : 'lg:pt-28'}`}
@@ -16,7 +17,10 @@ export function PageTop({ label, title, picture, children }: PageTopProps) {
       <div>
         <p className="label">{label}</p>
         <h1 className="mt-4 max-w-[18em]">{title}</h1>
-        <div className="mt-6 max-w-measure text-lg text-stone">{children}</div>
+        <div className="mt-6 max-w-measure text-lg text-stone">
+          <p>{intro}</p>
+          {children}
+        </div>
       </div>
       {picture}
     </header>

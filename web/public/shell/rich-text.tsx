@@ -3,18 +3,11 @@ import { privacyNoticeVersion } from '#contract/limits.ts'
 import { site } from '#site'
 import { telLink } from './contact-links.ts'
 
-const { address } = site
-const values: Record<string, string | number> = {
-  name: site.name,
-  shortName: site.shortName,
-  founded: site.founded,
-  mail: site.mail,
-  phone: site.phones[0],
-  secondPhone: site.phones[1],
-  street: address.street,
-  city: address.city,
-  address: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}`,
-  retentionDays: site.retentionDays,
+const { street, city, postalCode, region } = site.address
+const values: Record<string, unknown> = {
+  ...site,
+  ...{ street, city, address: `${street}, ${city} ${postalCode}, ${region}` },
+  ...{ phone: site.phones[0], secondPhone: site.phones[1] },
   noticeVersion: privacyNoticeVersion,
 }
 
@@ -30,16 +23,10 @@ export function RichText({ text, linkClassName }: { text: string; linkClassName?
     .map((part) => {
       const [, label, href = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
       if (!label) return part
-      if (href.startsWith('/'))
-        return (
-          <Link key={part} to={href} className={linkClassName}>
-            {label}
-          </Link>
-        )
       return (
-        <a key={part} href={href.startsWith('tel:') ? telLink(href) : href} className={linkClassName}>
+        <Link key={part} to={href.startsWith('tel:') ? telLink(href) : href} className={linkClassName}>
           {label}
-        </a>
+        </Link>
       )
     })
 }
