@@ -34,14 +34,13 @@ export function Page() {
   return (
     <>
       <Head title={publicPages.career.title} description={interpolate(content.description)} />
-      {formErrors ? (
+      {formErrors || search.has('sent') ? (
         <div className="wrap pt-14">
-          <Refused errors={formErrors} advice={content.refused} />
-        </div>
-      ) : null}
-      {search.has('sent') ? (
-        <div className="wrap pt-14">
-          <Thanks title={messages.applications.submitted}>{content.submitted}</Thanks>
+          {formErrors ? (
+            <Refused errors={formErrors} advice={content.refused} />
+          ) : (
+            <Thanks title={messages.applications.submitted}>{content.submitted}</Thanks>
+          )}
         </div>
       ) : null}
       <PageTop

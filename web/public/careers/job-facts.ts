@@ -5,13 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { site } from '#site'
 import { postalAddress } from '../seo/structured-data.tsx'
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
-export const typeOf = (job: Job) => job.type || messages.jobs.notSpecified
-export const experienceOf = (job: Job) => job.experience || messages.jobs.notSpecified
-export const closingDateOf = (job: Job) => job.closes_on && longDate.format(new Date(job.closes_on))
-export const firstParagraphOf = (job: Job) => job.description.trim().split(/\n\s*\n/)[0]
 
 const employmentTypes: [RegExp, string][] = [
   [/part/i, 'PART_TIME'],

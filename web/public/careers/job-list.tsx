@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { closingDateOf, experienceOf, firstParagraphOf, titleOf, typeOf } from './job-facts.ts'
+import { titleOf } from './job-facts.ts'
 
 type JobListProps = { jobs: readonly Job[]; onApply?: (job: Job) => void }
 
@@ -24,7 +25,9 @@ export function JobList({ jobs, onApply }: JobListProps) {
                 {titleOf(job)}
               </Link>
             </h3>
-            <p className="mt-1 line-clamp-3 max-w-measure text-stone">{firstParagraphOf(job)}</p>
+            <p className="mt-1 line-clamp-3 max-w-measure text-stone">
+              {job.description.trim().split(/\n\s*\n/)[0]}
+            </p>
             <JobFacts job={job} />
           </div>
           <form
@@ -45,13 +48,15 @@ export function JobList({ jobs, onApply }: JobListProps) {
   )
 }
 
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
 export const applyPath = (job: Job) => `${jobPath(job)}#apply`
 
 export function JobFacts({ job }: { job: Job }) {
   const facts = [
-    ['Type', typeOf(job)],
-    ['Experience', experienceOf(job)],
-    ['Apply by', closingDateOf(job)],
+    ['Type', job.type || messages.jobs.notSpecified],
+    ['Experience', job.experience || messages.jobs.notSpecified],
+    ['Apply by', job.closes_on && longDate.format(new Date(job.closes_on))],
   ]
   return (
     <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2 text-sm">

@@ -1,13 +1,10 @@
 import { contact } from '#content/contact.ts'
-import { type MapLabel, map } from '#content/map.ts'
+import { map } from '#content/map.ts'
 import { site } from '#site'
+import { Mark } from '../../ui/icon.tsx'
 import { interpolate } from '../shell/rich-text.tsx'
 
-const labelClasses = {
-  station: 'fill-charcoal font-semibold',
-  street: '',
-  water: 'fill-leaf italic',
-}
+const labelClasses = { station: 'fill-charcoal font-semibold', street: '', water: 'fill-leaf italic' }
 
 /** A drawn map: nothing is loaded from another company. */
 export function AreaMap({ className = '' }: { className?: string }) {
@@ -39,41 +36,18 @@ export function AreaMap({ className = '' }: { className?: string }) {
           <circle key={x} cx={x} cy={y} r="10" className="fill-plaster stroke-teak" strokeWidth="5" />
         ))}
       </g>
-      {map.labels.map((label) => (
-        <Label key={label.text} label={label} />
+      {map.labels.map(({ kind, text, x, y, rotate, anchor, wideOnly }) => (
+        <text
+          key={text}
+          transform={`translate(${x} ${y})${rotate ? ` rotate(${rotate})` : ''}`}
+          textAnchor={anchor}
+          className={`fill-stone text-[19px] lg:text-[16px] ${labelClasses[kind]} ${wideOnly ? 'max-md:hidden' : ''}`}
+        >
+          {text}
+        </text>
       ))}
-      <Office />
-    </svg>
-  )
-}
-
-function Paths({ of, ...style }: { of: string[]; className?: string; strokeWidth?: string }) {
-  return of.map((d) => <path key={d} d={d} {...style} />)
-}
-
-function Label({ label: { kind, text, x, y, rotate, anchor, wideOnly } }: { label: MapLabel }) {
-  return (
-    <text
-      transform={`translate(${x} ${y})${rotate ? ` rotate(${rotate})` : ''}`}
-      textAnchor={anchor}
-      className={`fill-stone text-[19px] lg:text-[16px] ${labelClasses[kind]} ${wideOnly ? 'max-md:hidden' : ''}`}
-    >
-      {text}
-    </text>
-  )
-}
-
-/** The company's mark, where the office is. */
-function Office() {
-  return (
-    <g>
-      <g transform="translate(566 444)">
-        <path d="M0 0h64v64H40l-8 12-8-12H0z" className="fill-laterite" />
-        <g transform="translate(8 8) scale(2)" className="fill-none stroke-white" strokeWidth="1.5">
-          <path d="M2.75 2.75h18.5v18.5H2.75z" />
-          <path d="M8.75 8.75h6.5v6.5h-6.5zM2.75 2.75l6 6M21.25 2.75l-6 6M21.25 21.25l-6-6M2.75 21.25l6-6" />
-        </g>
-      </g>
+      <path d="M566 444h64v64h-24l-8 12-8-12h-24z" className="fill-laterite" />
+      <Mark x="574" y="452" width="48" height="48" className="text-white" />
       <text
         x="642"
         y="486"
@@ -82,6 +56,10 @@ function Office() {
       >
         {site.shortName}
       </text>
-    </g>
+    </svg>
   )
+}
+
+function Paths({ of, ...style }: { of: string[]; className?: string; strokeWidth?: string }) {
+  return of.map((d) => <path key={d} d={d} {...style} />)
 }

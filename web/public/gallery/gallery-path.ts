@@ -1,14 +1,26 @@
+import { galleryPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
+import { queryOf } from '../../api.ts'
 import { pageNumberOf } from '../shell/paging.ts'
 
-export type GalleryFilters = { category: string; location: string; page: number }
+export type GalleryFilters = { category?: string; location?: string; page: number }
 
 export function readGalleryFilters(search: URLSearchParams): GalleryFilters {
   return {
-    category: search.get('category') ?? '',
-    location: search.get('location') ?? '',
+    category: search.get('category') || undefined,
+    location: search.get('location') || undefined,
     page: pageNumberOf(search),
   }
+}
+
+export function projectsQuery({ category, location, page }: GalleryFilters) {
+  const range = { limit: galleryPageSize, offset: (page - 1) * galleryPageSize }
+  return queryOf('listProjects', { query: { category, location, ...range } })
+}
+
+/** What a filter offers: only what leads to projects with the other filter as it is. */
+export function optionsQuery(field: 'category' | 'location', { category, location }: GalleryFilters) {
+  return queryOf('listProjects', { query: { distinct: field, category, location, [field]: undefined } })
 }
 
 /** Leaves out what is not set. */

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { Boundary } from '../../ui/boundary.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, type PictureProps } from '../../ui/picture.tsx'
 import { growClass, splitRows } from './justified-rows.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
@@ -24,28 +24,27 @@ export function ProjectPictures({ pictures, children }: Props) {
   if (!main) return children
   return (
     <>
-      <Opener picture={main} onOpen={open(0)}>
-        {/* On phones a little less than the full width, since the next larger file weighs twice as much. */}
-        <Picture
-          {...main}
-          priority
-          sizes="(min-width: 768px) 100vw, 88vw"
-          className="max-h-[80svh] min-h-[56vw]"
-        />
-      </Opener>
+      {/* On phones a little less than the full width, since the next larger file weighs twice as much. */}
+      <PictureLink
+        {...main}
+        priority
+        sizes="(min-width: 768px) 100vw, 88vw"
+        className="max-h-[80svh] min-h-[56vw]"
+        onClick={open(0)}
+      />
       {children}
       <div className="wrap grid gap-4 md:gap-6">
         {splitRows(others, [1, 2, 3, 2]).map((row) => (
           <div key={row[0]?.src} className="flex flex-col gap-4 md:flex-row md:gap-6">
             {row.map((picture) => (
-              <Opener
+              <PictureLink
                 key={picture.src}
-                picture={picture}
-                onOpen={open(pictures.indexOf(picture))}
-                className={growClass(picture, row.length)}
-              >
-                <Picture {...picture} sizes={sizes[row.length] ?? '100vw'} className="h-full" />
-              </Opener>
+                {...picture}
+                sizes={sizes[row.length] ?? '100vw'}
+                className="h-full"
+                linkClassName={growClass(picture, row.length)}
+                onClick={open(pictures.indexOf(picture))}
+              />
             ))}
           </div>
         ))}
@@ -72,18 +71,13 @@ const sizes: Record<number, string> = {
   3: '(min-width: 1472px) 432px, (min-width: 768px) 30vw, 88vw',
 }
 
-type OpenerProps = {
-  picture: ProjectPicture
-  onOpen: (event: MouseEvent) => void
-  className?: string
-  children: ReactNode
-}
+type PictureLinkProps = PictureProps & { linkClassName?: string; onClick: (event: MouseEvent) => void }
 
-function Opener({ picture, onOpen, className = '', children }: OpenerProps) {
+function PictureLink({ linkClassName = '', onClick, ...picture }: PictureLinkProps) {
   return (
-    <a href={picture.src} data-app onClick={onOpen} className={`block cursor-zoom-in ${className}`}>
+    <a href={picture.src} data-app onClick={onClick} className={`block cursor-zoom-in ${linkClassName}`}>
       <span className="sr-only">Enlarge: </span>
-      {children}
+      <Picture {...picture} />
     </a>
   )
 }

@@ -84,17 +84,12 @@ function ProjectPage({ project }: { project: Project }) {
   )
 }
 
-function ProjectFacts({ project }: { project: Project }) {
-  const facts = [
-    ['Category', project.category],
-    ['Client', project.client],
-    ['Area', project.area],
-    ['Location', project.location],
-  ]
+function ProjectFacts({ project: { category, client, area, location } }: { project: Project }) {
+  const facts = { Category: category, Client: client, Area: area, Location: location }
   return (
     <div>
       <dl className="grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-1">
-        {facts.map(([name, value]) => (
+        {Object.entries(facts).map(([name, value]) => (
           <div key={name} className="border-b border-line py-3">
             <dt className="text-sm text-stone">{name}</dt>
             <dd className="font-medium">{value}</dd>

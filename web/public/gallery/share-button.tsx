@@ -7,11 +7,8 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   const hydrated = useHydrated()
 
   async function share() {
-    if (typeof navigator.share === 'function') {
-      // Rejects when the sheet is closed.
-      await navigator.share({ title, url }).catch(() => {})
-      return
-    }
+    // Rejects when the sheet is closed.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
     try {
       await navigator.clipboard.writeText(url)
       toast.success('Link copied')

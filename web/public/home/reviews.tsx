@@ -17,15 +17,13 @@ export function Reviews() {
   const reviews = useCall('listReviews', selectedReviews)
   if (reviews.data?.items.length === 0) return null
   return (
-    <section aria-labelledby="quotes" className="py-section">
-      <div className="wrap">
-        <h2 id="quotes" className="label font-sans">
-          {content.reviewsTitle}
-        </h2>
-        <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
-          {(items) => <Carousel reviews={items} />}
-        </ListState>
-      </div>
+    <section aria-labelledby="quotes" className="wrap py-section">
+      <h2 id="quotes" className="label font-sans">
+        {content.reviewsTitle}
+      </h2>
+      <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
+        {(items) => <Carousel reviews={items} />}
+      </ListState>
     </section>
   )
 }

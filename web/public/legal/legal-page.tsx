@@ -19,7 +19,11 @@ export function LegalPage({ page, content }: { page: 'privacy' | 'terms'; conten
             className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
           >
             <h2 className="text-xl">{clause.title}</h2>
-            <div className="prose">{clause.body.map(renderBlock)}</div>
+            <div className="prose">
+              {clause.body.map((block) => (
+                <Block key={block.toString()} block={block} />
+              ))}
+            </div>
           </section>
         ))}
       </div>
@@ -27,15 +31,15 @@ export function LegalPage({ page, content }: { page: 'privacy' | 'terms'; conten
   )
 }
 
-function renderBlock(block: string | string[]) {
+function Block({ block }: { block: string | string[] }) {
   if (typeof block === 'string')
     return (
-      <p key={block}>
+      <p>
         <RichText text={block} />
       </p>
     )
   return (
-    <ul key={block[0]}>
+    <ul>
       {block.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -15,7 +15,7 @@ import { Head } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { telLink } from '../shell/contact-links.ts'
 import { PageTop } from '../shell/page-top.tsx'
-import { pageNumberOf, useScrollToTop } from '../shell/paging.ts'
+import { pageNumberOf, useScrollOnChange } from '../shell/paging.ts'
 
 const { path, title } = publicPages.reviews
 
@@ -28,7 +28,7 @@ export const queries = ({ search }: PageLocation) => [queryOf('listReviews', rev
 export function Page() {
   const [search] = useSearchParams()
   const page = pageNumberOf(search)
-  const list = useScrollToTop(page)
+  const list = useScrollOnChange(page)
   const reviews = useCall('listReviews', reviewsAt(page))
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)

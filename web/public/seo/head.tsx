@@ -18,7 +18,14 @@ type HeadProps = {
 }
 
 /** Meta tags and structured data of a page; React moves the tags into the document's head. */
-export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
+export function Head({
+  title,
+  description,
+  picture = defaultPicture,
+  breadcrumbs = [],
+  path,
+  noindex = false,
+}: HeadProps) {
   const { publicUrl, pictureVersion } = usePageContext()
   const { pathname } = useLocation()
   const own = path ?? pathname
@@ -35,10 +42,7 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta
-        property="og:image"
-        content={publicUrl + shareAddress(picture ?? defaultPicture, pictureVersion)}
-      />
+      <meta property="og:image" content={publicUrl + shareAddress(picture, pictureVersion)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

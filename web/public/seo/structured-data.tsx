@@ -19,6 +19,7 @@ export function postalAddress() {
 }
 
 export function companyData(publicUrl: string) {
+  const { latitude, longitude } = site.address
   return {
     '@type': 'GeneralContractor',
     '@id': `${publicUrl}/#company`,
@@ -31,11 +32,7 @@ export function companyData(publicUrl: string) {
     email: site.mail,
     foundingDate: String(site.founded),
     address: postalAddress(),
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: site.address.latitude,
-      longitude: site.address.longitude,
-    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHours: site.hours.flatMap(({ schema, opens, closes }) =>
       schema ? [`${schema} ${opens}-${closes}`] : [],
     ),

@@ -6,13 +6,15 @@ export function pageNumberOf(search: URLSearchParams) {
   return Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1
 }
 
-/** Scrolls the list to its top when the page number changes, not when a filter does. */
-export function useScrollToTop(page: number) {
-  const list = useRef<HTMLElement>(null)
-  const previous = useRef(page)
+/** The ref of an element that is scrolled, by default to its top, when a value changes. */
+export function useScrollOnChange(value: unknown, scroll = scrollToTop) {
+  const ref = useRef<HTMLElement>(null)
+  const previous = useRef(value)
   useLayoutEffect(() => {
-    if (previous.current !== page) list.current?.scrollIntoView()
-    previous.current = page
-  }, [page])
-  return list
+    if (ref.current && previous.current !== value) scroll(ref.current)
+    previous.current = value
+  })
+  return ref
 }
+
+const scrollToTop = (element: HTMLElement) => element.scrollIntoView()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import type { Page } from '#contract/pages.ts'
@@ -18,52 +18,43 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
   const open = state === 'hovered' || state === 'pinned'
 
   useEffect(() => {
-    const menu = root.current
-    if (!menu) return
-    const controller = new AbortController()
-    function listen<T extends keyof HTMLElementEventMap>(
-      target: HTMLElement | Document,
-      type: T,
-      listener: (event: HTMLElementEventMap[T]) => void,
-    ) {
-      target.addEventListener(type, listener as EventListener, { signal: controller.signal })
-    }
-    const contains = (target: EventTarget | null) => target instanceof Node && menu.contains(target)
-
-    setState(menu.matches(':hover, :focus-within') ? 'hovered' : 'closed')
-    listen(menu, 'pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') setState((current) => (current === 'pinned' ? current : 'hovered'))
-    })
-    listen(menu, 'pointerleave', ({ pointerType }) => {
-      if (pointerType === 'mouse') setState('closed')
-    })
-    listen(menu, 'focusout', ({ relatedTarget }) => {
-      if (!contains(relatedTarget)) setState('closed')
-    })
-    listen(menu, 'click', ({ target }) => {
-      if (target instanceof Element && target.closest('a')) setState('closed')
-    })
-    listen(menu, 'keydown', (event) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (!step) return
-      event.preventDefault()
-      flushSync(() => setState('pinned'))
-      const stops = [...menu.querySelectorAll<HTMLElement>('button, a')]
-      stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus()
-    })
-    listen(document, 'pointerdown', ({ target }) => {
+    const contains = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target)
+    function closeOutside({ target }: Event) {
       if (!contains(target)) setState('closed')
-    })
-    listen(document, 'keydown', ({ key }) => {
+    }
+    function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== 'Escape') return
       if (contains(document.activeElement)) button.current?.focus()
       setState('closed')
-    })
+    }
+    setState(root.current?.matches(':hover, :focus-within') ? 'hovered' : 'closed')
+    const controller = new AbortController()
+    document.addEventListener('pointerdown', closeOutside, controller)
+    document.addEventListener('keydown', closeOnEscape, controller)
     return () => controller.abort()
   }, [])
 
+  function onKeyDown(event: ReactKeyboardEvent<HTMLElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    flushSync(() => setState('pinned'))
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
+    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus()
+  }
+
   return (
-    <li ref={root} className="dropdown" data-open={state && open}>
+    <li
+      ref={root}
+      className="dropdown"
+      data-open={state && open}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open && setState('hovered')}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setState('closed')}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || setState('closed')
+      }
+      onKeyDown={onKeyDown}
+    >
       <span className="menu-group">SERVICES</span>
       <button
         ref={button}
@@ -80,7 +71,7 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
       <ul id="services-menu" className="dropdown-list">
         {services.map((page) => (
           <li key={page.path}>
-            <NavLink to={page.path} className="dropdown-entry">
+            <NavLink to={page.path} onClick={() => setState('closed')} className="dropdown-entry">
               {page.service}
             </NavLink>
           </li>
