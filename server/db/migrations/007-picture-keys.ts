@@ -16,7 +16,8 @@ export async function up(db: Kysely<unknown>) {
 
 async function isColumnThere(db: Kysely<unknown>) {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return false
-  const { rows } =
-    await sql`select 1 from pragma_table_info('pictures') where name = 'upload_key'`.execute(db)
+  const { rows } = await sql`select 1 from pragma_table_info('pictures') where name = 'upload_key'`.execute(
+    db,
+  )
   return rows.length > 0
 }
