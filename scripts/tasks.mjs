@@ -18,7 +18,7 @@ const tasks = {
   build: { build: 'again' },
   check: { run: ['scripts/testing/test.ts', 'check'] },
   test: { run: ['scripts/testing/test.ts', 'all'] },
-  budget: { run: ['scripts/budget.ts'], build: true },
+  budget: { run: ['scripts/testing/budget.ts'], build: true },
   bench: { run: ['bench/main.ts'], build: true },
   torture: { run: ['torture/main.ts'], build: true },
   doctor: { run: ['server/cli/doctor.ts'] },

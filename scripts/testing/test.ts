@@ -45,7 +45,7 @@ const types = { name: 'Types', run: () => runTool('node_modules/typescript/bin/t
 const locks = { name: 'Lock files', run: checkLockFiles }
 const natives = { name: 'Native packages for x64 and arm64', run: checkNativeInstalls }
 const build = { name: 'Web build', run: buildPages }
-const budget = { name: 'Budget', run: () => runTool('scripts/budget.ts') }
+const budget = { name: 'Budget', run: () => runTool('scripts/testing/budget.ts') }
 const sqlite = (processes: number) => ({
   name: 'Server tests on SQLite',
   run: () => runNodeTests([...serverTests, '*.test.ts'], { processes }),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
 
