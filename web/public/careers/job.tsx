@@ -27,12 +27,11 @@ export const queries = () => [queryOf('listJobs', {})]
 export function Page() {
   const { slug } = useParams()
   const jobs = useCall('listJobs', {})
+  const job = jobs.data?.items.find(({ id }) => id === idOfSlug(slug))
+  if (job) return <OpenJob key={job.id} job={job} />
   return (
     <RecordState of={jobs} failed={messages.jobs.loadFailedPublic}>
-      {({ items }) => {
-        const job = items.find(({ id }) => id === idOfSlug(slug))
-        return job ? <OpenJob key={job.id} job={job} /> : <ClosedJob jobs={items} />
-      }}
+      {({ items }) => <ClosedJob jobs={items} />}
     </RecordState>
   )
 }

@@ -93,7 +93,7 @@ export function Page() {
         </section>
       </div>
       <section aria-labelledby="way" className="relative border-t border-line bg-sand">
-        <AreaMap className="block h-[30rem] w-full lg:aspect-9/4 lg:h-auto" />
+        <AreaMap />
         <div className="border-line bg-plaster p-gutter lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8">
           <h2 id="way" className="text-2xl">
             {content.directionsTitle}

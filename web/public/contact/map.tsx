@@ -7,14 +7,14 @@ import { interpolate } from '../shell/rich-text.tsx'
 const labelClasses = { station: 'fill-charcoal font-semibold', street: '', water: 'fill-leaf italic' }
 
 /** A drawn map: nothing is loaded from another company. */
-export function AreaMap({ className = '' }: { className?: string }) {
+export function AreaMap() {
   return (
     <svg
       viewBox="-150 100 1500 667"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-labelledby="map-title"
-      className={className}
+      className="block h-[30rem] w-full lg:aspect-9/4 lg:h-auto"
     >
       <title id="map-title">{interpolate(contact.mapTitle)}</title>
       <rect x="-400" y="-100" width="2000" height="1100" className="fill-sand" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { gallery as content } from '#content/gallery.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -11,6 +11,7 @@ import { Head } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { useScrollOnChange } from '../shell/paging.ts'
+import { RichText } from '../shell/rich-text.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
 import { galleryPath, optionsQuery, projectsQuery, readGalleryFilters } from './gallery-path.ts'
 import { splitRows } from './justified-rows.ts'
@@ -18,6 +19,7 @@ import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 const { path, title } = publicPages.gallery
+const noProjects = `${messages.projects.empty} [Show all work](${path})`
 
 export function queries({ search }: PageLocation) {
   const filters = readGalleryFilters(search)
@@ -29,6 +31,7 @@ export function Page() {
   const filters = readGalleryFilters(search)
   const projects = useQuery(projectsQuery(filters))
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
+  const pathOf = (page: number) => galleryPath({ ...filters, page })
   const list = useScrollOnChange(filters.page)
   return (
     <>
@@ -49,7 +52,11 @@ export function Page() {
           <GalleryFilter field="location" all="All places" filters={filters} />
         </div>
         <div className="mt-8 min-h-[50svh] md:mt-12">
-          <ListState of={projects} empty={<NoProjects />} failed={messages.projects.loadFailed}>
+          <ListState
+            of={projects}
+            empty={<RichText text={noProjects} linkClassName="link" />}
+            failed={messages.projects.loadFailed}
+          >
             {(items) => (
               <div className="grid gap-10 md:gap-14">
                 {splitRows(items, [2, 3]).map((row, index) => (
@@ -60,26 +67,10 @@ export function Page() {
           </ListState>
         </div>
         <div className="mt-14">
-          <Pager
-            page={filters.page}
-            pages={pages}
-            href={(page) => galleryPath({ ...filters, page })}
-            label="Pages of projects"
-          />
+          <Pager page={filters.page} pages={pages} href={pathOf} label="Pages of projects" />
         </div>
       </section>
       <ContactBand content={content.contact} topic={title} />
-    </>
-  )
-}
-
-function NoProjects() {
-  return (
-    <>
-      {messages.projects.empty}{' '}
-      <Link to={path} className="link">
-        Show all work
-      </Link>
     </>
   )
 }

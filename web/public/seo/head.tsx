@@ -18,14 +18,7 @@ type HeadProps = {
 }
 
 /** Meta tags and structured data of a page; React moves the tags into the document's head. */
-export function Head({
-  title,
-  description,
-  picture = defaultPicture,
-  breadcrumbs = [],
-  path,
-  noindex = false,
-}: HeadProps) {
+export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
   const { publicUrl, pictureVersion } = usePageContext()
   const { pathname } = useLocation()
   const own = path ?? pathname
@@ -42,7 +35,7 @@ export function Head({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={publicUrl + shareAddress(picture, pictureVersion)} />
+      <meta property="og:image" content={publicUrl + shareAddress(pictureVersion, picture)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -56,6 +49,6 @@ export function Head({
 }
 
 /** Uploaded and bundled pictures have a content hash in their name; the pages' own need a version. */
-function shareAddress(picture: string, version: string) {
+function shareAddress(version: string, picture = defaultPicture) {
   return picture.startsWith('/pictures/') ? `/og/${version}${picture}` : `/og${picture}`
 }

@@ -25,7 +25,7 @@ export function Footer() {
           </h3>
           <ul>
             {quickLinks.map(({ path, title }) => (
-              <FooterLink key={path} to={path} label={title} className="text-base" />
+              <FooterLink key={path} to={path} text={title} className="text-base" />
             ))}
           </ul>
         </nav>
@@ -39,14 +39,9 @@ export function Footer() {
             </p>
             <ul>
               {site.phones.map((phone) => (
-                <FooterLink
-                  key={phone}
-                  to={telLink(phone)}
-                  label={phone}
-                  className="text-base tabular-nums"
-                />
+                <FooterLink key={phone} to={telLink(phone)} text={phone} className="text-base tabular-nums" />
               ))}
-              <FooterLink to={`mailto:${site.mail}`} label={site.mail} />
+              <FooterLink to={`mailto:${site.mail}`} text={site.mail} />
             </ul>
           </address>
         </section>
@@ -59,7 +54,7 @@ export function Footer() {
           </p>
           <ul className="flex gap-6">
             {legalLinks.map(({ path, title }) => (
-              <FooterLink key={path} to={path} label={title} />
+              <FooterLink key={path} to={path} text={title} />
             ))}
           </ul>
         </div>
@@ -70,11 +65,11 @@ export function Footer() {
 
 const link = 'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4'
 
-function FooterLink({ to, label, className = '' }: { to: string; label: string; className?: string }) {
+function FooterLink({ to, text, className = '' }: { to: string; text: string; className?: string }) {
   return (
     <li>
       <Link to={to} className={`${link} ${className}`}>
-        {label}
+        {text}
       </Link>
     </li>
   )

@@ -5,41 +5,32 @@ export function truncate(text: string, maxLength: number) {
   return `${start.slice(0, start.lastIndexOf(' '))}…`
 }
 
-type Block = { isList: boolean; lines: string[] }
-const bullet = /^\s*[-–•*]\s+/
+const bullet = /^\s*[-–•*][^\S\n]+/
 
 /** A text that staff typed: empty lines separate paragraphs, lines that start with a dash or dot are a list. */
 export function FormattedText({ text }: { text: string }) {
-  const blocks = text
-    .trim()
-    .split(/\n\s*\n/)
-    .flatMap(splitBlocks)
-  return blocks.map(({ isList, lines }, index) => {
+  return splitBlocks(text).map((block, index) => {
     const key = `${index}`
-    if (!isList)
+    if (!bullet.test(block))
       return (
         <p key={key} className="whitespace-pre-line">
-          {lines.join('\n')}
+          {block}
         </p>
       )
     return (
       <ul key={key}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {block.split('\n').map((line) => (
+          <li key={line}>{line.replace(bullet, '')}</li>
         ))}
       </ul>
     )
   })
 }
 
-function splitBlocks(paragraph: string) {
-  const blocks: Block[] = []
-  for (const line of paragraph.split('\n')) {
-    const isList = bullet.test(line)
-    const last = blocks.at(-1)
-    const text = line.replace(bullet, '')
-    if (last?.isList === isList) last.lines.push(text)
-    else blocks.push({ isList, lines: [text] })
-  }
-  return blocks
+/** A list needs no empty line before or after it. */
+function splitBlocks(text: string) {
+  const lines = text.trim().split('\n')
+  const isBullet = (index: number) => bullet.test(lines[index] ?? '')
+  const spaced = lines.map((line, at) => (at > 0 && isBullet(at) !== isBullet(at - 1) ? `\n${line}` : line))
+  return spaced.join('\n').split(/\n\s*\n/)
 }
