@@ -7,8 +7,9 @@ import { telLink, whatsappLink } from './contact-links.ts'
 const bar =
   'contact-bar fixed inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
 const hiddenByOwnBar = '[body:has(main_.contact-bar)_&]:hidden'
+// Not py-4, which vertical writing turns sideways.
 const link =
-  'flex min-h-14 flex-1 items-center justify-center gap-2.5 font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-5 focus-visible:outline-white focus-visible:shadow-none lg:min-h-0 lg:flex-none lg:gap-2 lg:py-4 lg:text-xs lg:tracking-[0.04em] lg:[writing-mode:vertical-rl]'
+  'flex min-h-14 flex-1 items-center justify-center gap-2.5 font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-5 focus-visible:outline-white focus-visible:shadow-none lg:min-h-0 lg:flex-none lg:gap-2 lg:pt-4 lg:pb-4 lg:text-xs lg:tracking-[0.04em] lg:[writing-mode:vertical-rl]'
 
 /**
  * Call and WhatsApp: a bar at the bottom on phones, a tab at the right edge from 1024px, no wider than the gutter. The
