@@ -57,7 +57,7 @@ async function start() {
     : undefined
   running.defer(async () => development?.close())
 
-  const responses = openPublicResponses(
+  const responses = await openPublicResponses(
     { clock, enabled: !development, databaseUrl: config.databaseUrl },
     (error) => app.log.warn({ err: error }, 'the line to the other processes is down'),
   )

@@ -1,7 +1,6 @@
 // The response cache of this server: its size, when responses expire, and how other servers learn of a change.
 import { nextDayInIndia } from '#contract/jobs.ts'
 import type { CacheTag } from '#contract/route.ts'
-import { createInvalidationChannel } from './cache/invalidation.ts'
 import { createResponseCache } from './cache/response-cache.ts'
 import type { Clock } from './db/clock.ts'
 
@@ -27,13 +26,15 @@ export function createPublicResponses({ clock, enabled = true, shared = false, p
 }
 
 /** With PostgreSQL the cache hears invalidations of other servers, once it listens. */
-export function openPublicResponses(
+export async function openPublicResponses(
   options: { clock: Clock; enabled: boolean; databaseUrl: string | undefined },
   onError: (error: unknown) => void,
 ) {
   const { databaseUrl, ...rest } = options
   const nothing = async () => undefined
   if (!databaseUrl) return { cache: createPublicResponses(rest), listen: nothing, close: nothing }
+  // A site on SQLite does not load the driver of PostgreSQL.
+  const { createInvalidationChannel } = await import('./cache/invalidation.ts')
   const channel = createInvalidationChannel(databaseUrl, onError)
   const cache = createPublicResponses({ ...rest, shared: true, publish: channel.publish })
   return { cache, listen: () => channel.listen(cache), close: channel.close }
