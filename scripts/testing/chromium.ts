@@ -18,7 +18,7 @@ const tools = 'scripts/test-tools'
 
 /** No background traffic, and no sandbox, which containers do not allow. */
 export const chromiumFlags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 

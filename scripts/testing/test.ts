@@ -78,7 +78,8 @@ async function runAllSteps() {
         isBuilt ? runInOrder(budget, browser) : undefined,
         runInOrder(processes),
         runInOrder(postgres, natives),
-        runInOrder(sqlite(1), attacks),
+        runInOrder(sqlite(1)),
+        runInOrder(attacks),
       ])
     }),
   ])
