@@ -1,5 +1,6 @@
 // Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
@@ -47,8 +48,14 @@ export type FormOutcome = {
 
 type RawQuery = { params?: unknown; query?: unknown }
 
+type ParsedInput = ReturnType<typeof parseInput>
+
+const maxRememberedUrl = 200
+
 export function createApi(app: FastifyInstance, { cache, limits, ...options }: ApiOptions) {
-  const reads = new Map<Route, (input: ReturnType<typeof parseInput>) => Promise<unknown>>()
+  const reads = new Map<Route, (input: ParsedInput) => Promise<unknown>>()
+  /** By URL: parsing the query takes longer than sending a cached response. */
+  const inputs = new LRUCache<string, { key: string; input: ParsedInput }>({ max: 500 })
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     const isShared = sharesPath(route)
@@ -100,10 +107,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       }
     }
 
-    /** The cache key holds the parsed input: unknown parameters make no entry of their own. */
     function sendRead(request: FastifyRequest, reply: FastifyReply) {
-      const input = parseInput(route, { params: request.params, query: request.query })
-      const cached = cache.get(`${route.path} ${JSON.stringify(input)}`, async () => {
+      const { key, input } = inputs.get(request.url) ?? parseRead(request)
+      const cached = cache.get(key, async () => {
         const { headers, body } = toResponse(route, await read(input))
         return {
           status: 200,
@@ -119,7 +125,15 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       return sendCached(request, reply, cached)
     }
 
-    async function read(input: ReturnType<typeof parseInput>) {
+    /** The cache key holds the parsed input: unknown parameters make no entry of their own. */
+    function parseRead({ url, params, query }: FastifyRequest) {
+      const input = parseInput(route, { params, query })
+      const parsed = { key: `${route.path} ${JSON.stringify(input)}`, input }
+      if (url.length <= maxRememberedUrl) inputs.set(url, parsed)
+      return parsed
+    }
+
+    async function read(input: ParsedInput) {
       return parseOutput(route, await handler({ ...input, files: {} } as Context<R>))
     }
 
