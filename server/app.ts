@@ -27,7 +27,6 @@ import { checkHost, checkOrigin } from './http/request-checks.ts'
 import { createServer } from './http/server.ts'
 import { staticFileRoutes } from './http/static-files.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
-import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
@@ -89,7 +88,6 @@ export async function buildApp(services: Services) {
   checkOrigin(app, publicUrl)
   acceptJson(app)
   await app.register(cookie)
-  await acceptMultipart(app)
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })

@@ -73,7 +73,7 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const tags = new Set(listed)
     const expiresAt = expiryOf?.(tags, startedAt) ?? Number.POSITIVE_INFINITY
-    const complete = { ...headers, ETag: etag, Vary: 'Accept, Accept-Encoding' }
+    const complete = { ...headers, etag, vary: 'Accept, Accept-Encoding' }
     return { status, headers: complete, etag, body, tags, encoded: new Map(), expiresAt }
   }
 

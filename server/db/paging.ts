@@ -12,7 +12,9 @@ export async function readPage<T extends keyof Tables>(
   { order, limit = noLimit, offset = 0 }: Page,
 ) {
   const rows: unknown[] = await found.selectAll().orderBy(order).limit(limit).offset(offset).execute()
-  return { items: rows as Selectable<Tables[T]>[], total: await countRows(found) }
+  const items = rows as Selectable<Tables[T]>[]
+  const isLast = items.length < limit && (items.length > 0 || offset === 0)
+  return { items, total: isLast ? offset + items.length : await countRows(found) }
 }
 
 export async function countRows<T extends keyof Tables>(found: Query<T>) {

@@ -1,5 +1,5 @@
 // Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Account } from '#contract/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
@@ -14,7 +14,7 @@ import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
 import type { Limits } from './limits.ts'
 import { wantsHtml } from './negotiation.ts'
-import { type ReceivedFiles, receiveForm } from './uploads.ts'
+import { acceptMultipart, type ReceivedFiles, receiveForm } from './uploads.ts'
 
 export type Context<R> = Input<R> & {
   files: ReceivedFiles
@@ -60,7 +60,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     const isShared = sharesPath(route)
     const isPublicRead = isCacheable(route)
-    app.route({
+    addRoute(app, route, {
       method: route.method,
       url: route.path,
       onRequest: (request, reply, done) => {
@@ -114,8 +114,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         return {
           status: 200,
           headers: {
-            'Content-Type': 'application/json; charset=utf-8',
-            'Cache-Control': 'no-cache',
+            'content-type': 'application/json; charset=utf-8',
+            'cache-control': 'no-cache',
             ...headers,
           },
           body: JSON.stringify(body),
@@ -159,6 +159,15 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   return { handle, read }
 }
 
+/** The multipart plugin's hooks run only for routes that need it. */
+function addRoute(app: FastifyInstance, { upload, form }: Route, options: RouteOptions) {
+  if (!upload && !form) return app.route(options)
+  return app.register(async (scope) => {
+    await acceptMultipart(scope)
+    scope.route(options)
+  })
+}
+
 const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
 
 function checkAccess(access: Access, account: Account | undefined) {
@@ -199,7 +208,7 @@ function parseOutput(route: Route, result: unknown): unknown {
 function toResponse(route: Route, output: unknown): { headers: Record<string, string>; body: unknown } {
   if (!route.list) return { headers: {}, body: output }
   const { items, total } = output as { items: unknown[]; total: number }
-  return { headers: { 'X-Total-Count': String(total) }, body: items }
+  return { headers: { 'x-total-count': String(total) }, body: items }
 }
 
 declare module 'fastify' {

@@ -9,15 +9,16 @@ export const developmentPolicy = pagePolicy
   .replace("connect-src 'self'", "connect-src 'self' ws:")
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** In lower case, since Fastify converts every other name on each response. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Content-Security-Policy': apiPolicy,
-    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'content-security-policy': apiPolicy,
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 

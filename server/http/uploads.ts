@@ -1,11 +1,9 @@
 // Reads a multipart body: text fields into an object, files straight to disk, both within their limits.
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
@@ -50,13 +48,18 @@ export async function receiveForm(
   const paths: string[] = []
   const discard = () => Promise.all(paths.map((path) => rm(path, { force: true })))
   limitBody(request.raw, maxBodyBytes(route) + maxDroppedBytes)
+  const parser = watchParser(request.raw)
   receiving++
   try {
     if (receiving > maxAtOnce) throw new Failure('busy', uploadMessages.busy, 10)
     checkLength(request, route)
     let textBytes = 0
     const parts = request.parts()
-    for (let part = await nextPart(parts, request.raw); part; part = await nextPart(parts, request.raw)) {
+    const next = async () => {
+      parser.keepWaiting()
+      return (await Promise.race([parts.next(), parser.stalled])).value as Multipart | undefined
+    }
+    for (let part = await next(); part; part = await next()) {
       if (part.type === 'field') {
         // A part of type application/json arrives parsed.
         const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
@@ -86,6 +89,7 @@ export async function receiveForm(
     await discard()
     throw refusalFor(error)
   } finally {
+    parser.stop()
     receiving--
     // Clients read the response only after they have sent the whole body.
     request.raw.unpipe()
@@ -94,20 +98,23 @@ export async function receiveForm(
 }
 
 /** The parser waits without end for a part whose head is cut off by a delimiter, although the body is complete. */
-async function nextPart(parts: ReturnType<FastifyRequest['parts']>, raw: IncomingMessage) {
-  const timer = new AbortController()
-  const { signal } = timer
-  const stall = async () => {
-    if (!raw.readableEnded) await once(raw, 'end', { signal })
-    await wait(parserMs, undefined, { signal })
-    // On a busy machine the timer fires before what has arrived is parsed.
-    await new Promise(setImmediate)
-    throw new Failure('invalid_input', messages.errors.brokenBody)
+function watchParser(raw: IncomingMessage) {
+  const stalled = Promise.withResolvers<never>()
+  stalled.promise.catch(() => undefined)
+  const fail = () => stalled.reject(new Failure('invalid_input', messages.errors.brokenBody))
+  let timer: NodeJS.Timeout | undefined
+  // On a busy machine the timer fires before what has arrived is parsed.
+  const onEnd = () => {
+    timer = setTimeout(setImmediate, parserMs, fail)
   }
-  try {
-    return (await Promise.race([parts.next(), stall()])).value as Multipart | undefined
-  } finally {
-    timer.abort()
+  raw.once('end', onEnd)
+  return {
+    stalled: stalled.promise,
+    keepWaiting: () => timer?.refresh(),
+    stop() {
+      raw.off('end', onEnd)
+      clearTimeout(timer)
+    },
   }
 }
 

@@ -39,9 +39,9 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
     return {
       status: page.status === 200 ? status : page.status,
       headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': 'no-cache',
       },
       body: page.html,
       tags,
