@@ -73,5 +73,5 @@ export const jobRows = {
 
 export type Job = z.infer<typeof job>
 export type JobInput = z.infer<typeof jobInput>
-export type JobChange = z.infer<typeof jobChange>
+
 export type JobQuery = z.infer<typeof jobQuery>

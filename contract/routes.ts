@@ -2,6 +2,7 @@
 import { accountRows } from './accounts.ts'
 import { applicationRows } from './applications.ts'
 import { type CallName, calls } from './calls.ts'
+import { dashboardRows } from './dashboard.ts'
 import { enquiryRows } from './enquiries.ts'
 import { jobRows } from './jobs.ts'
 import { mailRows } from './mails.ts'
@@ -10,9 +11,7 @@ import { projectRows } from './projects.ts'
 import { reviewRows } from './reviews.ts'
 import type { Rows } from './route.ts'
 import { serviceRows } from './services.ts'
-import { statusRows } from './status.ts'
 import { summaries } from './summaries.ts'
-import { summaryRows } from './summary.ts'
 
 const rows = {
   ...projectRows,
@@ -24,8 +23,7 @@ const rows = {
   ...peopleRows,
   ...accountRows,
   ...mailRows,
-  ...summaryRows,
-  ...statusRows,
+  ...dashboardRows,
 } as const satisfies Required<Rows>
 
 export type Routes = { [Name in CallName]: (typeof calls)[Name] & (typeof rows)[Name] }

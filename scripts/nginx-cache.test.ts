@@ -80,13 +80,16 @@ test('two Accept headers do not put a page where a list is cached', options, asy
 })
 
 test('an unchanged page is answered with 304 without asking the server', options, async (t) => {
-  const { ask, served } = await startBehindNginx(t)
-  const first = await ask('/', document)
-  assert.equal(first.headers['cache-control'], 'no-cache', 'browsers ask again each time')
-  const before = { served: served(), at: performance.now() }
-  const again = await ask('/', { ...document, 'if-none-match': String(first.headers.etag) })
-  assert.equal(again.status, 304)
-  if (performance.now() - before.at < 500) assert.equal(served(), before.served)
+  const { ask, served, until } = await startBehindNginx(t)
+  // A slow machine may let the second of the cache pass between two requests.
+  await until(async () => {
+    const first = await ask('/', document)
+    assert.equal(first.headers['cache-control'], 'no-cache', 'browsers ask again each time')
+    const before = served()
+    const again = await ask('/', { ...document, 'if-none-match': String(first.headers.etag) })
+    assert.equal(again.status, 304)
+    return served() === before
+  })
 })
 
 test('what only staff may see is never cached', options, async (t) => {

@@ -1,7 +1,6 @@
 // The whole server as a list, read from top to bottom.
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
@@ -99,7 +98,7 @@ export async function buildApp(services: Services) {
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
       site: { publicUrl, pictureVersion: shareImages.version },
-      answer: (name, sent) => api.read(routes[name as CallName], sent),
+      answer: (name, sent) => api.read(routes[name], sent),
       cache,
       jobStatus: (id) => findJobStatus(db, id, clock()),
     })

@@ -1,8 +1,9 @@
 // Parses the environment once. An invalid variable stops the start with a sentence that names it.
+
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { StartError } from './http/failure.ts'
+import { StartError } from './ops/start-error.ts'
 
 const onOff = (name: string) =>
   z

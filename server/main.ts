@@ -1,4 +1,5 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
+
 import { join } from 'node:path'
 import { site } from '#site'
 import { buildApp } from './app.ts'
@@ -8,6 +9,7 @@ import { ledgerIn, startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
 import { readConfig } from './config.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
+import { openCheckedDatabase } from './db/open.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
@@ -17,7 +19,7 @@ import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/d
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
-import { openSoundDatabase, sentenceFor } from './ops/start-errors.ts'
+import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
 import { openPublicResponses } from './public-responses.ts'
@@ -42,7 +44,7 @@ async function start() {
   const { incomingDir, release } = await openDataFolder(config.dataDir, { alone })
   running.defer(release)
 
-  const db = await openSoundDatabase(config)
+  const db = await openCheckedDatabase(config)
   running.defer(async () => {
     await db.destroy()
     if (!config.databaseUrl) writeFingerprint(config.dataDir)
@@ -59,7 +61,7 @@ async function start() {
 
   const responses = await openPublicResponses(
     { clock, enabled: !development, databaseUrl: config.databaseUrl },
-    (error) => app.log.warn({ err: error }, 'the line to the other processes is down'),
+    (error) => app.log.warn({ err: error }, 'the connection for cache invalidation is down'),
   )
   running.defer(responses.close)
 

@@ -1,11 +1,12 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
+import type { PageContext } from '#contract/page-context.ts'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
 import { prefetchLinks } from './prefetch.ts'
-import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
+import { CurrentPage } from './public/shell/page-context.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
 
 openPage().catch(() => document.dispatchEvent(new Event('startfailed')))

@@ -4,15 +4,12 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
+import type { AnswerCall, PageContext, RenderedPage } from '#contract/page-context.ts'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
-import { CurrentPage, type PageContext } from './public/shell/page-context.ts'
+import { CurrentPage } from './public/shell/page-context.ts'
 import type { PageQuery } from './screen.tsx'
-
-type Input = { params: Record<string, unknown>; query: Record<string, unknown> }
-export type AnswerCall = (name: CallName, input: Input) => Promise<unknown>
-export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
 
 const adminHead = '<title>Admin</title><meta name="robots" content="noindex">'
 const adminFile = 'web/admin/shell/area.tsx'
@@ -56,7 +53,7 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
 async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: AnswerCall) {
   const found = await Promise.all(
     queries.map(async ({ queryKey }) => {
-      const [name, params, query] = queryKey as [CallName, Input['params'], Input['query']]
+      const [name, params, query] = queryKey as [CallName, unknown, unknown]
       try {
         client.setQueryData(queryKey, await answer(name, { params, query }))
         return true

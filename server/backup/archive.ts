@@ -1,5 +1,6 @@
 // A backup is one tar file: the uploaded files under uploads/, the rows of each table as gzipped JSON lines under
 // rows/, manifest.json, and SHA256SUMS with the checksum of every entry.
+
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -7,8 +8,8 @@ import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { StartError } from '../http/failure.ts'
-import { sync } from '../storage/files.ts'
+import { fsyncPath } from '../ops/fsync.ts'
+import { StartError } from '../ops/start-error.ts'
 import type { Batch, Sums } from './rows.ts'
 import { createTar, listTar, readEntry } from './tar.ts'
 
@@ -54,7 +55,7 @@ export async function createArchive(path: string) {
       const bytes = await tar.finish()
       await tar.close()
       await rename(part, path)
-      await sync(dirname(path))
+      await fsyncPath(dirname(path))
       return bytes
     },
     async discard() {

@@ -1,11 +1,12 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
+
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'

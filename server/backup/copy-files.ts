@@ -1,11 +1,12 @@
 // Copies files from one store to another, and compares each copy with its source.
+
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../db/clock.ts'
-import { StartError } from '../http/failure.ts'
 import { runParallel } from '../ops/parallel.ts'
+import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { sha256Of } from './archive.ts'

@@ -1,11 +1,12 @@
 // Fills an empty installation from a backup or from another installation, and verifies the result. It can be repeated
 // after an interruption: rows are written again, files that exist already are only compared.
+
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'
 import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/restore-marker.ts'
 import { dropSearchIndexes, listTables } from '../db/schema.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import { type FileReferences, listStoredFiles } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { copyFiles } from './copy-files.ts'

@@ -1,14 +1,15 @@
 // Lists the ids of erased records, so that an older backup does not bring them back. The list is in the database, in
 // each backup, and in a file beside the backups.
+
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
 import { afterErasing, forgetErased } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
 import { listTables } from '../db/schema.ts'
-import { StartError } from '../http/failure.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
-import { sync } from '../storage/files.ts'
+import { fsyncPath } from '../ops/fsync.ts'
+import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
 
 /** From id to time. */
@@ -42,7 +43,7 @@ export async function writeLedger(db: Db, file: string) {
   const lines = [...ledger].map(([id, time]) => `${id} ${time}\n`)
   await writeFile(`${file}.part`, lines.join(''), { mode: 0o600, flush: true })
   await rename(`${file}.part`, file)
-  await sync(dirname(file))
+  await fsyncPath(dirname(file))
 }
 
 /**

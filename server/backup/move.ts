@@ -1,8 +1,9 @@
 // Copies a site from one installation into another, empty one.
+
 import type { Db } from '../db/database.ts'
 import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { readSnapshot } from './backup.ts'

@@ -1,7 +1,8 @@
 // Restores a backup into an empty installation. Nothing is written before the whole archive is verified.
+
 import { dirname } from 'node:path'
 import { migrations } from '../db/migrations/all.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
 import { fill, refuseFilled, type Target } from './fill.ts'
 import { collectLedger } from './ledger.ts'

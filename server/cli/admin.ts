@@ -1,10 +1,11 @@
 // npm run admin -- list | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is locked out of the admin
 // area but has the server's shell. It may run while the server runs.
+
 import { parseArgs } from 'node:util'
 import { createResetLink, linkMinutes } from '../auth/reset.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
 import type { Db } from '../db/database.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import { openExisting, runCommand, say } from './command.ts'
 
 await runCommand(async (config, running) => {

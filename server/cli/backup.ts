@@ -1,4 +1,5 @@
 // npm run backup [-- FILE]: one archive of the whole site, while it serves.
+
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,7 +7,7 @@ import { backUp } from '../backup/nightly.ts'
 import { connectDatabase } from '../db/database.ts'
 import { stamp } from '../db/schema.ts'
 import { fileReferences } from '../file-references.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
 

@@ -1,13 +1,15 @@
 // Shared by all commands: output as sentences, and one sentence for an error.
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
+import { reachPostgres } from '../db/open.ts'
 import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
-import { StartError, StoreError } from '../http/failure.ts'
-import { reachPostgres, sentenceFor } from '../ops/start-errors.ts'
+import { StartError, sentenceFor } from '../ops/start-error.ts'
+import { StoreError } from '../storage/store-error.ts'
 
 export const say = (sentence: string) => console.log(`  ${sentence}`)
 export const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`

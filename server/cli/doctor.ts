@@ -1,13 +1,14 @@
 // npm run doctor [-- --look]: compares records and files, and repairs what differs; with --look it only reports.
 // It may run while the server runs.
+
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFingerprint } from '../db/fingerprint.ts'
+import { openCheckedDatabase } from '../db/open.ts'
 import { fileReferences } from '../file-references.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
-import { openSoundDatabase } from '../ops/start-errors.ts'
 import {
   checkConsistency,
   type Findings,
@@ -32,7 +33,7 @@ await runCommand(async (config, running) => {
   const release = lockDataFolder(config.dataDir)
   const alone = release !== undefined
   running.defer(() => release?.())
-  const db = await openSoundDatabase(config)
+  const db = await openCheckedDatabase(config)
   running.defer(async () => {
     await db.destroy()
     if (alone && !config.databaseUrl) writeFingerprint(config.dataDir)

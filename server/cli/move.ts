@@ -1,14 +1,15 @@
 // npm run move -- --to postgres://... --storage s3://...: copies the site to another database and file store, and
 // with --to sqlite --storage folder back into DATA_DIR.
+
 import { parseArgs } from 'node:util'
 import { moveSite } from '../backup/move.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
+import { reachPostgres } from '../db/open.ts'
 import { fileReferences } from '../file-references.ts'
-import { StartError } from '../http/failure.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseRunningServer } from '../ops/server-presence.ts'
-import { reachPostgres } from '../ops/start-errors.ts'
+import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, refuseWithoutSite, runCommand, say } from './command.ts'
 

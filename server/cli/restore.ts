@@ -1,15 +1,16 @@
 // npm run restore -- FILE [--ledger FILE]: restores a backup into an empty installation.
+
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ledgerIn, writeLedger } from '../backup/ledger.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { connectDatabase } from '../db/database.ts'
+import { reachPostgres } from '../db/open.ts'
 import { fileReferences } from '../file-references.ts'
-import { StartError } from '../http/failure.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseRunningServer } from '../ops/server-presence.ts'
-import { reachPostgres } from '../ops/start-errors.ts'
+import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, runCommand, say } from './command.ts'
 

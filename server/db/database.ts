@@ -1,12 +1,13 @@
 // One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
+
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
+import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { openFingerprinted } from './fingerprint.ts'
-import { exitOnSqliteFsyncError } from './fsync-guard.ts'
 import { migrations } from './migrations/all.ts'
 import { refuseInterruptedRestore } from './restore-marker.ts'
 import { copyBeforeUpgrade, isSqlite, refuseNewer } from './schema.ts'

@@ -1,5 +1,6 @@
 // A SHA-256 of the SQLite file as it was closed, stored beside it. It detects a database that is missing or was
 // changed while no process had it open. Only the process that holds the lock of the data folder writes it.
+
 import { createHash } from 'node:crypto'
 import {
   closeSync,
@@ -14,11 +15,12 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 
 const inUse = 'in use'
 const chunkBytes = 1_048_576
 const databaseIn = (dataDir: string) => join(dataDir, 'site.db')
+/** The name that existing data folders have. */
 const fingerprintIn = (dataDir: string) => join(dataDir, 'site.db.seal')
 
 /** Calls `open` if the database matches its fingerprint, and marks it as in use. */

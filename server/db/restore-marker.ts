@@ -1,9 +1,9 @@
 // Marks a database while a restore or a move fills it, so that no server starts on half of a site.
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
 import type { Db } from './database.ts'
 import { listTables } from './schema.ts'
 
-/** A table of its own, because all others are dropped meanwhile. */
+/** A table of its own, because all others are dropped meanwhile. Databases out there have this name for it. */
 const marker = 'unfinished'
 
 export async function hasRestoreMarker(db: Db) {

@@ -1,9 +1,10 @@
 // A newer program copies an older database before it migrates it; an older program refuses a newer one.
+
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SqliteAdapter, sql } from 'kysely'
-import { StartError } from '../http/failure.ts'
-import { sync } from '../storage/files.ts'
+import { fsyncPath } from '../ops/fsync.ts'
+import { StartError } from '../ops/start-error.ts'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/all.ts'
 
@@ -60,9 +61,9 @@ export async function copyBeforeUpgrade(
     await rm(`${copy}.part`, { force: true })
     await sql`vacuum into ${`${copy}.part`}`.execute(db)
     await chmod(`${copy}.part`, 0o600)
-    await sync(`${copy}.part`)
+    await fsyncPath(`${copy}.part`)
     await rename(`${copy}.part`, copy)
-    await sync(folder)
+    await fsyncPath(folder)
   }
   await dropOldCopies(folder, now)
 }

@@ -1,11 +1,13 @@
 // Turns every error into `{ code, message }`; nothing internal leaks.
+
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
 import { logRefusal } from '../ops/security-log.ts'
-import { Failure, InputFailure, StoreError } from './failure.ts'
+import { StoreError } from '../storage/store-error.ts'
+import { Failure, InputFailure } from './failure.ts'
 
 type Headers = Record<string, string>
 type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }

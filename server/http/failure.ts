@@ -21,12 +21,6 @@ export class InputFailure extends Failure {
   }
 }
 
-/** The file store cannot be reached or is overloaded; a retry may succeed. */
-export class StoreError extends Error {}
-
-/** Why the server cannot start, as a sentence for the operator. */
-export class StartError extends Error {}
-
 export function orNotFound<T>(record: T | undefined, message: string): T {
   if (record === undefined) throw new Failure('not_found', message)
   return record

@@ -1,8 +1,9 @@
 // Creates and checks the data folder, and locks it where database or files in it must not be shared.
+
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../http/failure.ts'
+import { StartError } from './start-error.ts'
 
 export async function openDataFolder(dataDir: string, { alone }: { alone: boolean }) {
   const incomingDir = join(dataDir, 'incoming')

@@ -1,8 +1,9 @@
 // The port of the server, and why it may not listen on it.
+
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { StartError } from '../http/failure.ts'
+import { StartError } from './start-error.ts'
 
 type Address = { host: string; port: number; publicUrl: string; logLevel: string }
 

@@ -1,8 +1,9 @@
 // Whether a server runs on this PostgreSQL: each one keeps a connection with this application name.
+
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from './start-error.ts'
 
 export const serverName = 'site server'
 

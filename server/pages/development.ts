@@ -1,7 +1,8 @@
 // `npm run dev`: Vite as a middleware of the same server.
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import { buildHtml, type Renderer, type RenderPage } from './render.ts'
+import type { RenderPage } from '#contract/page-context.ts'
+import { buildHtml, type Renderer } from './render.ts'
 
 export type Development = ReturnType<typeof createDevelopment>
 

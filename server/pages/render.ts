@@ -2,23 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { AnswerCall, PageContext, RenderedPage, RenderPage } from '#contract/page-context.ts'
 
-type Rendered = { status: number; head: string; body: string; state: string; file?: string }
-export type AnswerCall = (name: string, sent: { params?: unknown; query?: unknown }) => Promise<unknown>
-/** Passed to a page beside its data; the web code knows the whole shape. */
-export type PageContext = {
-  publicUrl: string
-  pictureVersion: string
-  address?: string
-  missing?: string
-  formErrors?: unknown
-}
 export type Renderer = (
   url: string,
   answer: AnswerCall,
   context: PageContext,
 ) => Promise<{ status: number; html: string }>
-export type RenderPage = (url: string, answer: AnswerCall, context: PageContext) => Promise<Rendered>
 type Assets = {
   styles: string[]
   scripts: string[]
@@ -60,7 +50,7 @@ function findAssets(manifest: Manifest, file: string | undefined): Assets {
 
 const rooted = (file: string) => `/${file}`
 
-export function buildHtml(page: Rendered, assets: Assets) {
+export function buildHtml(page: RenderedPage, assets: Assets) {
   const preloads = page.body ? [] : assets.modules
   // Styles, fonts and pictures of a rendered page are more urgent than its script.
   const priority = page.body ? ' fetchpriority="low"' : ''

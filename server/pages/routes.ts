@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idOfSlug } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
+import type { AnswerCall, PageContext } from '#contract/page-context.ts'
 import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
 import type { CacheTag, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -11,7 +12,7 @@ import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { FormOutcome } from '../http/handle.ts'
 import { wantsHtml } from '../http/negotiation.ts'
-import type { AnswerCall, PageContext, Renderer } from './render.ts'
+import type { Renderer } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -31,7 +32,7 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
   async function renderPage(url: string, { status = 200, ...extra }: Extra = {}) {
     const tags = new Set<CacheTag>()
     const answerTagged: AnswerCall = (name, sent) => {
-      const { tag } = routes[name as CallName] as Route
+      const { tag } = routes[name] as Route
       if (tag) tags.add(tag)
       return answer(name, sent)
     }

@@ -1,9 +1,9 @@
 // Storage of uploaded files. Keys look like 'folder/<name>.pdf' or 'folder/<name>-640.webp' and are never user input.
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { exitUnlessDiskFull } from '../db/fsync-guard.ts'
+import { fsyncPath } from '../ops/fsync.ts'
 import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
@@ -30,9 +30,9 @@ export function createLocalFiles(root: string): Files {
     async save(key, sourcePath) {
       const target = pathOf(key)
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      await sync(sourcePath)
+      await fsyncPath(sourcePath)
       await rename(sourcePath, target)
-      await sync(dirname(target))
+      await fsyncPath(dirname(target))
     },
     async open(key) {
       const found = await stat(pathOf(key)).catch(() => undefined)
@@ -55,18 +55,5 @@ export function createLocalFiles(root: string): Files {
       await mkdir(root, { recursive: true, mode: 0o700 })
       await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
     },
-  }
-}
-
-/** On return the content of the file, or the entries of the folder, survive a power cut. */
-export async function sync(path: string) {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync().catch((error) => {
-      exitUnlessDiskFull(error)
-      throw error
-    })
-  } finally {
-    await handle.close()
   }
 }

@@ -1,11 +1,13 @@
 // File storage in an S3-compatible bucket: s3://KEY:SECRET@host/bucket?region=ap-south-1, s3+http:// without TLS.
+
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { StartError, StoreError } from '../http/failure.ts'
 import { runParallel } from '../ops/parallel.ts'
+import { StartError } from '../ops/start-error.ts'
 import type { Files, StoredFile } from './files.ts'
+import { StoreError } from './store-error.ts'
 
 const timeoutMs = 30_000
 const retries = 3

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Status } from '#contract/status.ts'
+import type { Status } from '#contract/dashboard.ts'
 import type { Db } from '../../db/database.ts'
 import { countUndelivered } from '../../mail/queue.ts'
 import { lastBackup } from '../last-backup.ts'

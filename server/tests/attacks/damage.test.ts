@@ -1,4 +1,5 @@
 // With a damaged or missing database file the server refuses to start, or serves what was stored.
+
 import assert from 'node:assert/strict'
 import { chown, cp, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,8 +7,8 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
 import { writeFingerprint } from '../../db/fingerprint.ts'
-import { StartError } from '../../http/failure.ts'
-import { openSoundDatabase, refuseOldSqlite } from '../../ops/start-errors.ts'
+import { openCheckedDatabase, refuseOldSqlite } from '../../db/open.ts'
+import { StartError } from '../../ops/start-error.ts'
 import { createRandom, seedOf } from '../../testing/random.ts'
 
 const seed = seedOf(process.env.DAMAGE_SEED)
@@ -28,10 +29,13 @@ test('control: without the fingerprint some of the same overwrites are served as
 test('a database that has vanished is not replaced by an empty one', async (t) => {
   const dataDir = await createSite(t)
   await rm(join(dataDir, 'site.db'))
-  await assert.rejects(openSoundDatabase({ databaseUrl: undefined, dataDir }), /site\.db is missing.*backup/i)
+  await assert.rejects(
+    openCheckedDatabase({ databaseUrl: undefined, dataDir }),
+    /site\.db is missing.*backup/i,
+  )
   // Control: without the fingerprint, it is.
   await removeFingerprint(dataDir)
-  const db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
+  const db = await openCheckedDatabase({ databaseUrl: undefined, dataDir })
   assert.deepEqual(await db.selectFrom('reviews').selectAll().execute(), [])
   await db.destroy()
 })
@@ -48,7 +52,7 @@ test('a fingerprint written by root belongs to the owner of the folder', async (
 test('a server that was killed leaves a database that opens again', async (t) => {
   const dataDir = await createSite(t)
   for (let n = 0; n < 2; n++) {
-    const db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
+    const db = await openCheckedDatabase({ databaseUrl: undefined, dataDir })
     assert.equal((await db.selectFrom('reviews').selectAll().execute()).length, reviews)
     // No fingerprint is written, as after a kill.
     await db.destroy()
@@ -89,9 +93,9 @@ async function damage(t: TestContext, { fingerprinted }: { fingerprinted: boolea
 
 /** What the server would show of this folder; undefined when it refuses, at the start or when asked. */
 async function serve(dataDir: string) {
-  let db: Awaited<ReturnType<typeof openSoundDatabase>> | undefined
+  let db: Awaited<ReturnType<typeof openCheckedDatabase>> | undefined
   try {
-    db = await openSoundDatabase({ databaseUrl: undefined, dataDir })
+    db = await openCheckedDatabase({ databaseUrl: undefined, dataDir })
     return JSON.stringify(await db.selectFrom('reviews').selectAll().orderBy('id').execute())
   } catch (error) {
     const { errcode } = error as { errcode?: number }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { Summary } from '#contract/dashboard.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Summary } from '#contract/summary.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

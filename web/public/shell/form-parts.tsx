@@ -1,9 +1,10 @@
 // What the two public forms share.
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { type CallName, calls } from '#contract/calls.ts'
+import type { FormErrors } from '#contract/page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
-import { type FormErrors, useFormErrors } from './page-context.ts'
+import { useFormErrors } from './page-context.ts'
 
 /** `refused` is what the server found wrong when the form came without JavaScript. */
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {

@@ -2,26 +2,7 @@
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
-
-/** A form sent without JavaScript and refused: the values, and what is wrong with them. */
-export type FormErrors = {
-  form: CallName
-  sentence: string
-  fields: Record<string, string>
-  /** A message for each invalid field. */
-  errors: Record<string, string>
-}
-
-export type PageContext = {
-  publicUrl: string
-  /** Changes with the pages' own pictures; part of their share addresses. */
-  pictureVersion: string
-  /** The path of the page, when the browser is at another one: the target of a form. */
-  address?: string
-  /** Set to the path when the page is a 404. */
-  missing?: string
-  formErrors?: FormErrors
-}
+import type { PageContext } from '#contract/page-context.ts'
 
 export const CurrentPage = createContext<PageContext>({ publicUrl: '', pictureVersion: '' })
 export const usePageContext = () => useContext(CurrentPage)

@@ -1,5 +1,7 @@
 // After a failed fsync the state of the disk is unknown, and a second fsync would report success. So the process exits
 // at once and is restarted by its service manager, which reads back what really is on the disk.
+import { open } from 'node:fs/promises'
+
 const sqliteIoError = 10
 const sqliteFsyncError = sqliteIoError | (4 << 8)
 const sqliteFolderFsyncError = sqliteIoError | (5 << 8)
@@ -12,8 +14,8 @@ export function exitOnSqliteFsyncError(error: unknown) {
   if (errcode === sqliteFsyncError || errcode === sqliteFolderFsyncError) exit(error)
 }
 
-/** For errors of our own fsync calls. A full disk is a known state. */
-export function exitUnlessDiskFull(error: unknown) {
+/** A full disk is a known state. */
+function exitUnlessDiskFull(error: unknown) {
   const { code } = error as { code?: string }
   if (code !== 'ENOSPC' && code !== 'EDQUOT') exit(error)
 }
@@ -23,4 +25,17 @@ function exit(error: unknown): never {
   const line = { level: 60, time: Date.now(), event: 'disk_untrusted', code, message }
   process.stderr.write(`${JSON.stringify(line)}\n`)
   process.exit(exitCode)
+}
+
+/** On return the content of the file, or the entries of the folder, survive a power cut. */
+export async function fsyncPath(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync().catch((error) => {
+      exitUnlessDiskFull(error)
+      throw error
+    })
+  } finally {
+    await handle.close()
+  }
 }

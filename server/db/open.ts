@@ -1,22 +1,17 @@
-// Translates start errors into one sentence for the operator. It never contains a password.
+// Opens the database at start, or says in one sentence for the operator why it cannot be opened.
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '../db/database.ts'
-import { StartError } from '../http/failure.ts'
+import { StartError } from '../ops/start-error.ts'
+import { openDatabase } from './database.ts'
 
 const reachMs = 10_000
 const sqliteErrors = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
-
-/** An unexpected error is a bug, so its stack is shown. */
-export function sentenceFor(error: unknown) {
-  return error instanceof StartError ? error.message : String((error as Error).stack ?? error)
-}
 
 type SystemError = Error & { code?: string; errcode?: number }
 
 type DatabasePlace = { databaseUrl: string | undefined; dataDir: string }
 
-export async function openSoundDatabase({ databaseUrl, dataDir }: DatabasePlace) {
+export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlace) {
   if (databaseUrl) {
     await reachPostgres(databaseUrl)
     return openDatabase(databaseUrl, dataDir)

@@ -1,0 +1,34 @@
+// What the dashboard shows.
+import { z } from 'zod'
+import type { Rows } from './route.ts'
+import { numbers } from './text.ts'
+
+/** The state of the installation. */
+export const status = z.object({
+  version: z.string(),
+  database: z.enum(['SQLite', 'PostgreSQL']),
+  /** Null before the first backup. */
+  last_backup_at: z.string().nullable(),
+  /** Time of day of the nightly backup; null when it is off. */
+  backup_at: z.string().nullable(),
+  /** On the disk of the data folder. */
+  free_disk_bytes: z.number(),
+  undelivered_mails: z.number(),
+})
+
+const perWeek = z.object({ week: z.string(), ...numbers('applications', 'enquiries') })
+
+/** What needs attention, totals, and the last twelve weeks. */
+export const summary = z.object({
+  attention: z.object(numbers('new_applications', 'new_enquiries', 'waiting_accounts', 'undelivered_mails')),
+  counts: z.object(numbers('projects', 'reviews', 'services', 'open_jobs', 'applications', 'enquiries')),
+  weeks: z.array(perWeek),
+})
+
+export const dashboardRows = {
+  getStatus: { access: 'staff', output: status },
+  getSummary: { access: 'staff', output: summary },
+} as const satisfies Rows
+
+export type Status = z.infer<typeof status>
+export type Summary = z.infer<typeof summary>

@@ -1,0 +1,26 @@
+// What passes between the server and a page that it renders.
+import type { CallName } from './calls.ts'
+
+/** A form sent without JavaScript and refused: the values, and what is wrong with them. */
+export type FormErrors = {
+  form: CallName
+  sentence: string
+  fields: Record<string, string>
+  /** A message for each invalid field. */
+  errors: Record<string, string>
+}
+
+export type PageContext = {
+  publicUrl: string
+  /** Changes with the pages' own pictures; part of their share addresses. */
+  pictureVersion: string
+  /** The path of the page, when the browser is at another one: the target of a form. */
+  address?: string
+  /** Set to the path when the page is a 404. */
+  missing?: string
+  formErrors?: FormErrors
+}
+
+export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>
+export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
+export type RenderPage = (url: string, answer: AnswerCall, context: PageContext) => Promise<RenderedPage>
