@@ -38,6 +38,8 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
+    // Where movement is the point, a file says so.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: [
     startServer(E2E_PORT, { DATA_DIR: E2E_DATA_DIR, DEMO_CONTENT: 'true', LOG_LEVEL: 'warn' }),

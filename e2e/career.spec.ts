@@ -40,6 +40,9 @@ async function goToListInApp(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CAREER' }).click()
 }
 
+// Here menus and dialogs move as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('each open job is a row with its facts; its form says what is kept, how long and how to erase it', async ({
   page,
   office,

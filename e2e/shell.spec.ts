@@ -9,6 +9,9 @@ import { expect, test } from './browser.ts'
 const menu = ['HOME', 'ABOUT', 'SERVICES', 'GALLERY', 'CAREER', 'CONTACT']
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 
+// Here menus and dialogs move as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('SERVICES opens by mouse and leads to each of the five pages', async ({ page }) => {
   await page.goto('/reviews')
   await page.getByRole('button', { name: 'SERVICES' }).hover()
