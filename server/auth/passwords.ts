@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { normalPassword } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
-import { createWorkQueue } from '../ops/work-queue.ts'
+import { createWorkQueue, type Priority } from '../ops/work-queue.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
 const owaspMinimum = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 }
@@ -26,20 +26,20 @@ export type Passwords = ReturnType<typeof createPasswords>
 export function createPasswords(cost = owaspMinimum) {
   const queue = createWorkQueue({ atOnce: maxAtOnce, waiting: maxWaiting, retryAfterSeconds })
 
-  const derive = (password: string, nonce: Buffer) =>
-    queue.run(() => argon2id('argon2id', { message: normalPassword(password), nonce, ...cost }))
+  const derive = (password: string, nonce: Buffer, priority?: Priority) =>
+    queue.run(() => argon2id('argon2id', { message: normalPassword(password), nonce, ...cost }), priority)
 
-  async function hash(password: string) {
+  async function hash(password: string, priority?: Priority) {
     const nonce = randomBytes(16)
-    const tag = await derive(password, nonce)
+    const tag = await derive(password, nonce, priority)
     return `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`
   }
 
   /** Without a stored hash a random one is compared, so that the time does not tell which accounts exist. */
-  async function verify(password: string, stored = nobodysHash) {
+  async function verify(password: string, stored = nobodysHash, priority?: Priority) {
     const [, nonce = '', tag = ''] = stored.split('$')
     const expected = Buffer.from(tag, 'base64url')
-    const actual = await derive(password, Buffer.from(nonce, 'base64url'))
+    const actual = await derive(password, Buffer.from(nonce, 'base64url'), priority)
     return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== nobodysHash
   }
 

@@ -2,24 +2,26 @@
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 
+/** Work of high priority comes first and has waiting places of its own. */
+export type Priority = 'high' | 'normal'
 type Options = { atOnce: number; waiting: number; retryAfterSeconds?: number }
 
 export function createWorkQueue({ atOnce, waiting, retryAfterSeconds = 10 }: Options) {
-  const queue: (() => void)[] = []
+  const queues: Record<Priority, (() => void)[]> = { high: [], normal: [] }
   const idle: (() => void)[] = []
   let working = 0
 
-  const isFull = () => queue.length >= waiting
+  const isFull = (priority: Priority = 'normal') => queues[priority].length >= waiting
 
-  async function run<T>(work: () => Promise<T>): Promise<T> {
+  async function run<T>(work: () => Promise<T>, priority: Priority = 'normal'): Promise<T> {
     if (working < atOnce) working++
-    else if (isFull()) throw busy()
-    else await new Promise<void>((resolve) => queue.push(resolve))
+    else if (isFull(priority)) throw busy()
+    else await new Promise<void>((resolve) => queues[priority].push(resolve))
     try {
       return await work()
     } finally {
       // The next job takes over this slot, so that none can slip in between.
-      const next = queue.shift()
+      const next = queues.high.shift() ?? queues.normal.shift()
       if (next) next()
       else if (--working === 0) for (const resolve of idle.splice(0)) resolve()
     }
