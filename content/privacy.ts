@@ -17,7 +17,7 @@ export const privacy: LegalContent = {
     {
       title: 'When you only look around',
       body: [
-        'Nothing is stored about you. This site sets no cookies for visitors and loads nothing from other companies: no statistics, no advertising, no embedded maps or videos. Our server’s log holds the page that was asked for and how long it took, not who you are.',
+        'Nothing is stored about you. This site sets no cookies for visitors and loads nothing from other companies: no statistics, no advertising, no embedded maps or videos. Our server’s log holds the page that was asked for and how long it took, not who you are. Only a failed login to our admin area is logged with the network address it came from, to trace attacks, for 30 days.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacy: LegalContent = {
     {
       title: 'For our staff',
       body: [
-        'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, and a mark in the browser’s storage that says a login has taken place. Passwords are stored only as a hash.',
+        'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, one that lets us know this browser again at the next login, for 180 days, and a mark in the browser’s storage that says a login has taken place. Passwords are stored only as a hash.',
       ],
     },
     {

@@ -42,10 +42,20 @@ export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
 export const privacyNoticeVersion = '2026-11'
 
-/** Rate limits: per network address, per account, or per combination of both. */
+/**
+ * Rate limits: per network address, per account, per combination of both, per device on which the account has logged in
+ * before, or for the whole site. Logins count failures only.
+ */
 export const attemptLimits = {
-  /** Counts failures only. */
   login: { most: 10, minutes: 15, per: 'both' },
+  /** In place of the other login limits, so that strangers cannot use up the attempts of a known device. */
+  loginDevice: { most: 10, minutes: 15, per: 'device' },
+  /** An office full of people who mistype stays below it. */
+  loginNetwork: { most: 60, minutes: 15, per: 'address' },
+  /** Only five networks together reach it, so that one cannot close an account to its owner's new device. */
+  loginAccount: { most: 50, minutes: 15, per: 'account' },
+  /** Passwords tried on many accounts from many networks: 28,800 a day at most, ten seconds of hashing in each window. */
+  loginStrangers: { most: 300, minutes: 15, per: 'site' },
   signup: { most: 10, minutes: 60, per: 'address' },
   forgot: { most: 5, minutes: 60, per: 'account' },
   forgotAnybody: { most: 30, minutes: 60, per: 'address' },

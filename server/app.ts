@@ -6,6 +6,7 @@ import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/account-routes.ts'
+import { createKnownDevices } from './auth/known-devices.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
@@ -13,6 +14,7 @@ import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
+import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { Failure } from './http/failure.ts'
@@ -60,6 +62,8 @@ export type Services = {
   wakeMail?: () => void
   wakePictures?: () => void
   passwords?: Passwords
+  /** Without it the key in the database is used. */
+  keyedHash?: KeyedHash
   cache?: ResponseCache
   /** Without it no request is refused for overload. */
   loopDelay?: LoopDelay
@@ -76,7 +80,8 @@ export async function buildApp(services: Services) {
   const https = publicUrl.startsWith('https:')
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const cache = services.cache ?? createPublicResponses({ clock })
-  const limits = createLimits(db, clock, { enabled: config.rateLimit })
+  const keyedHash = services.keyedHash ?? (await createKeyedHash(db))
+  const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
 
   const app = createServer({ ...config, https })
   logResponses(app)
@@ -105,7 +110,8 @@ export async function buildApp(services: Services) {
   const api = createApi(app, { whoIs, limits, cache, incomingDir, sendFormPage: pages?.sendFormPage })
 
   const passwords = services.passwords ?? createPasswords()
-  authRoutes(api, { db, clock, limits, sessions, passwords, config, wakeMail })
+  const devices = createKnownDevices(keyedHash, { https })
+  authRoutes(api, { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail })
   accountRoutes(api, { db, clock, sessions })
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })

@@ -1,13 +1,17 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Limits } from '../http/limits.ts'
+import { type Limits, networkOf } from '../http/limits.ts'
 import { addAccount } from './accounts.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { isRightPassword } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { resetPassword, sendResetLink } from './reset.ts'
 import type { Sessions } from './sessions.ts'
@@ -19,7 +23,9 @@ type Services = {
   clock: Clock
   limits: Limits
   sessions: Sessions
+  devices: KnownDevices
   passwords: Passwords
+  keyedHash: KeyedHash
   config: { publicUrl: string; host: string }
   wakeMail?: () => void
 }
@@ -28,30 +34,30 @@ type Services = {
 const forgotAnswerMs = 300
 
 export function authRoutes(api: Api, services: Services) {
-  const { db, clock, limits, sessions, passwords, config, wakeMail } = services
+  const { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail } = services
   const setupLinkNeeded = needsSetupLink(config)
 
   api.handle(routes.signup, async ({ body, request }) => {
-    await addAccount({ db, clock, passwords, setupLinkNeeded }, body)
+    const adding = () => addAccount({ db, clock, passwords, setupLinkNeeded }, body)
+    await limits.atOnce(request, 'passwords', adding)
     request.log.info({ event: 'signup' })
     return { message: messages.auth.signedUp }
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
-    if (passwords.queue.isFull()) await limits.refuse(passwords.queue.busy())
-    await limits.take('login', request, body.email)
     const account = await findAccountByEmail(db, body.email)
-    const right = await passwords.verify(body.password, account?.password_hash)
-    if (!account || !right) {
-      request.log.warn({ event: 'login_failed' })
+    const device = devices.find(request, account)
+    const isRight = await isRightPassword(services, request, { ...body, account, device })
+    if (!account || !isRight) {
+      logFailedLogin(request, body.email, account?.id)
       throw wrongCredentials()
     }
-    await limits.reset('login', request, body.email)
     if (account.status !== 'active') throw new Failure('not_allowed', messages.auth.waiting)
     await db.transaction().execute(async (tx) => {
       if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, account.id, request, reply)
     })
+    devices.remember(request, reply, account)
     request.log.info({ event: 'login', account: account.id })
     return { message: messages.auth.loggedIn }
   })
@@ -65,7 +71,7 @@ export function authRoutes(api: Api, services: Services) {
   api.handle(routes.whoAmI, ({ account }) => account)
 
   api.handle(routes.forgotPassword, async ({ body, request }) => {
-    await limits.take('forgot', request, body.email)
+    await limits.take(request, ['forgot', body.email])
     const [queued] = await Promise.all([
       sendResetLink(db, clock(), config.publicUrl, body.email),
       wait(forgotAnswerMs),
@@ -75,12 +81,21 @@ export function authRoutes(api: Api, services: Services) {
     return { message: messages.auth.resetSent }
   })
 
-  api.handle(routes.resetPassword, async ({ params, body, request }) => {
-    const account = await resetPassword({ db, clock, passwords }, params.token, body.password)
-    await limits.reset('login', request, account.email)
+  api.handle(routes.resetPassword, async ({ params, body, request, reply }) => {
+    const resetting = () => resetPassword({ db, clock, passwords }, params.token, body.password)
+    const account = await limits.atOnce(request, 'passwords', resetting)
+    await limits.reset(request, ['login', account.email])
+    await limits.reset(request, ['loginAccount', account.email])
+    devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
     return { message: messages.auth.resetDone }
   })
+
+  /** The only event with the network of a client, so that an attack can be traced; what was typed is only a hash. */
+  function logFailedLogin({ log, ip }: FastifyRequest, email: string, account?: string) {
+    const emailHash = keyedHash('log', email).slice(0, 12)
+    log.warn({ event: 'login_failed', account, emailHash, network: networkOf(ip) })
+  }
 }
 
 const wrongCredentials = () => new Failure('not_signed_in', messages.auth.wrongCredentials)

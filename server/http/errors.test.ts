@@ -33,7 +33,7 @@ test('while the file store cannot be reached, what needs it is a 503 that says w
 test('while PostgreSQL cannot be reached, calls are a 503 that says when to come again', async (t) => {
   const db = openPostgres(`postgres://site:secret@${nowhere}/site`)
   t.after(() => db.destroy())
-  const { app } = await createTestApp(t, { services: { db } })
+  const { app } = await createTestApp(t, { services: { db, keyedHash: () => '' } })
   assertBusy(await send(app, calls.listJobs))
   assertBusy(await send(app, calls.login, { payload: { email: 'owner@example.com', password: 'a secret' } }))
 })

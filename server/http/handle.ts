@@ -82,7 +82,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       request.account = await account
       checkAccess(route.access, request.account)
       checkContentType(route, request)
-      if (route.limit && !isPageForm(route, request)) await limits.check(route.limit, request)
+      if (route.limit && !isPageForm(route, request)) await limits.check(request, [route.limit])
     }
 
     async function respond(request: FastifyRequest, reply: FastifyReply) {
@@ -93,7 +93,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       try {
         if (isUpload) form = await receive(request, fields)
         const input = parseInput(route, { params: request.params, query: request.query, body: fields })
-        if (route.limit) await limits.take(route.limit, request)
+        if (route.limit) await limits.take(request, [route.limit])
         const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
         const result = await handler(context as Context<R>)
         if (options.sendFormPage && isPageForm(route, request))
@@ -137,13 +137,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       return parseOutput(route, await handler({ ...input, files: {} } as Context<R>))
     }
 
-    async function receive(request: FastifyRequest, fields: Record<string, unknown>) {
-      const release = route.limit && limits.reserve(request)
-      try {
-        return await receiveForm(request, route, options.incomingDir, fields)
-      } finally {
-        release?.()
-      }
+    function receive(request: FastifyRequest, fields: Record<string, unknown>) {
+      const receiving = () => receiveForm(request, route, options.incomingDir, fields)
+      return route.limit ? limits.atOnce(request, 'uploads', receiving) : receiving()
     }
 
     if (isPublicRead) reads.set(route, read)

@@ -3,7 +3,16 @@ import { connect } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
+import { migrate } from '../db/database.ts'
+import { createKeyedHash } from '../db/secret.ts'
+import {
+  createBareDatabase,
+  createTestApp,
+  createTestDatabase,
+  exchange,
+  send,
+  signIn,
+} from '../testing/app.ts'
 import { createTarpit, networkOf } from './limits.ts'
 
 const on = { RATE_LIMIT: 'on' }
@@ -195,12 +204,34 @@ for (const trusted of ['on', '127.0.0.1', '10.0.0.0/8, 127.0.0.0/8']) {
 test('counters say nothing about people and are cleared away', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
   const { app, db } = await createTestApp(t, { env: on, now: () => now })
-  await send(app, calls.login, { payload: wrong })
-  const [row] = await db.selectFrom('attempts').selectAll().execute()
-  assert.match(row?.key ?? '', /^[0-9a-f]{64}$/)
+  const count = async (email: string) => {
+    await send(app, calls.login, { payload: { ...wrong, email } })
+    return db.selectFrom('attempts').selectAll().execute()
+  }
+  const before = await count(owner.email)
+  for (const { key } of before) assert.match(key, /^[0-9a-f]{64}$/)
   now = new Date(now.getTime() + 20 * minute)
-  await send(app, calls.login, { payload: { ...wrong, email: 'anil@example.com' } })
-  assert.equal((await db.selectFrom('attempts').selectAll().execute()).length, 1)
+  assert.equal((await count('anil@example.com')).length, before.length)
+})
+
+test('counters of one installation do not match those of another', async (t) => {
+  const keys = async () => {
+    const db = await createBareDatabase(t)
+    const { app } = await createTestApp(t, { env: on, services: { db: await migrate(db) } })
+    await send(app, calls.login, { payload: wrong })
+    return new Set((await db.selectFrom('attempts').select('key').execute()).map(({ key }) => key))
+  }
+  assert.equal((await keys()).intersection(await keys()).size, 0)
+})
+
+test('processes that start together on a new database count under the same keys', async (t) => {
+  const db = await createTestDatabase(t)
+  const hashes = await Promise.all([1, 2, 3, 4].map(() => createKeyedHash(db)))
+  assert.equal(new Set(hashes.map((keyedHash) => keyedHash('a', 'b'))).size, 1)
+  const [keyedHash = () => ''] = hashes
+  assert.notEqual(keyedHash('a', 'b'), keyedHash('ab', ''))
+  const stored = await db.selectFrom('settings').selectAll().where('name', '=', 'secret').execute()
+  assert.match(stored[0]?.value ?? '', /^[\w-]{43}$/)
 })
 
 test('the limits can be switched off for a load test', async (t) => {

@@ -1,6 +1,5 @@
 // Rate limits: how many attempts fit into a window of time. The counters are rows, so that all processes on one
-// database count together; their keys are hashes.
-import { hash } from 'node:crypto'
+// database count together; their keys are keyed hashes.
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -8,37 +7,63 @@ import { attemptLimits, type LimitName } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { isSqlite } from '../db/schema.ts'
+import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from './failure.ts'
 
 const pruneEveryMs = 60_000
-/** How many public forms one network may upload at a time. */
-const maxReserved = 10
-const reservedRetrySeconds = 10
+/** As many as the guesses that one network has for one account, so that these may also come all at once. */
+const maxAtOnce = 10
+const atOnceRetrySeconds = 10
 
 export type Limits = ReturnType<typeof createLimits>
+/** What an attempt counts against; `subject` is the account's e-mail address, or the device. */
+export type Counted = readonly [name: LimitName, subject?: string]
 
-export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }) {
+type Options = { enabled: boolean; keyedHash: KeyedHash }
+
+export function createLimits(db: Db, clock: Clock, options: Options) {
   let pruneAfter = 0
-  const reserved = new Map<string, number>()
+  const running = new Map<string, number>()
   const tarpit = createTarpit()
 
-  /** Counts one attempt and refuses it beyond the limit. `account` is an e-mail address. */
-  async function take(name: LimitName, request: FastifyRequest, account?: string) {
-    if (!options.enabled) return
-    // A refused attempt costs no write.
-    await check(name, request, account)
-    const now = clock()
-    await prune(now)
-    const row = await countAttempt(db, keyOf(name, request, account), name, now)
-    if (row.count > attemptLimits[name].most) await refuse(tooMany(row.ends_at, now))
+  /** Counts one attempt against each limit and refuses it at the first that is used up. */
+  async function take(request: FastifyRequest, ...counted: Counted[]) {
+    const failure = await count(request, counted)
+    if (failure) await refuse(failure)
   }
 
   /** Refuses without counting once the attempts are used up: for the moment before a body is read. */
-  async function check(name: LimitName, request: FastifyRequest, account?: string) {
-    if (!options.enabled) return
+  async function check(request: FastifyRequest, ...counted: Counted[]) {
+    const failure = await findUsedUp(request, counted)
+    if (failure) await refuse(failure)
+  }
+
+  async function count(request: FastifyRequest, counted: Counted[]) {
+    // A refused attempt costs no write.
+    const failure = await findUsedUp(request, counted)
+    if (failure || !options.enabled) return failure
     const now = clock()
-    const row = await findAttempts(db, keyOf(name, request, account), now)
-    if (row && row.count >= attemptLimits[name].most) await refuse(tooMany(row.ends_at, now))
+    await prune(now)
+    return together(db, async (tx) => {
+      // In the order given: what one limit refuses does not use up those after it.
+      for (const [name, subject] of counted) {
+        const row = await countAttempt(tx, keyOf(name, request, subject), name, now)
+        if (row.count > attemptLimits[name].most) return tooMany(row.ends_at, now)
+      }
+      return undefined
+    })
+  }
+
+  async function findUsedUp(request: FastifyRequest, counted: Counted[]) {
+    if (!options.enabled) return undefined
+    const now = clock()
+    const most = new Map(
+      counted.map(([name, subject]) => [keyOf(name, request, subject), attemptLimits[name].most]),
+    )
+    const rows = await findAttempts(db, [...most.keys()], now)
+    const usedUp = rows.find(({ key, count }) => count >= (most.get(key) ?? 0))
+    return usedUp && tooMany(usedUp.ends_at, now)
   }
 
   /** Through the tarpit, so that a flood of refusals does not delay the pages. */
@@ -48,23 +73,42 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
   }
 
   /** Forgets the attempts so far, because the right one came. */
-  async function reset(name: LimitName, request: FastifyRequest, account?: string) {
+  async function reset(request: FastifyRequest, [name, subject]: Counted) {
     if (!options.enabled) return
-    const key = keyOf(name, request, account)
-    await db.deleteFrom('attempts').where('key', '=', key).execute()
+    await db
+      .deleteFrom('attempts')
+      .where('key', '=', keyOf(name, request, subject))
+      .execute()
   }
 
-  /** Reserves one upload for this network and returns its release, so that a few slow senders do not block the rest. */
-  function reserve(request: FastifyRequest) {
-    if (!options.enabled) return () => undefined
-    const network = networkOf(request.ip)
-    const count = reserved.get(network) ?? 0
-    if (count >= maxReserved) throw new Failure('too_many', messages.errors.tooMany, reservedRetrySeconds)
-    reserved.set(network, count + 1)
-    return () => {
-      const left = (reserved.get(network) ?? 1) - 1
-      if (left > 0) reserved.set(network, left)
-      else reserved.delete(network)
+  /** Takes back one attempt, which was no failure; those of others stay counted. */
+  async function refund(request: FastifyRequest, ...counted: Counted[]) {
+    if (!options.enabled || counted.length === 0) return
+    await together(db, async (tx) => {
+      for (const [name, subject] of counted)
+        await tx
+          .updateTable('attempts')
+          .set((e) => ({ count: e('count', '-', 1) }))
+          .where('key', '=', keyOf(name, request, subject))
+          .where('count', '>', 0)
+          .execute()
+    })
+  }
+
+  /** Runs a few jobs of one network at a time and refuses the rest, so that one network does not block the others. */
+  async function atOnce<T>(request: FastifyRequest, kind: 'uploads' | 'passwords', job: () => Promise<T>) {
+    if (!options.enabled) return job()
+    const place = `${kind} ${networkOf(request.ip)}`
+    const before = running.get(place) ?? 0
+    if (before >= maxAtOnce)
+      return refuse(new Failure('too_many', messages.errors.tooMany, atOnceRetrySeconds))
+    running.set(place, before + 1)
+    try {
+      return await job()
+    } finally {
+      const left = (running.get(place) ?? 1) - 1
+      if (left > 0) running.set(place, left)
+      else running.delete(place)
     }
   }
 
@@ -74,7 +118,13 @@ export function createLimits(db: Db, clock: Clock, options: { enabled: boolean }
     await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
   }
 
-  return { take, check, reset, reserve, refuse, waiting: tarpit.waiting }
+  function keyOf(name: LimitName, request: FastifyRequest, subject = '') {
+    const { per } = attemptLimits[name]
+    const network = per === 'address' || per === 'both' ? networkOf(request.ip) : ''
+    return options.keyedHash(name, network, subject)
+  }
+
+  return { take, check, reset, refund, atOnce, refuse, waiting: tarpit.waiting }
 }
 
 /** One refusal in each interval. Beyond `mostWaiting` they go out at once, to leave connections for visitors. */
@@ -96,6 +146,10 @@ export function createTarpit({ everyMs = 10, mostWaiting = 500 } = {}) {
   return { delay, waiting: () => waiting }
 }
 
+/** One fsync for all writes on SQLite; on PostgreSQL one by one, so that nobody waits while holding a lock. */
+const together = <T>(db: Db, write: (db: Db) => Promise<T>) =>
+  isSqlite(db) ? db.transaction().execute(write) : write(db)
+
 function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
   const ends_at = timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000))
   const over = sql<boolean>`attempts.ends_at <= ${timeOf(now)}`
@@ -112,19 +166,18 @@ function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
     .executeTakeFirstOrThrow()
 }
 
-function findAttempts(db: Db, key: string, now: Date) {
+function findAttempts(db: Db, keys: string[], now: Date) {
   const counters = db.selectFrom('attempts').selectAll()
-  return counters.where('key', '=', key).where('ends_at', '>', timeOf(now)).executeTakeFirst()
+  return counters
+    .where('key', 'in', keys)
+    .where('ends_at', '>', timeOf(now))
+    .orderBy('ends_at', 'desc')
+    .execute()
 }
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)
   return new Failure('too_many', messages.errors.tooMany, Math.max(1, seconds))
-}
-
-function keyOf(name: LimitName, request: FastifyRequest, account = '') {
-  const scope = attemptLimits[name].per === 'account' ? '' : networkOf(request.ip)
-  return hash('sha256', JSON.stringify([name, scope, account]))
 }
 
 /**

@@ -73,6 +73,15 @@ export async function signIn(app: App, email = 'owner@example.com') {
   return { cookie: `${cookie.name}=${cookie.value}` }
 }
 
+/** The cookie by which the browser of the first account stays known, without its session. */
+export async function signInOnDevice(app: App, email = 'owner@example.com') {
+  await signIn(app, email)
+  const payload = { email, password: 'a long enough secret' }
+  const { cookies } = await send(app, calls.login, { payload })
+  const device = cookies.find(({ name }) => name.includes('device-'))
+  return { cookie: `${device?.name}=${device?.value}` }
+}
+
 /** SQLite in memory, or a database in the PostgreSQL of TEST_DATABASE_URL. */
 export async function createTestDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL

@@ -80,6 +80,10 @@ test('nothing that people send is logged', async (t) => {
     'cv_opened',
   ])
     assert.ok(events.has(event), event)
+  const failed = lines.find(({ event }) => event === 'login_failed')
+  assert.equal(failed.network, '127.0.0.1')
+  assert.equal(failed.account, lines.find(({ event }) => event === 'login').account)
+  assert.match(failed.emailHash, /^[0-9a-f]{12}$/)
   assert.ok(lines.some(({ route, status }) => route === calls.resetPassword.path && status === 200))
 })
 

@@ -1,0 +1,34 @@
+// Compares a password within the limits: those of a known device, or those that all strangers share.
+import type { FastifyRequest } from 'fastify'
+import type { Counted, Limits } from '../http/limits.ts'
+import type { Passwords } from './passwords.ts'
+import type { AccountRow } from './store.ts'
+
+type Login = { email: string; password: string; account: AccountRow | undefined; device: string | undefined }
+
+export async function isRightPassword(
+  { limits, passwords }: { limits: Limits; passwords: Passwords },
+  request: FastifyRequest,
+  { email, password, account, device }: Login,
+) {
+  const own: Counted = device ? ['loginDevice', device] : ['login', email]
+  // From the narrowest to the widest, so that one network alone uses up no limit that others share with it.
+  const shared: Counted[] = device ? [] : [['loginNetwork'], ['loginAccount', email], ['loginStrangers']]
+  const priority = device ? 'high' : 'normal'
+  const { queue } = passwords
+
+  async function compare() {
+    // Counted before the comparison, so that guesses that come all at once do not all pass.
+    await limits.take(request, own, ...shared)
+    return passwords.verify(password, account?.password_hash, priority)
+  }
+
+  // Here and not only in `compare`, since a refusal may take a while and must not hold a place meanwhile.
+  await limits.check(request, own, ...shared)
+  if (queue.isFull(priority)) await limits.refuse(queue.busy())
+  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare))
+  if (!account || !isRight) return false
+  await limits.reset(request, own)
+  await limits.refund(request, ...shared)
+  return true
+}
