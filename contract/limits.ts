@@ -42,6 +42,9 @@ export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
 export const privacyNoticeVersion = '2026-11'
 
+/** How long the link in a reset mail works. */
+export const resetLinkMinutes = 30
+
 /**
  * Rate limits: per network address, per account, per combination of both, per device on which the account has logged in
  * before, or for the whole site. Logins count failures only.
@@ -57,8 +60,11 @@ export const attemptLimits = {
   /** Passwords tried on many accounts from many networks: 28,800 a day at most, ten seconds of hashing in each window. */
   loginStrangers: { most: 300, minutes: 15, per: 'site' },
   signup: { most: 10, minutes: 60, per: 'address' },
-  forgot: { most: 5, minutes: 60, per: 'account' },
+  forgot: { most: 5, minutes: 60, per: 'both' },
+  forgotDevice: { most: 5, minutes: 60, per: 'device' },
   forgotAnybody: { most: 30, minutes: 60, per: 'address' },
+  /** No longer than a link works: whoever gets no further mail has one with a link that works. */
+  resetMails: { most: 5, minutes: resetLinkMinutes, per: 'account' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
 } as const

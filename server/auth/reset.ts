@@ -1,4 +1,5 @@
 // Forgotten passwords: a link by mail that works once, for half an hour.
+import { resetLinkMinutes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
@@ -9,35 +10,30 @@ import { queueMail } from '../mail/queue.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import {
-  findAccountByEmail,
+  type AccountRow,
+  deleteResetTokensOf,
   findResetAccount,
-  saveResetToken,
+  insertResetToken,
   updatePassword,
   useResetToken,
 } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-export const linkMinutes = 30
-
-/** False when there is no such account; the client must not learn that. */
-export async function sendResetLink(db: Db, now: Date, publicUrl: string, email: string) {
-  const account = await findAccountByEmail(db, email)
-  if (!account) return false
+export async function sendResetLink(db: Db, now: Date, publicUrl: string, account: AccountRow) {
   await db.transaction().execute(async (tx) => {
     const link = await createResetLink(tx, now, publicUrl, account.id)
     await queueMail(tx, { recipient: account.email, subject, text: textWith(link) }, now)
   })
-  return true
 }
 
 export async function createResetLink(db: Db, now: Date, publicUrl: string, account_id: string) {
   const token = newToken()
-  const expires_at = timeOf(new Date(now.getTime() + linkMinutes * 60_000))
-  await saveResetToken(db, { token_hash: hashToken(token), account_id, expires_at })
+  const expires_at = timeOf(new Date(now.getTime() + resetLinkMinutes * 60_000))
+  await insertResetToken(db, { token_hash: hashToken(token), account_id, expires_at }, now)
   return publicUrl + adminPages.resetPassword.path.replace(':token', token)
 }
 
-/** Sets the password, uses up the link and ends every session. Returns the account. */
+/** Sets the password, ends every link and session, and returns the account. */
 export async function resetPassword(
   { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
   token: string,
@@ -50,9 +46,11 @@ export async function resetPassword(
   // A link to an account that works here is as good as a known device.
   const password_hash = await passwords.hash(password, account.status === 'active' ? 'high' : 'normal')
   await db.transaction().execute(async (tx) => {
+    // First, since it locks the account: of two links that are used at the same moment, one works.
+    await updatePassword(tx, account.id, password_hash)
     if (!(await useResetToken(tx, tokenHash, clock())))
       throw new Failure('invalid_input', messages.auth.resetLinkDead)
-    await updatePassword(tx, account.id, password_hash)
+    await deleteResetTokensOf(tx, account.id)
     await deleteSessionsOf(tx, account.id)
   })
   return { ...account, password_hash }
@@ -61,7 +59,7 @@ export async function resetPassword(
 const subject = 'Choose a new password'
 const textWith = (link: string) => `Somebody asked for a new password for the admin area of ${site.name}.
 
-Open this link within ${linkMinutes} minutes to choose one:
+Open this link within ${resetLinkMinutes} minutes to choose one:
 ${link}
 
 The link works once. If it was not you, ignore this mail: nothing has changed.

@@ -71,13 +71,16 @@ export function authRoutes(api: Api, services: Services) {
   api.handle(routes.whoAmI, ({ account }) => account)
 
   api.handle(routes.forgotPassword, async ({ body, request }) => {
-    await limits.take(request, ['forgot', body.email])
-    const [queued] = await Promise.all([
-      sendResetLink(db, clock(), config.publicUrl, body.email),
-      wait(forgotAnswerMs),
-    ])
-    if (queued) wakeMail?.()
-    request.log.info({ event: 'reset_link_asked' })
+    const account = await findAccountByEmail(db, body.email)
+    const device = devices.find(request, account)
+    await limits.take(request, device ? ['forgotDevice', device] : ['forgot', body.email])
+    const answerAfter = wait(forgotAnswerMs)
+    const isAllowed = device !== undefined || (await limits.allows(request, ['resetMails', body.email]))
+    const sent = account !== undefined && isAllowed
+    if (sent) await sendResetLink(db, clock(), config.publicUrl, account)
+    await answerAfter
+    if (sent) wakeMail?.()
+    request.log.info({ event: 'reset_link_asked', sent })
     return { message: messages.auth.resetSent }
   })
 

@@ -75,19 +75,15 @@ async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
   return result.numUpdatedRows > 0n
 }
 
-/** Cascades to its sessions and reset link. */
+/** Cascades to its sessions and reset links. */
 export async function deleteAccount(db: Db, id: string) {
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** A newer reset link replaces the older one. */
-export async function saveResetToken(db: Db, token: Tables['reset_tokens']) {
-  const { token_hash, expires_at } = token
-  await db
-    .insertInto('reset_tokens')
-    .values(token)
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash, expires_at }))
-    .execute()
+/** Earlier links stay valid. */
+export async function insertResetToken(db: Db, token: Tables['reset_tokens'], now: Date) {
+  await db.deleteFrom('reset_tokens').where('expires_at', '<=', timeOf(now)).execute()
+  await db.insertInto('reset_tokens').values(token).execute()
 }
 
 export function findResetAccount(db: Db, tokenHash: string, now: Date) {
@@ -100,7 +96,7 @@ export function findResetAccount(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** False when the link was used, replaced or has expired. Only one request gets true. */
+/** False when the link was used or has expired. Only one request gets true. */
 export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
   const { numDeletedRows } = await tx
     .deleteFrom('reset_tokens')
@@ -108,6 +104,10 @@ export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
     .where('expires_at', '>', timeOf(now))
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+export async function deleteResetTokensOf(db: Db, accountId: string) {
+  await db.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
 }
 
 const setupSetting = (tokenHash: string) => `setup ${tokenHash}`

@@ -2,7 +2,8 @@
 // area but has the server's shell. It may run while the server runs.
 
 import { parseArgs } from 'node:util'
-import { createResetLink, linkMinutes } from '../auth/reset.ts'
+import { resetLinkMinutes } from '#contract/limits.ts'
+import { createResetLink } from '../auth/reset.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
 import type { Db } from '../db/database.ts'
 import { StartError } from '../ops/start-error.ts'
@@ -28,7 +29,7 @@ await runCommand(async (config, running) => {
     say(`${account.email} is an owner now and may log in.`)
   } else {
     const { email, id, status } = account
-    say(`With this link ${email} can choose a new password, once and within ${linkMinutes} minutes:`)
+    say(`With this link ${email} can choose a new password, once and within ${resetLinkMinutes} minutes:`)
     say(await createResetLink(db, new Date(), config.publicUrl, id))
     if (!process.env.PUBLIC_URL) say('PUBLIC_URL is not set, so this link works on this machine only.')
     if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')

@@ -84,16 +84,17 @@ test('input that is not in order does not use up an attempt', async (t) => {
   assert.equal((await send(app, calls.signup, { payload: owner })).statusCode, 200)
 })
 
-test('a reset link for one account can be asked for five times an hour, from wherever', async (t) => {
+test('one address asks for a reset link for one account five times an hour, and others still may', async (t) => {
   const { app } = await createTestApp(t, { env: on })
   for (const email of [owner.email, 'nobody@example.com']) {
     const ask = (n: number) =>
       send(app, calls.forgotPassword, { payload: { email }, remoteAddress: `203.0.113.${n}` })
-    const five = await Promise.all([1, 2, 3, 4, 5].map(ask))
+    const five = await Promise.all([1, 1, 1, 1, 1].map(ask))
     assert.deepEqual(new Set(five.map((answer) => answer.statusCode)), new Set([200]))
-    const sixth = await ask(6)
+    const sixth = await ask(1)
     assert.equal(sixth.statusCode, 429)
     assert.match(String(sixth.headers['retry-after']), /^3\d{3}$/)
+    assert.equal((await ask(2)).statusCode, 200)
   }
 })
 

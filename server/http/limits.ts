@@ -33,6 +33,9 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     if (failure) await refuse(failure)
   }
 
+  /** The same for what is left out in silence: false beyond a limit. */
+  const allows = async (request: FastifyRequest, ...counted: Counted[]) => !(await count(request, counted))
+
   /** Refuses without counting once the attempts are used up: for the moment before a body is read. */
   async function check(request: FastifyRequest, ...counted: Counted[]) {
     const failure = await findUsedUp(request, counted)
@@ -124,7 +127,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return options.keyedHash(name, network, subject)
   }
 
-  return { take, check, reset, refund, atOnce, refuse, waiting: tarpit.waiting }
+  return { take, allows, check, reset, refund, atOnce, refuse, waiting: tarpit.waiting }
 }
 
 /** One refusal in each interval. Beyond `mostWaiting` they go out at once, to leave connections for visitors. */

@@ -5,6 +5,7 @@ import * as erasures from './002-erasures.ts'
 import * as arrivals from './005-arrivals.ts'
 import * as searchIndexes from './006-search-indexes.ts'
 import * as pictureKeys from './007-picture-keys.ts'
+import * as resetLinks from './008-reset-links.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '005-arrivals': arrivals,
   '006-search-indexes': searchIndexes,
   '007-picture-keys': pictureKeys,
+  '008-reset-links': resetLinks,
 }
