@@ -40,7 +40,8 @@ export const resetInput = z.object({ password: newPassword })
 export const byToken = z.object({ token: z.string().max(200) })
 
 export const roles = ['owner', 'staff'] as const
-export const accountStatuses = ['active', 'waiting'] as const
+/** An approved account opens when its address is confirmed. */
+export const accountStatuses = ['active', 'approved', 'waiting'] as const
 
 export const account = byId.extend({
   email: z.string(),
@@ -48,6 +49,7 @@ export const account = byId.extend({
   status: z.enum(accountStatuses),
   created_at: z.string(),
   last_login_at: z.string().nullable(),
+  confirmed_at: z.string().nullable(),
 })
 
 export const accountQuery = searchQuery.extend({
@@ -55,6 +57,9 @@ export const accountQuery = searchQuery.extend({
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(['waiting', 'email', 'newest', 'oldest', 'login']).default('waiting'),
 })
+
+/** Without a link it was mailed. */
+export const confirmationLink = message.extend({ link: z.string().optional() })
 
 export const session = byId.extend({
   ...texts('device', 'created_at', 'last_used_at'),
@@ -66,12 +71,14 @@ export const accountRows = {
   signup: { access: 'anyone', body: signupInput, limit: 'signup', output: message },
   forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
   resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
+  confirmAddress: { access: 'anyone', params: byToken, output: message },
   logout: { access: 'staff', output: message },
   whoAmI: { access: 'staff', output: account },
   listSessions: { access: 'staff', query: pageQuery, output: session },
   endSession: { access: 'staff', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: account },
   approveAccount: { access: 'owner', params: byId, output: message },
+  createConfirmationLink: { access: 'owner', params: byId, output: confirmationLink },
   removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows
 

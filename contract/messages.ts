@@ -107,6 +107,8 @@ export const messages = {
     loginFailed: 'Login failed',
     wrongCredentials: 'Wrong email or password',
     waiting: 'Your account is waiting for an owner of the site to approve it.',
+    approved:
+      'Please confirm your email address first: open the link that was sent to it. If there is none, ask an owner of the site for a new one.',
     signedUp: 'Signup successful',
     signupFailed: 'Signup failed',
     emailTaken: 'An account with this email address already exists',
@@ -120,6 +122,9 @@ export const messages = {
     resetSent: 'Reset link sent to your email',
     resetDone: 'Password reset successful',
     resetLinkDead: 'This link has expired or was used already. Please ask for a new one.',
+    addressConfirmed: 'Your address is confirmed',
+    confirmationLinkDead:
+      'This link has expired or was used already. Please try to log in, or ask an owner of the site for a new link.',
     somethingWrong: 'Something went wrong',
     signInNeeded: 'Please log in',
     ownerOnly: 'Only an owner of the site may do this',
@@ -127,6 +132,12 @@ export const messages = {
   accounts: {
     loadFailed: 'Unable to load accounts.',
     approved: 'Account approved',
+    approvedAndMailed: 'Account approved. It opens when the link that is mailed to its address is followed.',
+    waitsForConfirmation: 'Approved, waits for the confirmation of its address',
+    notConfirmed: 'Address not confirmed',
+    linkMailed: 'A new link will be mailed in a moment; older ones no longer work',
+    linkMade: 'Here is a new link; older ones no longer work',
+    nothingToConfirm: 'This account is not approved yet, or its address is confirmed already',
     removed: 'Account removed',
     confirmRefuse: 'Refuse this account?',
     confirmRemove: 'Remove this account?',

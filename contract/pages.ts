@@ -55,6 +55,7 @@ export const adminPages = {
   signup: { path: '/admin/signup', title: 'Sign up', open: true },
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },
   resetPassword: { path: '/admin/forgot-password/:token', title: 'Choose a new password', open: true },
+  confirmAddress: { path: '/admin/confirm/:token', title: 'Confirm your address', open: true },
 } as const satisfies Record<string, Page>
 
 /** Query parameters that public pages read; others, such as utm_source, are ignored. */

@@ -14,8 +14,12 @@ export const summaries: Partial<Record<CallName, string>> = {
   signup: 'Ask for an account; the first one owns the site, later ones wait for approval',
   forgotPassword: 'Ask for a link to choose a new password',
   resetPassword: 'Choose a new password; ends all sessions of the account',
+  confirmAddress: 'Confirm the mail address of an account',
   whoAmI: 'The account that is logged in',
   listSessions: 'Where this account is logged in',
+  approveAccount: 'Approve an account; where mails can be sent, it opens when its address is confirmed',
+  createConfirmationLink:
+    'Mail a new link that confirms the address, or answer with it where no mail can be sent',
   removeAccount: 'Refuse or remove an account; its sessions end',
   createEnquiry: 'Leave a message for the company',
   findPerson: 'Everything stored about one person',

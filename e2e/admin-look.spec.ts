@@ -10,6 +10,7 @@ const screens = [
   adminPages.signup.path,
   adminPages.forgotPassword.path,
   adminPages.resetPassword.path.replace(':token', 'any'),
+  adminPages.confirmAddress.path.replace(':token', 'any'),
   adminPages.dashboard.path,
   adminPages.addReview.path,
   adminPages.reviews.path,

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
+import { expectNoViolations } from './axe.ts'
 import { addProject, storedColours } from './photos.ts'
 import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
@@ -70,6 +71,31 @@ test.describe('for a stranger', () => {
     await desk.getByRole('row', { name: email }).getByRole('button', { name: 'Approve' }).tap()
     await expect(desk.getByText('Account approved')).toBeVisible()
     await isInFrame(desk)
+
+    const link =
+      await test.step('without mail the owner passes on the link that confirms the address', async () => {
+        await office.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const row = desk.getByRole('row', { name: email })
+        await expect(row).toContainText(messages.accounts.notConfirmed)
+        await row.getByRole('button', { name: 'Confirmation link' }).tap()
+        const dialog = desk.getByRole('dialog', { name: 'Link to confirm the address' })
+        await expectNoViolations(desk, [360])
+        await dialog.getByRole('button', { name: 'Copy link' }).tap()
+        await expect(desk.getByText('Link copied')).toBeVisible()
+        const copied = await desk.evaluate(() => navigator.clipboard.readText())
+        await expect(dialog.getByLabel('Link')).toHaveValue(copied)
+        return copied
+      })
+
+    await page.goto(link)
+    await isInFrame(page)
+    await page.getByRole('button', { name: 'Yes, confirm my address' }).tap()
+    await expect(page.getByText(messages.auth.addressConfirmed).first()).toBeVisible()
+    await expect(page).toHaveURL(adminPages.login.path)
+    await desk.reload()
+    const row = desk.getByRole('row', { name: email })
+    await expect(row).toContainText('Staff')
+    await expect(row).not.toContainText(messages.accounts.notConfirmed)
     await office.close()
 
     await logInHere(page, email, password)

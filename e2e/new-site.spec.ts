@@ -1,12 +1,14 @@
 // A site from its first day on: empty lists, the first account, and the first content, which nobody else changes.
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Application } from '../contract/applications.ts'
 import { calls } from '../contract/calls.ts'
 import { reviewPageSize } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages, publicPages } from '../contract/pages.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 import { addJob, cv } from './office.ts'
 import { answerWith, logIn, owner, refusals } from './staff.ts'
@@ -101,6 +103,45 @@ test.describe('staff', () => {
     mails.close()
   })
 
+  test('an approved account opens by the link in the mail to its address', async ({ page, browser }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const mails = await startMailServer()
+    const devika = { ...owner, email: 'devika@example.com' }
+    await page.goto(adminPages.accounts.path)
+    const row = page.getByRole('row', { name: devika.email })
+    await row.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(messages.accounts.approvedAndMailed)).toBeVisible()
+    await expect(row).toContainText(messages.accounts.waitsForConfirmation)
+    await expectNoViolations(page, axeWidths)
+    const first = await mails.linkTo(devika.email)
+    await row.getByRole('button', { name: 'Send link again' }).click()
+    await expect(page.getByText(messages.accounts.linkMailed)).toBeVisible()
+    const second = await mails.linkTo(devika.email, first)
+
+    const visit = { storageState: { cookies: [], origins: [] }, viewport: { width: 360, height: 740 } }
+    const phone = await browser.newContext(visit)
+    const hers = await phone.newPage()
+    await hers.goto(adminPages.login.path)
+    const logIn = async () => {
+      await hers.getByLabel('Email').fill(devika.email)
+      await hers.getByLabel(/^Password/).fill(devika.password)
+      await hers.getByRole('button', { name: 'Log in' }).click()
+    }
+    await logIn()
+    await expect(hers.getByText(messages.auth.approved)).toBeVisible()
+    await expect(hers.getByText('Open the mail that we sent to this address')).toBeVisible()
+    await hers.goto(first)
+    await hers.getByRole('button', { name: 'Yes, confirm my address' }).click()
+    await expect(hers.getByText(messages.auth.confirmationLinkDead)).toBeVisible()
+    await hers.goto(second)
+    await hers.getByRole('button', { name: 'Yes, confirm my address' }).click()
+    await expect(hers).toHaveURL(adminPages.login.path)
+    await logIn()
+    await expect(hers).toHaveURL(adminPages.dashboard.path)
+    await phone.close()
+    mails.close()
+  })
+
   test('the owner sees who opened which CV, also when its applicant was deleted', async ({ page }) => {
     const { request } = page
     const [{ job_id }] = await (await request.get(calls.listApplications.path)).json()
@@ -186,14 +227,39 @@ async function expectRefusedMails(page: Page) {
 }
 
 /** A mail server that knows nobody. */
-async function startRefusingMails() {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+const startRefusingMails = () =>
+  startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('mailbox unavailable'), { responseCode: 550 })),
   })
+
+async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) =>
+      void text(stream).then((mail) => {
+        received.push(mail)
+        done()
+      }),
+    ...options,
+  })
   server.listen(Number(process.env.E2E_SMTP_PORT), '127.0.0.1')
   await once(server.server, 'listening')
-  return { close: () => server.close() }
+  return {
+    close: () => server.close(),
+    /** In the newest mail to this person, once it has another link than `before`. */
+    async linkTo(person: string, before?: string) {
+      let link = ''
+      await expect
+        .poll(() => {
+          const mail = received.findLast((one) => one.includes(`To: ${person}`)) ?? ''
+          link = /https?:\/\/\S+\/admin\/confirm\/\S+/.exec(mail)?.[0] ?? ''
+          return link !== '' && link !== before
+        })
+        .toBe(true)
+      return link
+    },
+  }
 }

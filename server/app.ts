@@ -112,7 +112,7 @@ export async function buildApp(services: Services) {
   const passwords = services.passwords ?? createPasswords()
   const devices = createKnownDevices(keyedHash, { https })
   authRoutes(api, { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail })
-  accountRoutes(api, { db, clock, sessions })
+  accountRoutes(api, { db, clock, sessions, config, wakeMail })
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })
   serviceRoutes(api, { db, clock, pictures })

@@ -1,24 +1,38 @@
 // The accounts of the site, for owners, and one's own sessions.
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { approveAccount, removeAccount } from './accounts.ts'
+import { removeAccount } from './accounts.ts'
+import { approveAccount, type Confirmation, confirmAddress, createConfirmationLink } from './confirmation.ts'
 import { deleteOwnSession, listSessions } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 import { listAccounts } from './store.ts'
 
-type Services = { db: Db; clock: Clock; sessions: Sessions }
+type Services = Confirmation & { sessions: Sessions; wakeMail: () => void }
 
-export function accountRoutes(api: Api, { db, clock, sessions }: Services) {
+export function accountRoutes(api: Api, services: Services) {
+  const { db, clock, sessions, wakeMail } = services
   api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
 
   api.handle(routes.approveAccount, async ({ params, account, request }) => {
-    await approveAccount(db, params.id)
+    const mailed = await approveAccount(services, params.id)
+    if (mailed) wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
-    return { message: messages.accounts.approved }
+    return { message: mailed ? messages.accounts.approvedAndMailed : messages.accounts.approved }
+  })
+
+  api.handle(routes.createConfirmationLink, async ({ params, account, request }) => {
+    const link = await createConfirmationLink(services, params.id)
+    if (!link) wakeMail()
+    request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
+    return link ? { message: messages.accounts.linkMade, link } : { message: messages.accounts.linkMailed }
+  })
+
+  api.handle(routes.confirmAddress, async ({ params, request }) => {
+    const account = await confirmAddress(db, clock(), params.token)
+    request.log.warn({ event: 'address_confirmed', account })
+    return { message: messages.auth.addressConfirmed }
   })
 
   api.handle(routes.removeAccount, async ({ params, account, request }) => {

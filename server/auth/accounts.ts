@@ -1,11 +1,11 @@
-// Creating, approving and removing accounts.
+// Creating and removing accounts.
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
+import { deleteMailsAbout } from '../mail/queue.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import {
-  activateAccount,
   countAccounts,
   countOwners,
   deleteAccount,
@@ -44,11 +44,7 @@ export async function addAccount({ db, clock, passwords, setupLinkNeeded }: Serv
   })
 }
 
-export async function approveAccount(db: Db, id: string) {
-  if (!(await activateAccount(db, id))) throw new Failure('not_found', messages.accounts.notFound)
-}
-
-/** Refuses one that waits, or removes one that worked here; its sessions end with it. */
+/** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
 export async function removeAccount(db: Db, id: string) {
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
@@ -57,5 +53,6 @@ export async function removeAccount(db: Db, id: string) {
     if (account.role === 'owner' && (await countOwners(tx)) === 1)
       throw new Failure('conflict', messages.accounts.lastOwner)
     await deleteAccount(tx, id)
+    await deleteMailsAbout(tx, [id])
   })
 }

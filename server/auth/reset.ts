@@ -7,6 +7,7 @@ import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
+import { markConfirmed } from './confirmation-store.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import {
@@ -33,7 +34,7 @@ export async function createResetLink(db: Db, now: Date, publicUrl: string, acco
   return publicUrl + adminPages.resetPassword.path.replace(':token', token)
 }
 
-/** Sets the password, ends every link and session, and returns the account. */
+/** Sets the password, ends every link and session, and returns the account. The link also proves the address. */
 export async function resetPassword(
   { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
   token: string,
@@ -51,6 +52,7 @@ export async function resetPassword(
     if (!(await useResetToken(tx, tokenHash, clock())))
       throw new Failure('invalid_input', messages.auth.resetLinkDead)
     await deleteResetTokensOf(tx, account.id)
+    await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)
   })
   return { ...account, password_hash }

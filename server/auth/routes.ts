@@ -52,7 +52,7 @@ export function authRoutes(api: Api, services: Services) {
       logFailedLogin(request, body.email, account?.id)
       throw wrongCredentials()
     }
-    if (account.status !== 'active') throw new Failure('not_allowed', messages.auth.waiting)
+    if (account.status !== 'active') throw new Failure('not_allowed', messages.auth[account.status])
     await db.transaction().execute(async (tx) => {
       if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, account.id, request, reply)

@@ -45,8 +45,11 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export async function insertAccount(db: Db, account: Omit<AccountRow, 'id' | 'last_login_at'>) {
-  const row = { ...account, id: newId(), last_login_at: null }
+export async function insertAccount(
+  db: Db,
+  account: Omit<AccountRow, 'id' | 'last_login_at' | 'confirmed_at'>,
+) {
+  const row = { ...account, id: newId(), last_login_at: null, confirmed_at: null }
   await db.insertInto('accounts').values(row).execute()
 }
 
@@ -64,6 +67,9 @@ export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
 /** False when there is no such account. */
 export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { status: 'active' })
 
+/** It opens with the confirmation of its address. */
+export const markApproved = (db: Db, id: string) => updateAccount(db, id, { status: 'approved' })
+
 /** False when there is no such account. */
 export const makeOwner = (db: Db, id: string) => updateAccount(db, id, { role: 'owner', status: 'active' })
 
@@ -75,7 +81,7 @@ async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
   return result.numUpdatedRows > 0n
 }
 
-/** Cascades to its sessions and reset links. */
+/** Cascades to its sessions and links. */
 export async function deleteAccount(db: Db, id: string) {
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }

@@ -13,6 +13,7 @@ export const keyOf = {
   accounts: 'id',
   sessions: 'id',
   reset_tokens: 'token_hash',
+  confirmation_tokens: 'token_hash',
   projects: 'id',
   services: 'id',
   pictures: 'id',

@@ -41,6 +41,11 @@ async function printAccounts(db: Db) {
   if (items.length === 0) say('There is no account yet: whoever signs up first becomes the owner.')
   for (const { email, role, status, last_login_at: time } of items) {
     const login = time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
-    say(`${email}: ${status === 'waiting' ? 'waits for approval' : role}, ${login}`)
+    const state = {
+      active: role,
+      approved: 'waits for the confirmation of its address',
+      waiting: 'waits for approval',
+    }
+    say(`${email}: ${state[status]}, ${login}`)
   }
 }

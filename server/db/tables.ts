@@ -26,9 +26,12 @@ export type Tables = {
     email: string
     password_hash: string
     role: 'owner' | 'staff'
-    status: 'active' | 'waiting'
+    /** Waiting for approval, approved but not open before the address is confirmed, or open. */
+    status: 'waiting' | 'approved' | 'active'
     created_at: string
     last_login_at: string | null
+    /** When a link that was sent to the address was followed. */
+    confirmed_at: string | null
   }
   sessions: {
     id: string
@@ -39,6 +42,7 @@ export type Tables = {
     last_used_at: string
   }
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
+  confirmation_tokens: { token_hash: string; account_id: string; expires_at: string }
   projects: TextColumns<typeof projectInput> & { id: string; version: number; created_at: string }
   /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
   pictures: {

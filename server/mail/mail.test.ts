@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { sql } from 'kysely'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Db } from '../db/database.ts'
 import { createTestDatabase } from '../testing/app.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery, type Deliver } from './delivery.ts'
 import { claimMail, queueMail } from './queue.ts'
 import { createMailSender } from './sender.ts'
@@ -302,31 +302,6 @@ test('a mail that has left while the database is away is not sent again', async 
 })
 
 const rows = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
-
-async function startMailServer(t: TestContext, options: SMTPServerOptions = {}, port = 0) {
-  const received: { from: string; to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
-  t.after(() => new Promise<void>((resolve) => server.close(resolve)))
-  const address = server.server.address() as { port: number }
-  return { url: `smtp://127.0.0.1:${address.port}`, received }
-}
 
 /** A port where nobody listens. */
 async function freePort() {

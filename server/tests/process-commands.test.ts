@@ -61,7 +61,8 @@ test('a backup made while the server runs is restored into an empty folder, and 
   assert.match(await run('restore', [archive], site.env), /There is a site in .* already/)
 
   const fresh = await createInstallation(t, '')
-  const [{ id }] = [await site.db.selectFrom('applications').select('id').executeTakeFirstOrThrow()]
+  const applications = site.db.selectFrom('applications').select('id').orderBy('name')
+  const { id } = await applications.executeTakeFirstOrThrow()
   const ledger = join(fresh.dataDir, 'ledger.txt')
   await writeFile(ledger, `${id} 2026-11-15T00:00:00.000Z\n`)
   const said = await run('restore', [archive, '--ledger', ledger], fresh.env)

@@ -54,14 +54,21 @@ test('nothing that people send is logged', async (t) => {
     ).text()
   const noise = await talk(t, server.port(), `GET /${mark} HTTP/1.1\r\n${mark}\r\n\r\n`)
   await noise.closed
-  const token = resetTokenIn(dataDir)
+  const token = mailedToken(dataDir, 'forgot-password')
   await site.post(`/admin/reset-password/${token}`, { password: `${password} two` })
+  // With the other password, since the reset has ended the session.
+  await site.logIn({ ...account, password: `${password} two` })
+  await site.post(calls.signup.path, { email: `${mark}.staff@example.com`, password })
+  const [colleague] = await site.list<{ id: string }>(`${calls.listAccounts.path}?status=waiting`)
+  await site.post(calls.approveAccount.path.replace(':id', colleague?.id ?? ''), {})
+  const confirmation = mailedToken(dataDir, 'confirm')
+  await site.post(calls.confirmAddress.path.replace(':token', confirmation), {})
   const session = site.cookie().split('=')[1] ?? ''
   await site.post(calls.logout.path, {})
   server.process.kill('SIGTERM')
   assert.equal(await server.exitCode(), 0)
 
-  const secrets = [mark, phone, password, session, token, application.cv]
+  const secrets = [mark, phone, password, session, token, confirmation, application.cv]
   for (const secret of secrets) assert.ok(secret.length > 8)
   assertSilentAbout(secrets, server.output())
   const lines = server
@@ -76,6 +83,8 @@ test('nothing that people send is logged', async (t) => {
     'login_failed',
     'reset_link_asked',
     'password_reset',
+    'account_approved',
+    'address_confirmed',
     'cross_site',
     'cv_opened',
   ])
@@ -103,9 +112,9 @@ function assertSilentAbout(secrets: string[], log: string) {
 }
 
 /** Read from the queued mail, the only place where it is stored. */
-function resetTokenIn(dataDir: string) {
+function mailedToken(dataDir: string, page: string) {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
-  const rows = db.prepare("select text from mails where text like '%/admin/forgot-password/%'").all()
+  const rows = db.prepare('select text from mails where text like ?').all(`%/admin/${page}/%`)
   db.close()
-  return /forgot-password\/([\w-]+)/.exec(String(rows[0]?.text))?.[1] ?? ''
+  return new RegExp(`/admin/${page}/([\\w-]+)`).exec(String(rows[0]?.text))?.[1] ?? ''
 }

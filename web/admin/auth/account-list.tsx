@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
 import { Badge } from '../../ui/table.tsx'
@@ -6,6 +7,7 @@ import { dateColumn, formatDay } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { ConfirmationLink, type PassedLink } from './confirmation-link.tsx'
 import { adminCall } from './session.ts'
 
 const words = messages.accounts
@@ -24,22 +26,42 @@ export function AccountList({ ownId }: { ownId: string }) {
       { value: 'login', label: 'Last login first', column: 'last_login_at', descending: true },
     ],
     filters: [
-      filterBy('status', 'Status', 'Any', { waiting: 'Waiting for approval', active: 'Approved' }),
+      filterBy('status', 'Status', 'Any', {
+        waiting: 'Waiting for approval',
+        approved: 'Waiting for confirmation',
+        active: 'Approved',
+      }),
       filterBy('role', 'Role', 'Any', { owner: 'Owners', staff: 'Staff' }),
     ],
   })
   const mutate = useMutate()
   const remove = useDelete('removeAccount', { deleted: words.removed })
+  const [passed, setPassed] = useState<PassedLink>()
 
-  function actionsOf({ id, email, status }: Account) {
+  /** Mailed by the server, or shown here to be passed on where it sends no mails. */
+  const renewLink = ({ id, email }: Account) =>
+    mutate(async () => {
+      const { link, message } = await adminCall('createConfirmationLink', { params: { id } })
+      if (link === undefined) return { message }
+      setPassed({ email, link })
+      return true
+    })
+
+  function actionsOf(account: Account) {
+    const { id, email, status } = account
     if (id === ownId) return []
     const waiting = status === 'waiting'
     const label = waiting ? 'Refuse' : 'Remove'
     const question = waiting ? words.confirmRefuse : words.confirmRemove
-    const approve = () =>
-      mutate(() => adminCall('approveAccount', { params: { id } }), { done: words.approved })
+    const approve = () => mutate(() => adminCall('approveAccount', { params: { id } }))
     return [
       waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
+      isUnconfirmed(account) &&
+        ({
+          label: status === 'approved' ? 'Send link again' : 'Confirmation link',
+          icon: 'mail',
+          onClick: () => renewLink(account),
+        } as const),
       {
         label,
         icon: 'trash',
@@ -50,35 +72,50 @@ export function AccountList({ ownId }: { ownId: string }) {
   }
 
   return (
-    <DataTable
-      table={table}
-      columns={[
-        {
-          key: 'email',
-          label: 'Email',
-          bare: true,
-          cell: ({ id, email }) => (
-            <b className="wrap-anywhere">
-              {email}
-              {id === ownId ? <span className="font-normal text-stone"> (you)</span> : null}
-            </b>
-          ),
-        },
-        { key: 'status', label: 'Status', cell: statusBadge },
-        dateColumn('created_at', 'Signed up'),
-        {
-          key: 'last_login_at',
-          label: 'Last login',
-          nowrap: true,
-          cell: ({ last_login_at }) => (last_login_at ? formatDay(last_login_at) : 'Never'),
-        },
-        actionsColumn(({ email }) => email, actionsOf),
-      ]}
-    />
+    <>
+      <DataTable
+        table={table}
+        columns={[
+          {
+            key: 'email',
+            label: 'Email',
+            bare: true,
+            cell: ({ id, email }) => (
+              <b className="wrap-anywhere">
+                {email}
+                {id === ownId ? <span className="font-normal text-stone"> (you)</span> : null}
+              </b>
+            ),
+          },
+          { key: 'status', label: 'Status', cell: statusBadge },
+          dateColumn('created_at', 'Signed up'),
+          {
+            key: 'last_login_at',
+            label: 'Last login',
+            nowrap: true,
+            cell: ({ last_login_at }) => (last_login_at ? formatDay(last_login_at) : 'Never'),
+          },
+          actionsColumn(({ email }) => email, actionsOf),
+        ]}
+      />
+      <ConfirmationLink passed={passed} onClose={() => setPassed(undefined)} />
+    </>
   )
 }
 
-function statusBadge({ status, role }: Account) {
+/** Owners need no confirmation: the first account is theirs, or somebody at the server has chosen them. */
+const isUnconfirmed = ({ status, role, confirmed_at }: Account) =>
+  status !== 'waiting' && role !== 'owner' && !confirmed_at
+
+function statusBadge(account: Account) {
+  const { status, role } = account
   if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
-  return role === 'owner' ? <Badge tone="good">Owner</Badge> : <Badge>Staff</Badge>
+  if (status === 'approved') return words.waitsForConfirmation
+  if (role === 'owner') return <Badge tone="good">Owner</Badge>
+  return (
+    <>
+      <Badge>Staff</Badge>
+      {isUnconfirmed(account) ? <span className="mt-1 block text-stone">{words.notConfirmed}</span> : null}
+    </>
+  )
 }

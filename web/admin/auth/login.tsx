@@ -12,14 +12,14 @@ type LoginState = { from?: string; email?: string } | null
 export function Page() {
   const navigate = useNavigate()
   const state = useLocation().state as LoginState
-  const [waiting, setWaiting] = useState(false)
+  const [refusal, setRefusal] = useState('')
   return (
     <AuthForm
       title={adminPages.login.title}
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={(body) =>
         call('login', { body }).catch((error: CallError) => {
-          setWaiting(error.status === 403)
+          setRefusal(error.status === 403 ? error.message : '')
           throw error
         })
       }
@@ -35,10 +35,12 @@ export function Page() {
         ['New here?', adminPages.signup.path, 'Sign up'],
       ]}
     >
-      {waiting ? (
+      {refusal ? (
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          Your email and password are right. Ask the owner to open Accounts in the admin area and approve you,
-          then log in again.
+          Your email and password are right.{' '}
+          {refusal === messages.auth.approved
+            ? 'Open the mail that we sent to this address, follow its link and confirm, then log in again. Look into the spam folder too; the owner can send it again under Accounts in the admin area.'
+            : 'Ask the owner to open Accounts in the admin area and approve you, then log in again.'}
         </p>
       ) : null}
     </AuthForm>

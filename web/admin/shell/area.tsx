@@ -34,6 +34,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   signup: () => import('../auth/signup.tsx'),
   forgotPassword: () => import('../auth/forgot-password.tsx'),
   resetPassword: () => import('../auth/reset-password.tsx'),
+  confirmAddress: () => import('../auth/confirm-address.tsx'),
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {
   const page: Page = adminPages[key as keyof typeof adminPages]

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { Account } from '#contract/accounts.ts'
+import { calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import type { Db } from '../db/database.ts'
+import { createSmtpDelivery } from '../mail/delivery.ts'
+import { createMailSender } from '../mail/sender.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { mailsIn } from '../testing/applications.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { renderer } from '../testing/renderer.ts'
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+const anil = { email: 'anil@example.com', password: 'a long enough secret' }
+const day = 86_400_000
+/** Nobody listens there: the mails stay in the queue. */
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
+const tokenIn = (text = '') => /\/admin\/confirm\/([\w-]{43})$/m.exec(text)?.[1] ?? ''
+const mailedToken = async (db: Db) => tokenIn((await mailsIn(db)).at(-1)?.text)
+
+async function resetPassword(app: App, db: Db) {
+  await send(app, calls.forgotPassword, { payload: anil })
+  const [, param = ''] = /forgot-password\/([\w-]+)/.exec((await mailsIn(db)).at(-1)?.text ?? '') ?? []
+  assert.equal((await send(app, calls.resetPassword, { param, payload: anil })).statusCode, 200)
+}
+
+async function createOffice(t: TestContext, options: Parameters<typeof createTestApp>[1] = {}) {
+  const { app, db } = await createTestApp(t, options)
+  const headers = await signIn(app)
+  await send(app, calls.signup, { payload: anil })
+  const list = async () => (await send(app, calls.listAccounts, { headers })).json<Account[]>()
+  const id = (await list()).find(({ email }) => email === anil.email)?.id ?? ''
+  return {
+    ...{ app, db, headers, id },
+    his: async () => (await list()).find((account) => account.id === id),
+    approve: () => send(app, calls.approveAccount, { headers, param: id }),
+    askForLink: () => send(app, calls.createConfirmationLink, { headers, param: id }),
+    confirm: (token: string) => send(app, calls.confirmAddress, { param: token }),
+    logIn: () => send(app, calls.login, { payload: anil }),
+  }
+}
+
+test('where mails can be sent, an approved account opens by the link that is mailed to its address', async (t) => {
+  const { url, received } = await startMailServer(t)
+  let woken = 0
+  const { app, db, approve, confirm, his, logIn } = await createOffice(t, {
+    env: { SMTP_URL: url, PUBLIC_URL: 'http://localhost:4321' },
+    services: { renderer, wakeMail: () => (woken += 1) },
+  })
+  assert.equal((await approve()).json().message, messages.accounts.approvedAndMailed)
+  assert.equal(woken, 1)
+  assert.partialDeepStrictEqual(await his(), { status: 'approved', confirmed_at: null })
+  const early = await logIn()
+  assert.deepEqual([early.statusCode, early.json().message], [403, messages.auth.approved])
+  assert.equal(early.cookies.length, 0)
+  const guess = await send(app, calls.login, { payload: { ...anil, password: 'not this one' } })
+  assert.equal(guess.statusCode, 401)
+
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const deliver = createSmtpDelivery(url, 'office@example.com')
+  await createMailSender({ db, clock: () => new Date(), deliver, log: quiet }).sendDue()
+  assert.deepEqual(received[0]?.to, [anil.email])
+  const mail = received[0]?.text.replaceAll('\r\n', '\n') ?? ''
+  assert.match(mail, /^http:\/\/localhost:4321\/admin\/confirm\/[\w-]{43}$/m)
+  const token = tokenIn(mail)
+  const stored = JSON.stringify(await db.selectFrom('confirmation_tokens').selectAll().execute())
+  assert.equal(stored.includes(token), false)
+
+  // A mail scanner opens every link.
+  const page = adminPages.confirmAddress.path.replace(':token', token)
+  assert.equal((await app.inject({ url: page, headers: { accept: 'text/html' } })).statusCode, 200)
+  assert.equal((await logIn()).statusCode, 403)
+
+  const confirmed = await confirm(token)
+  assert.deepEqual([confirmed.statusCode, confirmed.json().message], [200, messages.auth.addressConfirmed])
+  assert.equal((await logIn()).statusCode, 200)
+  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+})
+
+test('without a mail server approval opens the account, and the owner passes the link on', async (t) => {
+  const { db, approve, askForLink, confirm, his, logIn } = await createOffice(t)
+  assert.equal((await askForLink()).statusCode, 409, 'not before it is approved')
+  assert.equal((await approve()).json().message, 'Account approved')
+  assert.equal((await logIn()).statusCode, 200)
+  assert.partialDeepStrictEqual(await his(), { status: 'active', confirmed_at: null })
+  const { link } = (await askForLink()).json()
+  assert.match(link, /^http:\/\/localhost:3000\/admin\/confirm\//)
+  assert.deepEqual(await mailsIn(db), [])
+  assert.equal((await confirm(tokenIn(link))).statusCode, 200)
+  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+  const again = await askForLink()
+  assert.deepEqual([again.statusCode, again.json().message], [409, messages.accounts.nothingToConfirm])
+})
+
+test('a link works once, even for two who use it at the same moment', async (t) => {
+  const { db, approve, confirm } = await createOffice(t, { env: withMail })
+  await approve()
+  const token = await mailedToken(db)
+  const both = await Promise.all([confirm(token), confirm(token)])
+  assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
+  const third = await confirm(token)
+  assert.deepEqual([third.statusCode, third.json().message], [400, messages.auth.confirmationLinkDead])
+  for (const wrong of ['x', '%00', 'a'.repeat(150)]) assert.equal((await confirm(wrong)).statusCode, 400)
+})
+
+test('a link dies after a week, and a newer one replaces it and its mail', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { db, approve, askForLink, confirm, logIn } = await createOffice(t, { env: withMail, now: () => now })
+  await approve()
+  const first = await mailedToken(db)
+  const again = await askForLink()
+  assert.deepEqual(again.json(), { message: messages.accounts.linkMailed })
+  const second = await mailedToken(db)
+  assert.equal((await mailsIn(db)).length, 1)
+  assert.equal((await confirm(first)).statusCode, 400)
+  now = new Date(now.getTime() + 7 * day)
+  assert.equal((await confirm(second)).statusCode, 400)
+  now = new Date(now.getTime() - 1)
+  assert.equal((await confirm(second)).statusCode, 200)
+  assert.equal((await logIn()).statusCode, 200)
+})
+
+test('a link and its mail go with the account', async (t) => {
+  const { app, db, headers, id, approve, askForLink, confirm } = await createOffice(t, { env: withMail })
+  await approve()
+  const token = await mailedToken(db)
+  await send(app, calls.removeAccount, { headers, param: id })
+  assert.deepEqual(await mailsIn(db), [])
+  assert.equal((await confirm(token)).statusCode, 400)
+  assert.equal((await askForLink()).statusCode, 404)
+  assert.equal((await approve()).statusCode, 404)
+})
+
+test('an account that is approved twice at once gets one mail', async (t) => {
+  const { db, approve } = await createOffice(t, { env: withMail })
+  const answers = await Promise.all([approve(), approve()])
+  assert.deepEqual(new Set(answers.map(({ body }) => body)).size, 1)
+  assert.equal((await mailsIn(db)).length, 1)
+})
+
+test('a new password by a mailed link proves the address as well', async (t) => {
+  const { app, db, approve, his, logIn } = await createOffice(t, { env: withMail })
+  await approve()
+  await resetPassword(app, db)
+  assert.equal((await logIn()).statusCode, 200)
+  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+})
+
+test('an address that is confirmed before the approval needs no mail', async (t) => {
+  const { app, db, approve, logIn } = await createOffice(t, { env: withMail })
+  await resetPassword(app, db)
+  const early = await logIn()
+  assert.deepEqual([early.statusCode, early.json().message], [403, messages.auth.waiting])
+  assert.equal((await approve()).json().message, 'Account approved')
+  assert.equal((await logIn()).statusCode, 200)
+  assert.equal((await mailsIn(db)).length, 1)
+})
+
+test('who could log in before addresses were confirmed still can', async (t) => {
+  const { db, logIn, askForLink, confirm, his } = await createOffice(t, { env: withMail })
+  await db.updateTable('accounts').set({ status: 'active' }).execute()
+  assert.equal((await logIn()).statusCode, 200)
+  await askForLink()
+  await confirm(await mailedToken(db))
+  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+})

@@ -1,0 +1,83 @@
+// The mail address of an account is confirmed by a link, which works once, for a week. Where mails can be sent it is
+// mailed, and opens the account; elsewhere an owner passes it on.
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { type Clock, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { Failure } from '../http/failure.ts'
+import { deleteMailsAbout, queueMail } from '../mail/queue.ts'
+import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
+import { type AccountRow, activateAccount, findAccount, lockAccounts, markApproved } from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const linkDays = 7
+
+export type Confirmation = { db: Db; clock: Clock; config: { publicUrl: string; smtpUrl?: string } }
+
+/** True when it opens with the link that is mailed now, false when it is open. */
+export async function approveAccount({ db, clock, config }: Confirmation, id: string) {
+  return db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    const account = await findAccount(tx, id)
+    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (account.status !== 'waiting') return account.status === 'approved'
+    if (!config.smtpUrl || account.confirmed_at) {
+      await activateAccount(tx, id)
+      return false
+    }
+    await markApproved(tx, id)
+    await mailLink(tx, account, await createLink(tx, id, config.publicUrl, clock()), clock())
+    return true
+  })
+}
+
+/** Mails a new link; where no mail can be sent, returns it instead. */
+export async function createConfirmationLink({ db, clock, config }: Confirmation, id: string) {
+  return db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    const account = await findAccount(tx, id)
+    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (account.status === 'waiting' || account.confirmed_at)
+      throw new Failure('conflict', messages.accounts.nothingToConfirm)
+    const link = await createLink(tx, id, config.publicUrl, clock())
+    if (!config.smtpUrl) return link
+    await mailLink(tx, account, link, clock())
+    return undefined
+  })
+}
+
+/** Uses up the link and returns the id of its account. */
+export async function confirmAddress(db: Db, now: Date, token: string) {
+  return db.transaction().execute(async (tx) => {
+    const id = await useConfirmationToken(tx, hashToken(token), now)
+    if (!id) throw new Failure('invalid_input', messages.auth.confirmationLinkDead)
+    await markConfirmed(tx, id, now)
+    return id
+  })
+}
+
+async function createLink(tx: Db, account_id: string, publicUrl: string, now: Date) {
+  const token = newToken()
+  const expires_at = timeOf(new Date(now.getTime() + linkDays * 86_400_000))
+  await saveConfirmationToken(tx, { token_hash: hashToken(token), account_id, expires_at })
+  return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
+}
+
+async function mailLink(tx: Db, { id, email }: AccountRow, link: string, now: Date) {
+  // The link in an earlier mail that has not left yet is dead.
+  await deleteMailsAbout(tx, [id])
+  await queueMail(tx, { about: id, recipient: email, subject, text: textWith(link, email) }, now)
+}
+
+const subject = 'Confirm your email address'
+const textWith = (
+  link: string,
+  email: string,
+) => `Somebody has signed up for the admin area of ${site.name} as ${email}, and an owner of the site has approved it.
+
+If it was you, open this link within ${linkDays} days and confirm that the address is yours. Then you can log in:
+${link}
+
+The link works once. If it was not you, do not open it, and please tell us: ${site.mail}
+`
