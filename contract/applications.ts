@@ -34,6 +34,8 @@ export const application = byId.extend({
   status: z.enum(applicationStatuses),
   notes: z.string(),
   spam: z.boolean(),
+  /** True when no confirmation was mailed, because enough of them had gone to this address that day. */
+  confirmation_withheld: z.boolean(),
   ...texts('created_at', 'consent_at', 'notice_version'),
 })
 

@@ -67,5 +67,8 @@ export const attemptLimits = {
   resetMails: { most: 5, minutes: resetLinkMinutes, per: 'account' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
+  /** Mails about forms, to one applicant and to the company; beyond it the forms are stored without a mail. */
+  confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
+  notices: { most: 100, minutes: 24 * 60, per: 'account' },
 } as const
 export type LimitName = keyof typeof attemptLimits

@@ -35,6 +35,7 @@ export const messages = {
     notFound: 'This application was not found',
     wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)',
     cvNotFound: 'This CV was not found',
+    confirmationWithheld: 'No confirmation was mailed: three had gone to this address that day.',
   },
   projects: {
     loadFailed: '❌ Error fetching products',

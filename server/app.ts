@@ -31,6 +31,7 @@ import { limitSlowBodies } from './http/timeouts.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobStatus } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
+import { createMailQuota } from './mail/quota.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
@@ -119,8 +120,9 @@ export async function buildApp(services: Services) {
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, files, outbox, publicUrl, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, publicUrl, wakeMail })
+  const mailQuota = createMailQuota({ enabled: config.rateLimit })
+  applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, wakeMail })
   const applications = applicationRecords({ db, files, outbox })
   peopleRoutes(api, { clock, applications, enquiries: enquiryRecords({ db, outbox }) })
   mailRoutes(api, { db, clock, outbox, wakeMail })

@@ -24,7 +24,7 @@ const service: Omit<Service, 'id' | 'picture'> = { description: '', image: '', .
 const application: Omit<Application, 'id' | 'consent_at' | 'notice_version'> = {
   ...{ job_id: null, job_title: '', name: '', address: '', qualification: '', experience: '' },
   ...{ email: '', whatsapp: '', cv: null, cv_name: null },
-  ...{ status: 'new', notes: '', spam: false, created_at: '' },
+  ...{ status: 'new', notes: '', spam: false, confirmation_withheld: false, created_at: '' },
 }
 
 const defaultsOf: Partial<Record<CallName, Row>> = {

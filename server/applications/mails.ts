@@ -6,7 +6,7 @@ import type { NewMail } from '../mail/queue.ts'
 
 type Application = Tables['applications']
 
-export const applicationMails = (application: Application, publicUrl: string): NewMail[] => [
+export const applicationMails = (application: Application, publicUrl: string): [NewMail, NewMail] => [
   confirmation(application),
   notice(application, publicUrl),
 ]

@@ -4,6 +4,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import { csvOf } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
@@ -18,7 +19,7 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
+type Services = Stores & { clock: Clock; mailQuota: MailQuota; publicUrl: string; wakeMail: () => void }
 
 export function applicationRoutes(api: Api, services: Services) {
   const { db, files, clock, publicUrl, wakeMail } = services

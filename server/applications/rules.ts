@@ -11,7 +11,8 @@ import { forgetErased, noteErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsAbout, queueMail } from '../mail/queue.ts'
+import { deleteMailsAbout } from '../mail/queue.ts'
+import { forgetRecipients, type MailQuota } from '../mail/quota.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, keyOfCv, nameCv } from './cv.ts'
 import { applicationMails } from './mails.ts'
@@ -24,16 +25,18 @@ import {
   insertApplication,
   insertCvOpening,
   isApplicationKnown,
+  noteWithheldConfirmation,
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
+type Forms = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
 type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publicUrl: string; now: Date }
 
 /** The same application again, after a lost response, changes nothing. */
-export async function submitApplication({ db, files }: Omit<Stores, 'outbox'>, submission: Submission) {
+export async function submitApplication({ db, files, mailQuota }: Forms, submission: Submission) {
   const { cv: received } = submission
   const names = received ? await nameCv(received) : { cv: null, cv_name: null }
-  const save = () => db.transaction().execute((tx) => saveApplication(tx, submission, names))
+  const save = () => db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, names))
   const { cv } = names
   if (!received || !cv) {
     await save()
@@ -56,7 +59,7 @@ export async function submitApplication({ db, files }: Omit<Stores, 'outbox'>, s
 type Names = { cv: string | null; cv_name: string | null }
 
 /** False when it is stored already. */
-async function saveApplication(tx: Db, submission: Submission, names: Names) {
+async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
   const { input, now, publicUrl } = submission
   const { website, ...fields } = input
   const fingerprint = fingerprintOf(submission)
@@ -81,7 +84,10 @@ async function saveApplication(tx: Db, submission: Submission, names: Names) {
     created_at: at,
   }
   if (!(await insertApplication(tx, row))) return false
-  if (!row.spam) for (const mail of applicationMails(row, publicUrl)) await queueMail(tx, mail, now)
+  if (row.spam) return true
+  const [confirmation, notice] = applicationMails(row, publicUrl)
+  if (!(await mailQuota.queueConfirmation(tx, confirmation, now))) await noteWithheldConfirmation(tx, row.id)
+  await mailQuota.queueNotice(tx, notice, now)
   return true
 }
 
@@ -101,6 +107,10 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
     await noteErased(
       tx,
       applications.map(({ id }) => id),
+    )
+    await forgetRecipients(
+      tx,
+      applications.map(({ email }) => email),
     )
     return { applications, mails: await deleteMailsAbout(tx, ids) }
   })

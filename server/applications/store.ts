@@ -63,7 +63,11 @@ const orders = {
   job: sql`lower(job_title), id desc`,
 }
 
-const applicationOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
+const applicationOf = (row: Row) => ({
+  ...row,
+  spam: row.spam === 1,
+  confirmation_withheld: row.confirmation_withheld === 1,
+})
 
 /** What applying needs to know of a job. */
 export async function findJob(db: Db, id: string) {
@@ -89,6 +93,11 @@ export async function insertApplication(db: Db, row: Row) {
   return numInsertedOrUpdatedRows !== 0n
 }
 
+/** Staff see that the applicant has got no mail. */
+export async function noteWithheldConfirmation(tx: Db, id: string) {
+  await tx.updateTable('applications').set({ confirmation_withheld: 1 }).where('id', '=', id).execute()
+}
+
 export async function findApplication(db: Db, id: string) {
   const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
   return row && applicationOf(row)
@@ -108,7 +117,7 @@ export async function updateApplication(db: Db, id: string, change: ApplicationC
 }
 
 export function deleteApplications(db: Db, ids: string[]) {
-  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv']).execute()
+  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv', 'email']).execute()
 }
 
 export async function findExpiredApplications(db: Db, before: Date, limit: number) {

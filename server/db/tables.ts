@@ -88,6 +88,8 @@ export type Tables = {
     status: 'new' | 'shortlisted' | 'interviewed' | 'hired' | 'rejected'
     notes: string
     spam: number
+    /** 1 when enough confirmations had been mailed to this address that day. */
+    confirmation_withheld?: number
     fingerprint: string
     consent_at: string
     notice_version: string

@@ -3,16 +3,17 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; publicUrl: string; wakeMail: () => void }
+type Services = Stores & { clock: Clock; mailQuota: MailQuota; publicUrl: string; wakeMail: () => void }
 
 export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
-    await submitEnquiry(db, body, publicUrl, clock())
+    await submitEnquiry(services, body, publicUrl, clock())
     wakeMail()
     return { message: messages.enquiries.submitted }
   })

@@ -5,7 +5,8 @@ import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsAbout, queueMail } from '../mail/queue.ts'
+import { deleteMailsAbout } from '../mail/queue.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import { enquiryMail } from './mails.ts'
 import { deleteEnquiries, findEnquiriesByContact, findExpiredEnquiries, insertEnquiry } from './store.ts'
 
@@ -14,7 +15,12 @@ export type Stores = { db: Db; outbox: Outbox }
 const repeatMs = 24 * 3_600_000
 
 /** The same enquiry again within a day, after a lost response, changes nothing. */
-export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: string, now: Date) {
+export async function submitEnquiry(
+  { db, mailQuota }: { db: Db; mailQuota: MailQuota },
+  input: EnquiryInput,
+  publicUrl: string,
+  now: Date,
+) {
   const { website, ...fields } = input
   const { name, phone, plan, message, topic } = fields
   const row = {
@@ -28,7 +34,7 @@ export async function submitEnquiry(db: Db, input: EnquiryInput, publicUrl: stri
   }
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
-    if (isNew && !row.spam) await queueMail(tx, enquiryMail(row, publicUrl), now)
+    if (isNew && !row.spam) await mailQuota.queueNotice(tx, enquiryMail(row, publicUrl), now)
   })
 }
 

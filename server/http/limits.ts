@@ -153,7 +153,7 @@ export function createTarpit({ everyMs = 10, mostWaiting = 500 } = {}) {
 const together = <T>(db: Db, write: (db: Db) => Promise<T>) =>
   isSqlite(db) ? db.transaction().execute(write) : write(db)
 
-function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
+export function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
   const ends_at = timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000))
   const over = sql<boolean>`attempts.ends_at <= ${timeOf(now)}`
   return db

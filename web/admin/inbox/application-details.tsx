@@ -1,4 +1,5 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
+import { messages } from '#contract/messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
@@ -19,6 +20,11 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           {job_title}, {formatDateTime(application.created_at)}
         </p>
       </div>
+      {application.confirmation_withheld ? (
+        <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+          {messages.applications.confirmationWithheld}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <PhoneLinks phone={whatsapp} name={name} about={`your application as ${job_title}`} />
         <ButtonLink

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { site } from '#site'
+import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
+import { createMailQuota } from './quota.ts'
+
+const env = { RATE_LIMIT: 'on' }
+const day = 86_400_000
+
+test('one person gets three confirmations a day, however the address is written, and staff see the rest', async (t) => {
+  let now = new Date()
+  const { app, db } = await createTestApp(t, { env, now: () => now })
+  const job_id = await addJob(db)
+  const recipients = async () =>
+    (await mailsIn(db)).map(({ recipient }) => recipient).filter((recipient) => recipient !== site.mail)
+  const spellings = ['asha@example.com', 'ASHA@example.com', 'asha+1@example.com', 'a.sha+2@Example.com']
+  for (const email of spellings) {
+    const answer = await apply(app, { ...asha, job_id, email, name: `Asha of ${email}` })
+    assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application submitted successfully!'])
+  }
+  assert.deepEqual(await recipients(), ['asha@example.com', 'asha@example.com', 'asha+1@example.com'])
+  assert.equal((await mailsIn(db)).length, 3 + spellings.length, 'the company gets its notice of each')
+  const headers = await signIn(app)
+  const stored = (await send(app, calls.listApplications, { headers })).json()
+  assert.deepEqual(
+    stored.map((one: { confirmation_withheld: boolean }) => one.confirmation_withheld),
+    [true, false, false, false],
+  )
+
+  await apply(app, { ...asha, job_id, email: 'biju@example.com' })
+  assert.equal((await recipients()).length, 4, 'others get theirs')
+  now = new Date(now.getTime() + day)
+  await apply(app, { ...asha, job_id })
+  assert.equal((await recipients()).length, 5, 'the next day is another')
+})
+
+test('many applications in one name at the same moment cause three confirmations', async (t) => {
+  const { app, db } = await createTestApp(t, { env })
+  const job_id = await addJob(db)
+  const names = Array.from({ length: 8 }, (_, i) => `Asha ${'x'.repeat(i)}`)
+  const answers = await Promise.all(names.map((name) => apply(app, { ...asha, job_id, name })))
+  assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
+  const confirmations = (await mailsIn(db)).filter(({ recipient }) => recipient === asha.email)
+  assert.equal(confirmations.length, 3)
+})
+
+test('the same application sent again does not count', async (t) => {
+  const { app, db } = await createTestApp(t, { env })
+  const job_id = await addJob(db)
+  for (let i = 0; i < 4; i += 1) await apply(app, { ...asha, job_id })
+  await apply(app, { ...asha, job_id, name: 'Asha M' })
+  assert.equal((await mailsIn(db)).filter(({ recipient }) => recipient === asha.email).length, 2)
+})
+
+test('whoever is erased is not even counted any more', async (t) => {
+  const { app, db } = await createTestApp(t, { env })
+  const headers = await signIn(app)
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  const counters = () => db.selectFrom('attempts').select('key').execute()
+  const before = await counters()
+  const [{ id: param }] = (await send(app, calls.listApplications, { headers })).json()
+  await send(app, calls.deleteApplication, { param, headers })
+  const after = await counters()
+  assert.equal(before.length - after.length, 1)
+})
+
+test('a flood of forms ends in a last notice to the company, which says so', async (t) => {
+  const db = await createTestDatabase(t)
+  const { queueNotice } = createMailQuota({ enabled: true })
+  const notice = { recipient: site.mail, subject: 'New enquiry', text: 'Somebody has written to us.\n' }
+  const { most } = attemptLimits.notices
+  await db.transaction().execute(async (tx) => {
+    for (let i = 0; i <= most; i += 1) await queueNotice(tx, notice, new Date())
+  })
+  const texts = (await mailsIn(db)).map(({ text }) => text)
+  assert.equal(texts.length, most)
+  assert.deepEqual(new Set(texts.slice(0, -1)), new Set([notice.text]))
+  assert.match(texts.at(-1) ?? '', /the last mail about them/)
+})

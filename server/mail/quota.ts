@@ -1,0 +1,54 @@
+// How many mails the public forms may cause: anybody can type the address of somebody else, again and again.
+import { hash } from 'node:crypto'
+import { attemptLimits } from '#contract/limits.ts'
+import { site } from '#site'
+import type { Db } from '../db/database.ts'
+import { countAttempt } from '../http/limits.ts'
+import { type NewMail, queueMail } from './queue.ts'
+
+type QuotaName = 'confirmations' | 'notices'
+export type MailQuota = ReturnType<typeof createMailQuota>
+
+export function createMailQuota(options: { enabled: boolean }) {
+  /** False, and nothing queued, when this recipient has had enough of them today. */
+  async function queueConfirmation(tx: Db, mail: NewMail, now: Date) {
+    const isLeft = (await countLeft(tx, 'confirmations', mail.recipient, now)) >= 0
+    if (isLeft) await queueMail(tx, mail, now)
+    return isLeft
+  }
+
+  /** A mail to the company itself; the last of a day says that it is the last. */
+  async function queueNotice(tx: Db, mail: NewMail, now: Date) {
+    const left = await countLeft(tx, 'notices', mail.recipient, now)
+    if (left >= 0) await queueMail(tx, left > 0 ? mail : { ...mail, text: mail.text + lastNotice }, now)
+  }
+
+  /** Counts in the transaction that stores the form: on PostgreSQL others wait for it, on SQLite there are none. */
+  async function countLeft(tx: Db, name: QuotaName, recipient: string, now: Date) {
+    if (!options.enabled) return Number.POSITIVE_INFINITY
+    const { count } = await countAttempt(tx, keyOf(name, recipient), name, now)
+    return attemptLimits[name].most - count
+  }
+
+  return { queueConfirmation, queueNotice }
+}
+
+/** Erasing what a person has sent erases the counter too. */
+export async function forgetRecipients(tx: Db, emails: string[]) {
+  const keys = emails.map((email) => keyOf('confirmations', email))
+  if (keys.length > 0) await tx.deleteFrom('attempts').where('key', 'in', keys).execute()
+}
+
+const keyOf = (name: QuotaName, recipient: string) =>
+  hash('sha256', JSON.stringify([name, mailboxOf(recipient)]))
+
+/** Most mail servers ignore case and +tags, the largest also dots, so all these spellings lead to one person. */
+function mailboxOf(address: string) {
+  const [local = '', domain] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+}
+
+const lastNotice = `
+So many forms have come in that this is the last mail about them for a day, counted from the first. Everything that
+comes in is in the admin area of ${site.name} as usual.
+`
