@@ -120,7 +120,7 @@ export async function buildApp(services: Services) {
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  const mailQuota = createMailQuota({ enabled: config.rateLimit })
+  const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
   applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, wakeMail })
   const applications = applicationRecords({ db, files, outbox })

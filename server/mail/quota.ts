@@ -1,15 +1,15 @@
 // How many mails the public forms may cause: anybody can type the address of somebody else, again and again.
-import { hash } from 'node:crypto'
 import { attemptLimits } from '#contract/limits.ts'
 import { site } from '#site'
 import type { Db } from '../db/database.ts'
+import { createKeyedHash, type KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { type NewMail, queueMail } from './queue.ts'
 
 type QuotaName = 'confirmations' | 'notices'
 export type MailQuota = ReturnType<typeof createMailQuota>
 
-export function createMailQuota(options: { enabled: boolean }) {
+export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHash }) {
   /** False, and nothing queued, when this recipient has had enough of them today. */
   async function queueConfirmation(tx: Db, mail: NewMail, now: Date) {
     const isLeft = (await countLeft(tx, 'confirmations', mail.recipient, now)) >= 0
@@ -26,7 +26,7 @@ export function createMailQuota(options: { enabled: boolean }) {
   /** Counts in the transaction that stores the form: on PostgreSQL others wait for it, on SQLite there are none. */
   async function countLeft(tx: Db, name: QuotaName, recipient: string, now: Date) {
     if (!options.enabled) return Number.POSITIVE_INFINITY
-    const { count } = await countAttempt(tx, keyOf(name, recipient), name, now)
+    const { count } = await countAttempt(tx, keyOf(options.keyedHash, name, recipient), name, now)
     return attemptLimits[name].most - count
   }
 
@@ -35,12 +35,13 @@ export function createMailQuota(options: { enabled: boolean }) {
 
 /** Erasing what a person has sent erases the counter too. */
 export async function forgetRecipients(tx: Db, emails: string[]) {
-  const keys = emails.map((email) => keyOf('confirmations', email))
+  const keyedHash = await createKeyedHash(tx)
+  const keys = emails.map((email) => keyOf(keyedHash, 'confirmations', email))
   if (keys.length > 0) await tx.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-const keyOf = (name: QuotaName, recipient: string) =>
-  hash('sha256', JSON.stringify([name, mailboxOf(recipient)]))
+const keyOf = (keyedHash: KeyedHash, name: QuotaName, recipient: string) =>
+  keyedHash(name, mailboxOf(recipient))
 
 /** Most mail servers ignore case and +tags, the largest also dots, so all these spellings lead to one person. */
 function mailboxOf(address: string) {
