@@ -82,7 +82,9 @@ export async function listTar(handle: FileHandle, path: string) {
     if ((await handle.read(header, 0, block, at)).bytesRead < block) throw damaged
     if (header.every((byte) => byte === 0)) return entries
     if (Number.parseInt(text(148, 156), 8) !== checksumOf(header)) throw damaged
-    const bytes = Number.parseInt(text(124, 136), 8)
+    const octal = text(124, 136)
+    if (!/^[0-7]+$/.test(octal)) throw damaged
+    const bytes = Number.parseInt(octal, 8)
     const start = at + block
     at = start + Math.ceil(bytes / block) * block
     if (!(at <= size)) throw damaged
