@@ -2,13 +2,13 @@
 // It may run while the server runs.
 
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFingerprint } from '../db/fingerprint.ts'
 import { openCheckedDatabase } from '../db/open.ts'
 import { fileReferences } from '../file-references.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
+import { makeFolder } from '../ops/fsync.ts'
 import {
   checkConsistency,
   type Findings,
@@ -29,7 +29,7 @@ await runCommand(async (config, running) => {
   if (!config.databaseUrl && !traces.some((path) => existsSync(path)))
     return say(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
   const incomingDir = join(config.dataDir, 'incoming')
-  await mkdir(incomingDir, { recursive: true, mode: 0o700 })
+  await makeFolder(incomingDir)
   const release = lockDataFolder(config.dataDir)
   const alone = release !== undefined
   running.defer(() => release?.())

@@ -1,7 +1,8 @@
 // Delivers one mail: to the mail server, or as a file in the outbox folder when there is none.
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import type { QueuedMail } from './queue.ts'
 
 export type Sender = string | { name: string; address: string }
@@ -79,11 +80,13 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(folder: string) {
   const pathOf = (id: string) => join(folder, `${id}.eml`)
   return {
+    /** On return the mail survives a power cut. */
     async write(id: string, message: Buffer) {
       const path = pathOf(id)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder)
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
       await rename(`${path}.part`, path)
+      await fsyncPath(folder)
       return path
     },
     async remove(ids: string[]) {

@@ -1,14 +1,15 @@
 // Creates and checks the data folder, and locks it where database or files in it must not be shared.
 
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from './fsync.ts'
 import { StartError } from './start-error.ts'
 
 export async function openDataFolder(dataDir: string, { alone }: { alone: boolean }) {
   const incomingDir = join(dataDir, 'incoming')
   try {
-    await mkdir(incomingDir, { recursive: true, mode: 0o700 })
+    await makeFolder(incomingDir)
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw new StartError(

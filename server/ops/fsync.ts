@@ -1,6 +1,7 @@
 // After a failed fsync the state of the disk is unknown, and a second fsync would report success. So the process exits
 // at once and is restarted by its service manager, which reads back what really is on the disk.
-import { open } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 
 const sqliteIoError = 10
 const sqliteFsyncError = sqliteIoError | (4 << 8)
@@ -38,4 +39,12 @@ export async function fsyncPath(path: string) {
   } finally {
     await handle.close()
   }
+}
+
+/** Creates a folder and those above it that are missing; on return all of them survive a power cut. */
+export async function makeFolder(path: string) {
+  const folder = resolve(path)
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (!first) return
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await fsyncPath(dirname(made))
 }

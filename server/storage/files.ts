@@ -1,9 +1,9 @@
 // Storage of uploaded files. Keys look like 'folder/<name>.pdf' or 'folder/<name>-640.webp' and are never user input.
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fsyncPath } from '../ops/fsync.ts'
+import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
@@ -29,7 +29,7 @@ export function createLocalFiles(root: string): Files {
   return {
     async save(key, sourcePath) {
       const target = pathOf(key)
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(target))
       await fsyncPath(sourcePath)
       await rename(sourcePath, target)
       await fsyncPath(dirname(target))
@@ -52,7 +52,7 @@ export function createLocalFiles(root: string): Files {
       return found
     },
     async check() {
-      await mkdir(root, { recursive: true, mode: 0o700 })
+      await makeFolder(root)
       await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
     },
   }
