@@ -164,6 +164,7 @@ export const messages = {
     empty: 'Every mail was delivered.',
     notFound: 'This mail was not found',
     alreadySent: 'This mail was delivered already',
+    held: 'It waited in the backup that was restored and may have been sent since. Send it again if it was not.',
   },
   errors: {
     invalidInput: 'Something in this request is not as it should be.',

@@ -5,7 +5,7 @@ import { site } from '#site'
 import { buildApp } from './app.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
-import { ledgerIn, startLedger } from './backup/ledger.ts'
+import { startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
 import { readConfig } from './config.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
@@ -77,7 +77,7 @@ async function start() {
   const connections = trackConnections(app.server)
   await responses.listen()
 
-  const stopLedger = await startLedger(db, ledgerIn(config.backupDir), (error) =>
+  const stopLedger = await startLedger(db, config, (error) =>
     log.error({ err: error }, 'the list of what was erased could not be written'),
   )
   running.defer(stopLedger)

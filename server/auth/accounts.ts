@@ -2,6 +2,7 @@
 import { messages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
@@ -55,4 +56,5 @@ export async function removeAccount(db: Db, id: string) {
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])
   })
+  await forgetErased(db)
 }

@@ -5,6 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { markConfirmed } from './confirmation-store.ts'
@@ -55,6 +56,7 @@ export async function resetPassword(
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)
   })
+  await forgetErased(db)
   return { ...account, password_hash }
 }
 

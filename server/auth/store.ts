@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AccountQuery } from '#contract/accounts.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { noteErased, passwordId } from '../db/erasure.ts'
 import { countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
@@ -73,17 +74,22 @@ export const markApproved = (db: Db, id: string) => updateAccount(db, id, { stat
 /** False when there is no such account. */
 export const makeOwner = (db: Db, id: string) => updateAccount(db, id, { role: 'owner', status: 'active' })
 
-export const updatePassword = (db: Db, id: string, password_hash: string) =>
-  updateAccount(db, id, { password_hash })
+/** The old one is noted, so that no restored backup accepts it again. */
+export async function updatePassword(tx: Db, id: string, password_hash: string) {
+  const account = await findAccount(tx, id)
+  if (account) await noteErased(tx, [passwordId(account.password_hash)])
+  await updateAccount(tx, id, { password_hash })
+}
 
 async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
   const result = await db.updateTable('accounts').set(change).where('id', '=', id).executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
-/** Cascades to its sessions and links. */
-export async function deleteAccount(db: Db, id: string) {
-  await db.deleteFrom('accounts').where('id', '=', id).execute()
+/** Cascades to its sessions and links. It is noted, so that no restored backup brings it back. */
+export async function deleteAccount(tx: Db, id: string) {
+  await tx.deleteFrom('accounts').where('id', '=', id).execute()
+  await noteErased(tx, [id])
 }
 
 /** Earlier links stay valid. */

@@ -4,14 +4,20 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { sendResetLink } from '../auth/reset.ts'
+import { saveSetupToken } from '../auth/store.ts'
 import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
 import { listTables } from '../db/schema.ts'
+import { claimMail } from '../mail/queue.ts'
 import { lastBackup } from '../ops/last-backup.ts'
 import { checkConsistency } from '../storage/consistency-check.ts'
-import { createTestApp, send } from '../testing/app.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
+import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
 import { backUp } from './nightly.ts'
+import { replay } from './replay.ts'
 import { restoreBackup } from './restore.ts'
 
 const restore = (to: Installation, path: string) =>
@@ -19,6 +25,8 @@ const restore = (to: Installation, path: string) =>
 
 test('a backup brings an empty installation to exactly the same state, accounts included', async (t) => {
   const site = await createSite(t)
+  // Without sessions and waiting mails, which do not come back.
+  await replay(site.db, new Map())
   const before = await contentsOf(site)
   const path = join(site.dataDir, 'made.tar')
   const { bytes } = await backUp(site, path)
@@ -34,6 +42,39 @@ test('a backup brings an empty installation to exactly the same state, accounts 
   const payload = { email: 'owner@example.com', password: 'a long enough secret' }
   assert.equal((await send(app, calls.login, { payload })).statusCode, 200)
   assert.deepEqual(await readdir(fresh.incomingDir), [])
+})
+
+test('a backup holds neither sessions, reset links nor keys, and its waiting mails are held back', async (t) => {
+  const site = await createSite(t)
+  const { db } = site
+  await sendResetLink(db, new Date(), 'https://example.com', 'owner@example.com')
+  await db.insertInto('attempts').values({ key: 'login', count: 3, ends_at: '2099' }).execute()
+  await db.insertInto('settings').values({ name: 'secret', value: 'the-key' }).execute()
+  await saveSetupToken(db, 'the-token', new Date())
+  const path = join(site.dataDir, 'made.tar')
+  await backUp(site, path)
+  const archive = await openArchive(path)
+  const found: Record<string, string> = {}
+  for await (const { table, rows } of archive.rows())
+    found[table] = (found[table] ?? '') + JSON.stringify(rows)
+  await archive.close()
+  for (const table of ['sessions', 'reset_tokens', 'attempts']) assert.equal(found[table], undefined, table)
+  assert.doesNotMatch(JSON.stringify(found), /the-key|the-token|forgot-password/)
+
+  const fresh = await createInstallation(t)
+  const { held } = await restore(fresh, path)
+  const waiting = await db.selectFrom('mails').select('subject').where('about', 'is not', null).execute()
+  assert.ok(waiting.length > 3)
+  assert.equal(held, waiting.length)
+  const { app } = await createTestApp(t, { env: fresh.env, services: { db: fresh.db, files: fresh.files } })
+  const headers = await signIn(app)
+  const mails = (await send(app, calls.listMails, { headers })).json()
+  assert.deepEqual(mails.length, held)
+  for (const { status, last_error } of mails)
+    assert.deepEqual([status, last_error], ['failed', messages.mails.held])
+  assert.equal(await claimMail(fresh.db, new Date('2099-01-01'), new Date('2099-01-02')), undefined)
+  assert.equal((await send(app, calls.resendMail, { param: mails[0].id, headers })).statusCode, 200)
+  assert.ok(await claimMail(fresh.db, new Date('2099-01-01'), new Date('2099-01-02')))
 })
 
 test('a backup made during writes is one snapshot: all earlier records, and none without its file', async (t) => {
@@ -99,6 +140,7 @@ test('a record deleted while its file is copied is not in the backup; a file tha
   assert.deepEqual(missing, [`cv/${lost}`])
   const fresh = await createInstallation(t)
   assert.deepEqual((await restore(fresh, path)).missing, missing)
+  await replay(site.db, new Map())
   assert.deepEqual(await contentsOf(fresh), await contentsOf(site))
 })
 

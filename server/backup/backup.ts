@@ -1,11 +1,13 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
 
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { accessRows } from '../db/access.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'
+import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
@@ -47,7 +49,7 @@ export async function makeBackup(
 
   async function copyRows(tx: Db) {
     const sums = createSums()
-    for await (const batch of readRows(tx)) {
+    for await (const batch of readRows(tx, accessRows)) {
       signal?.throwIfAborted()
       sums.add(batch)
       await archive.addRows(batch)
@@ -111,7 +113,7 @@ async function refuseWithoutSpace(site: Stores, path: string) {
 
 export async function createFolder(folder: string) {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await access(folder, constants.W_OK)
   } catch {
     throw new StartError(`The folder ${folder} cannot be written: check BACKUP_DIR and its permissions`)

@@ -10,7 +10,7 @@ import { StartError } from '../ops/start-error.ts'
 import { type FileReferences, listStoredFiles } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { copyFiles } from './copy-files.ts'
-import { type Ledger, replayErasures } from './ledger.ts'
+import { type Ledger, type Replayed, replay } from './replay.ts'
 import { type Batch, createSums, insertRows, keyOf, type Sums, sumRows } from './rows.ts'
 
 export type Source = {
@@ -24,7 +24,10 @@ export type Source = {
 }
 /** Without files where source and target share them. */
 export type Target = { db: Db; files: Files | undefined; references: FileReferences[]; incomingDir: string }
+/** With `erased` the source is an older state of the site. */
 type Options = { erased?: Ledger; say: (sentence: string) => void }
+
+const nothing: Replayed = { erasures: 0, held: 0, removed: [], locked: [] }
 
 /** `place` is what the message calls the target. */
 export async function refuseFilled(
@@ -70,10 +73,10 @@ export async function fill(target: Target, source: Source, { erased, say }: Opti
   await migrate(db, { to: source.schema })
   const rows = await writeRows(db, source)
   await migrate(db)
-  const erasures = erased ? await replayErasures(db, erased) : 0
+  const replayed = erased ? await replay(db, erased) : nothing
   const copied = files ? await copyFiles({ ...target, files }, source, say) : { files: 0, missing: [] }
   await clearRestoreMarker(db)
-  return { rows, erasures, ...copied }
+  return { rows, ...replayed, ...copied }
 }
 
 async function dropTables(db: Db) {

@@ -2,6 +2,11 @@ import assert from 'node:assert/strict'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { createResetLink } from '../auth/reset.ts'
+import { passwordId } from '../db/erasure.ts'
+import { send } from '../testing/app.ts'
+import { mailsIn } from '../testing/applications.ts'
 import { createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
 import { ledgerIn, startLedger } from './ledger.ts'
 import { backUp } from './nightly.ts'
@@ -11,7 +16,7 @@ test('what was erased after a backup stays erased when it comes back: the file b
   const { site, older } = await eraseAfterBackup(t)
   const file = ledgerIn(site.config.backupDir)
   await writeFile(file, 'an-older-id 2026-01-01T00:00:00.000Z\n')
-  await (await startLedger(site.db, file, assert.fail))()
+  await (await startLedger(site.db, site.config, assert.fail))()
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   assert.equal(lines.length, 3, 'what it held before stays')
   for (const line of lines.slice(1)) assert.match(line, /^[0-9a-f-]{36} [\dT:.-]+Z$/, 'only ids and times')
@@ -42,7 +47,7 @@ test('when only the archives are left, a newer one in the same folder knows what
 test('an erasure that was acknowledged stands in the file at once', async (t) => {
   const site = await createSite(t)
   const file = ledgerIn(site.config.backupDir)
-  const stop = await startLedger(site.db, file, assert.fail)
+  const stop = await startLedger(site.db, site.config, assert.fail)
   for (const [name, lines] of [
     ['Asha', 1],
     ['Biju', 2],
@@ -50,11 +55,25 @@ test('an erasure that was acknowledged stands in the file at once', async (t) =>
     assert.equal((await site.eraseApplication(name)).statusCode, 200)
     assert.equal((await readFile(file, 'utf8')).trim().split('\n').length, lines)
   }
+  const payload = { email: 'staff@example.com', password: 'a long enough secret' }
+  await send(site.app, calls.signup, { payload })
+  const [owner, staff] = await site.db.selectFrom('accounts').selectAll().orderBy('id').execute()
+  await send(site.app, calls.removeAccount, { param: staff?.id, headers: site.headers })
+  assert.ok((await readFile(file, 'utf8')).includes(`${staff?.id} `), 'as does a removed account')
+  const link = await createResetLink(site.db, new Date(), '', owner?.id ?? '')
+  const param = link.replace(/^.*\//, '')
+  await send(site.app, calls.resetPassword, { param, payload: { password: 'another long secret' } })
+  const changed = passwordId(owner?.password_hash ?? '')
+  assert.ok((await readFile(file, 'utf8')).includes(`${changed} `), 'and a password that was changed')
   await stop()
 })
 
-test('an older database that is put back by other means forgets what was erased since', async (t) => {
+test('an older database that is put back by other means forgets what has ended since', async (t) => {
   const site = await createSite(t)
+  const staff = { email: 'staff@example.com', password: 'a long enough secret' }
+  await send(site.app, calls.signup, { payload: staff })
+  const accounts = await site.db.selectFrom('accounts').selectAll().orderBy('id').execute()
+  const [owner, removed] = accounts
   const { id } = await site.db
     .selectFrom('applications')
     .select('id')
@@ -62,9 +81,30 @@ test('an older database that is put back by other means forgets what was erased 
     .executeTakeFirstOrThrow()
   const file = ledgerIn(site.config.backupDir)
   await mkdir(site.config.backupDir, { recursive: true })
-  await writeFile(file, `${id} 2026-01-01T00:00:00.000Z\n`)
-  await (await startLedger(site.db, file, assert.fail))()
+  const ended = [id, removed?.id, passwordId(owner?.password_hash ?? '')]
+  await writeFile(file, ended.map((one) => `${one} 2026-01-01T00:00:00.000Z\n`).join(''))
+  await (await startLedger(site.db, site.config, assert.fail))()
   assert.deepEqual(await namesIn(site), ['Asha', 'Chitra'])
+  assert.equal((await send(site.app, calls.whoAmI, { headers: site.headers })).statusCode, 401)
+  assert.equal((await send(site.app, calls.login, { payload: staff })).statusCode, 401)
+  const payload = { ...staff, email: 'owner@example.com' }
+  assert.equal((await send(site.app, calls.login, { payload })).statusCode, 401)
+  const again = await createResetLink(site.db, new Date(), '', owner?.id ?? '')
+  const param = again.replace(/^.*\//, '')
+  const { statusCode } = await send(site.app, calls.resetPassword, {
+    param,
+    payload: { password: 'a new secret' },
+  })
+  assert.equal(statusCode, 200, 'a reset link opens the locked account')
+})
+
+test('a start without anything to replay leaves sessions and waiting mails alone', async (t) => {
+  const site = await createSite(t)
+  await site.eraseApplication('Biju')
+  await (await startLedger(site.db, site.config, assert.fail))()
+  await (await startLedger(site.db, site.config, assert.fail))()
+  assert.equal((await send(site.app, calls.whoAmI, { headers: site.headers })).statusCode, 200)
+  assert.ok((await mailsIn(site.db)).every(({ status }) => status === 'waiting'))
 })
 
 test('a list that cannot be read is never taken for an empty one', async (t) => {

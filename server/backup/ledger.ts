@@ -1,22 +1,18 @@
-// Lists the ids of erased records, so that an older backup does not bring them back. The list is in the database, in
-// each backup, and in a file beside the backups.
+// Lists the ids of erased records and removed accounts, and what stands for passwords that were changed, so that an
+// older backup does not bring them back. The list is in the database, in each backup, and in a file beside the backups.
 
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
-import { afterErasing, forgetErased } from '../db/erasure.ts'
+import { afterErasing } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
 import { listTables } from '../db/schema.ts'
-import { deleteMailsAbout } from '../mail/queue.ts'
-import { fsyncPath } from '../ops/fsync.ts'
+import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
-
-/** From id to time. */
-export type Ledger = Map<string, string>
+import { type Ledger, replay, unknownTo } from './replay.ts'
 
 const writeEveryMs = 60_000
-const batchSize = 500
 
 export const ledgerIn = (backupDir: string) => join(backupDir, 'erased.txt')
 
@@ -39,25 +35,29 @@ export async function writeLedger(db: Db, file: string) {
   for (const { id, erased_at } of await db.selectFrom('erasures').selectAll().execute())
     ledger.set(id, erased_at)
   if (ledger.size === size) return
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(file))
   const lines = [...ledger].map(([id, time]) => `${id} ${time}\n`)
   await writeFile(`${file}.part`, lines.join(''), { mode: 0o600, flush: true })
   await rename(`${file}.part`, file)
   await fsyncPath(dirname(file))
 }
 
+type Folders = { backupDir: string }
+
 /**
- * First erases again what the file lists and the database does not, as after an older database was put back: call it
- * before anything is served or sent. Then writes the file after each erasure of this process, and every minute for
- * those of others.
+ * First replays what the file lists and the database does not, as after an older database was put back: call it before
+ * anything is served or sent. Then writes the file after each erasure of this process, and every minute for those of
+ * others.
  */
-export async function startLedger(db: Db, file: string, onError: (error: Error) => void) {
-  await replayUnknown(db, file).catch(onError)
-  let written = 0
+export async function startLedger(db: Db, { backupDir }: Folders, onError: (error: Error) => void) {
+  const file = ledgerIn(backupDir)
+  await replayFile(db, file).catch(onError)
+  let written: number | undefined
   let running = Promise.resolve()
   const write = async () => {
     const count = await countRows(db.selectFrom('erasures'))
-    if (count !== written) await writeLedger(db, file)
+    if (count === written) return
+    await writeLedger(db, file)
     written = count
   }
   const next = () => {
@@ -73,10 +73,11 @@ export async function startLedger(db: Db, file: string, onError: (error: Error) 
   }
 }
 
-async function replayUnknown(db: Db, file: string) {
-  const known = new Set((await db.selectFrom('erasures').select('id').execute()).map(({ id }) => id))
-  const unknown = [...(await readLedger(file))].filter(([id]) => !known.has(id))
-  if (unknown.length > 0) await replayErasures(db, new Map(unknown))
+async function replayFile(db: Db, file: string) {
+  // In this order, since other processes note what they erase in the database first.
+  const ledger = await readLedger(file)
+  const unknown = await unknownTo(db, ledger)
+  if (unknown.size > 0) await replay(db, unknown)
 }
 
 /** Merges the given files and all backups of the folder. */
@@ -102,28 +103,4 @@ async function readFromArchive(path: string) {
   } finally {
     await archive.close()
   }
-}
-
-/** Returns how many records were deleted again. */
-export async function replayErasures(db: Db, ledger: Ledger) {
-  const entries = [...ledger].map(([id, erased_at]) => ({ id, erased_at }))
-  let deleted = 0
-  for (let i = 0; i < entries.length; i += batchSize) {
-    const batch = entries.slice(i, i + batchSize)
-    const ids = batch.map(({ id }) => id)
-    await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('erasures')
-        .values(batch)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute()
-      for (const table of ['applications', 'enquiries'] as const) {
-        const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
-        deleted += Number(numDeletedRows)
-      }
-      await deleteMailsAbout(tx, ids)
-    })
-  }
-  await forgetErased(db)
-  return deleted
 }

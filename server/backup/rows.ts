@@ -1,6 +1,6 @@
 // Reads and writes the rows of all tables in batches.
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { listTables } from '../db/schema.ts'
 import type { Tables } from '../db/tables.ts'
@@ -33,14 +33,18 @@ export const keyOf = {
 
 const batchSize = 500
 
-/** Of the tables that exist: an older schema has fewer. */
-export async function* readRows(db: Db): AsyncGenerator<Batch> {
+/** Of the tables that exist: an older schema has fewer. `leftOut` names the rows of a table that are not read. */
+export async function* readRows(
+  db: Db,
+  leftOut: Record<string, RawBuilder<boolean>> = {},
+): AsyncGenerator<Batch> {
   const tables = await listTables(db)
   for (const [table, key] of Object.entries(keyOf).filter(([name]) => tables.has(name))) {
     let last: Row[string] | undefined
     do {
-      const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
-      const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${batchSize}`
+      const after = last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}`
+      const wanted = sql`${after} and not ${leftOut[table] ?? sql`false`}`
+      const page = sql<Row>`select * from ${sql.table(table)} where ${wanted} order by ${sql.ref(key)} limit ${batchSize}`
       const { rows } = await page.execute(db)
       yield { table, rows }
       last = rows.length < batchSize ? undefined : rows.at(-1)?.[key]

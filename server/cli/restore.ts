@@ -3,9 +3,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { countAccounts, countOwners } from '../auth/store.ts'
 import { ledgerIn, writeLedger } from '../backup/ledger.ts'
+import type { Replayed } from '../backup/replay.ts'
 import { restoreBackup } from '../backup/restore.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectDatabase, type Db } from '../db/database.ts'
 import { reachPostgres } from '../db/open.ts'
 import { fileReferences } from '../file-references.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
@@ -33,16 +35,44 @@ await runCommand(async (config, running) => {
   running.defer(() => db.destroy())
   await refuseRunningServer(db)
   const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
-  const { rows, files, made_at, erasures, missing } = await restoreBackup(target, path, {
+  const lists = [ledgerIn(dirname(path)), ledgerIn(backupDir), ...ledgers]
+  const { rows, files, made_at, missing, ...replayed } = await restoreBackup(target, path, {
     place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
-    ledgers: [ledgerIn(dirname(path)), ledgerIn(backupDir), ...ledgers],
+    ledgers: lists,
     say,
   })
+  const isListed = lists.some((list) => existsSync(list))
   await writeLedger(db, ledgerIn(backupDir))
   say(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
-  if (erasures > 0)
-    say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
+  reportReplayed(replayed)
+  if (!isListed)
+    say(
+      'There is no erased.txt beside the backup, so what was erased, which accounts were removed and which passwords were changed after the newest backup there is not known: look through Accounts.',
+    )
+  await reportOwners(db)
   if (missing.length > 0)
     say(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
   say('The site can be started now.')
 })
+
+function reportReplayed({ erasures, held, removed, locked }: Replayed) {
+  if (erasures > 0)
+    say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
+  if (removed.length > 0) say(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)
+  if (locked.length > 0)
+    say(
+      `Accounts whose password was changed since do not accept the old one: ${locked.join(', ')}. They choose another with 'Forgot password?', or with the link of npm run admin -- reset-link MAIL.`,
+    )
+  if (held > 0)
+    say(
+      `Held back ${count(held, 'mail')} that waited in the backup and may have been sent since: the dashboard lists them as undelivered and can send them.`,
+    )
+  say('Everybody has to log in again, and links to choose a password work no longer.')
+}
+
+async function reportOwners(db: Db) {
+  if ((await countAccounts(db)) === 0)
+    return say('No account is left: the server prints at its start how to make the first one.')
+  if ((await countOwners(db)) === 0)
+    say('No owner is left: npm run admin -- make-owner MAIL makes one of the accounts the owner.')
+}

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { timeOf } from './clock.ts'
 import { busyMs, type Db } from './database.ts'
@@ -26,6 +27,9 @@ export async function forgetErased(db: Db) {
     }
   })
 }
+
+/** What a changed password is noted as. Nobody can guess the hash, so this tells nothing about the password. */
+export const passwordId = (passwordHash: string) => hash('sha256', passwordHash)
 
 /** Belongs into the transaction that erases the records. */
 export async function noteErased(tx: Db, ids: string[]) {

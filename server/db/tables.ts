@@ -125,7 +125,10 @@ export type Tables = {
     last_error: string | null
     created_at: string
   }
-  /** What was erased on request or when its time was over: only its id, so that no restored backup brings it back. */
+  /**
+   * What was erased on request or when its time was over, removed accounts and changed passwords: only an id, so that no
+   * restored backup brings them back.
+   */
   erasures: { id: string; erased_at: string }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }

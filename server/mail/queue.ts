@@ -1,4 +1,5 @@
 // Mails are rows, queued in the transaction that causes them and sent afterwards.
+import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
@@ -82,6 +83,16 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .set({ ...change, last_error: error })
     .where('id', '=', id)
     .execute()
+}
+
+/** In an older state of the site: they may have been sent since, so staff decide. Returns how many there are. */
+export async function holdWaitingMails(db: Db) {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ status: 'failed', last_error: messages.mails.held })
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export const countUndelivered = (db: Db) =>

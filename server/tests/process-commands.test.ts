@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { passwordId } from '../db/erasure.ts'
 import { writeFingerprint } from '../db/fingerprint.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { send } from '../testing/app.ts'
@@ -71,6 +72,45 @@ test('a backup made while the server runs is restored into an empty folder, and 
   assert.deepEqual(await namesIn(fresh), ['Biju', 'Chitra'])
   assert.match(await run('restore', [], fresh.env), /Say which backup: npm run restore -- FILE/)
   assert.match(await run('restore', ['none.tar'], fresh.env), /There is no file .*none\.tar/)
+})
+
+test('a restore says who stays removed, who needs a new password and what was not sent', async (t) => {
+  const site = await createSite(t, '')
+  const biju = { email: 'biju@example.com', password: 'another long secret' }
+  await send(site.app, calls.signup, { payload: biju })
+  const archive = join(site.dataDir, 'made.tar')
+  await run('backup', [archive], site.env)
+  const accounts = await site.db.selectFrom('accounts').selectAll().orderBy('id').execute()
+  const [owner, staff] = accounts.map(({ id, password_hash }) => ({ id, secret: passwordId(password_hash) }))
+  const restoreWith = async (ended: (string | undefined)[]) => {
+    const { env, dataDir } = await createInstallation(t, '')
+    const ledger = join(dataDir, 'ledger.txt')
+    await writeFile(ledger, ended.map((id) => `${id} 2026-11-15T00:00:00.000Z\n`).join(''))
+    const said = await run('restore', [archive, ...(ended.length > 0 ? ['--ledger', ledger] : [])], env)
+    return { said, env }
+  }
+
+  const { said, env } = await restoreWith([owner?.secret, staff?.id])
+  assert.match(said, /Accounts that were removed since stay removed: biju@example\.com\./)
+  assert.match(
+    said,
+    /changed since do not accept the old one: owner@example\.com\. They choose another with 'Forgot/,
+  )
+  assert.match(said, /Held back \d+ mails that waited in the backup and may have been sent since/)
+  assert.match(said, /Everybody has to log in again/)
+  assert.doesNotMatch(said, /No owner|no erased\.txt/)
+  assert.match(
+    await run('admin', ['reset-link', 'owner@example.com'], env),
+    /can choose a new password, once/,
+  )
+
+  const withoutOwner = await restoreWith([owner?.id])
+  assert.match(withoutOwner.said, /No owner is left: npm run admin -- make-owner MAIL/)
+  const made = await run('admin', ['make-owner', 'biju@example.com'], withoutOwner.env)
+  assert.match(made, /is an owner now/)
+  assert.match((await restoreWith([owner?.id, staff?.id])).said, /No account is left: the server prints/)
+  const unlisted = (await restoreWith([])).said
+  assert.match(unlisted, /There is no erased\.txt beside the backup.* look through Accounts\./)
 })
 
 test('a damaged or missing database stays refused until its folder is moved away', async (t) => {

@@ -1,0 +1,72 @@
+// Repeats on an older state of the site what has ended since: erased records, removed accounts, changed passwords, and
+// everything that gives access.
+import { randomBytes } from 'node:crypto'
+import { endAccess } from '../db/access.ts'
+import type { Db } from '../db/database.ts'
+import { forgetErased, passwordId } from '../db/erasure.ts'
+import { deleteMailsAbout, holdWaitingMails } from '../mail/queue.ts'
+
+/** From id to time. */
+export type Ledger = Map<string, string>
+
+const batchSize = 500
+
+/** The number of records erased again and of mails held back, and the addresses of accounts. */
+export type Replayed = { erasures: number; held: number; removed: string[]; locked: string[] }
+
+export async function replay(db: Db, ledger: Ledger): Promise<Replayed> {
+  await endAccess(db)
+  const held = await holdWaitingMails(db)
+  const locked = await lockChanged(db, ledger)
+  // Last, because what it has noted is not replayed again after a crash.
+  const erased = await eraseAgain(db, ledger)
+  await forgetErased(db)
+  return { held, locked, ...erased }
+}
+
+/** The part of the ledger that the database does not list. */
+export async function unknownTo(db: Db, ledger: Ledger): Promise<Ledger> {
+  const known = await db.selectFrom('erasures').select('id').execute()
+  const unknown = new Map(ledger)
+  for (const { id } of known) unknown.delete(id)
+  return unknown
+}
+
+async function eraseAgain(db: Db, ledger: Ledger) {
+  const entries = [...ledger].map(([id, erased_at]) => ({ id, erased_at }))
+  const removed: string[] = []
+  let erasures = 0
+  for (let i = 0; i < entries.length; i += batchSize) {
+    const batch = entries.slice(i, i + batchSize)
+    const ids = batch.map(({ id }) => id)
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('erasures')
+        .values(batch)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+      for (const table of ['applications', 'enquiries'] as const) {
+        const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
+        erasures += Number(numDeletedRows)
+      }
+      await deleteMailsAbout(tx, ids)
+      const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
+      removed.push(...accounts.map(({ email }) => email))
+    })
+  }
+  return { erasures, removed }
+}
+
+/** Returns the addresses of the accounts with a password that was changed since; only a reset link opens them. */
+async function lockChanged(db: Db, ledger: Ledger) {
+  const accounts = await db.selectFrom('accounts').select(['id', 'email', 'password_hash']).execute()
+  const changed = accounts.filter(
+    ({ id, password_hash }) => ledger.has(passwordId(password_hash)) && !ledger.has(id),
+  )
+  for (const { id, password_hash: old } of changed) {
+    // In the form of a hash, so that a login takes as long as ever, but of no password.
+    const password_hash = old.replace(/[^$]*$/, randomBytes(32).toString('base64url'))
+    await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+  }
+  return changed.map(({ email }) => email)
+}

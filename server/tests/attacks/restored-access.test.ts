@@ -1,0 +1,321 @@
+// A restored site accepts no access that has ended since the backup, whichever way it ended, and no session at all.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { createResetLink } from '../../auth/reset.ts'
+import {
+  activateAccount,
+  deleteSetupTokens,
+  findAccountByEmail,
+  makeOwner,
+  saveSetupToken,
+} from '../../auth/store.ts'
+import { hashToken, newToken } from '../../auth/tokens.ts'
+import { createArchive, openArchive } from '../../backup/archive.ts'
+import { makeBackup } from '../../backup/backup.ts'
+import { fill } from '../../backup/fill.ts'
+import { ledgerIn, startLedger } from '../../backup/ledger.ts'
+import { restoreBackup } from '../../backup/restore.ts'
+import { readRows, sumRows } from '../../backup/rows.ts'
+import { type Db, migrate } from '../../db/database.ts'
+import { stepsTaken } from '../../db/schema.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createInstallation, type Installation } from '../../testing/sites.ts'
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+type Site = Awaited<ReturnType<typeof createFirstSite>>
+type Door = {
+  /** Happens after the backup. */
+  end?: () => Promise<unknown>
+  /** The status that the access gets. */
+  open: (app: App, db: Db) => Promise<number>
+}
+type Kind = {
+  make: (site: Site, email: string) => Promise<Door>
+  /** What it gets when rows come back as they were, and on a restored site. */
+  control: number
+  refused: number
+}
+
+const password = 'a long enough secret'
+const newPassword = 'another long secret'
+
+const session = (cookie: Record<string, string>) => async (app: App) =>
+  (await send(app, calls.whoAmI, { headers: cookie })).statusCode
+const link = (token: string) => async (app: App) =>
+  (await send(app, calls.resetPassword, { param: token, payload: { password: 'a third long secret' } }))
+    .statusCode
+const login = (email: string, secret: string) => async (app: App) =>
+  (await send(app, calls.login, { payload: { email, password: secret } })).statusCode
+const setup = (token: string) => async (app: App, db: Db) => {
+  await db.deleteFrom('accounts').execute()
+  const payload = { email: 'first@example.com', password, setup: token }
+  return (await send(app, calls.signup, { payload })).statusCode
+}
+
+const kinds: Record<string, Kind> = {
+  'a session that was logged out': endedSession(({ app }, headers) => send(app, calls.logout, { headers })),
+  'a session ended from another device': endedSession(async ({ app, logIn }, _, email) => {
+    const other = await logIn(email)
+    const sessions = (await send(app, calls.listSessions, { headers: other })).json()
+    const { id } = sessions.find(({ current }: { current: boolean }) => !current)
+    assert.equal((await send(app, calls.endSession, { param: id, headers: other })).statusCode, 200)
+  }),
+  'a session replaced by a login in the same browser': endedSession(({ app }, headers, email) =>
+    send(app, calls.login, { payload: { email, password }, headers }),
+  ),
+  'a session ended by a reset of the password': endedSession(({ reset }, _, email) => reset(email)),
+  'a session of a removed account': endedSession(({ remove }, _, email) => remove(email)),
+  'a session of a removed owner': endedSession(async ({ db, idOf, remove }, _, email) => {
+    await makeOwner(db, await idOf(email))
+    await remove(email)
+  }),
+  'a session that nobody ended': endedSession(async () => undefined),
+  'a session that had expired': {
+    control: 401,
+    refused: 401,
+    make: async ({ db, idOf, logIn }, email) => {
+      const cookie = await logIn(email)
+      const last_used_at = new Date(0).toISOString()
+      await db
+        .updateTable('sessions')
+        .set({ last_used_at })
+        .where('account_id', '=', await idOf(email))
+        .execute()
+      return { open: session(cookie) }
+    },
+  },
+  'a session begun after the backup': {
+    control: 401,
+    refused: 401,
+    make: async ({ logIn }, email) => {
+      const cookie: Record<string, string> = {}
+      return {
+        end: async () => Object.assign(cookie, await logIn(email)),
+        open: (app) => session(cookie)(app),
+      }
+    },
+  },
+
+  'a reset link that was used': endedLink(({ follow }, token) => follow(token)),
+  'a reset link replaced by a newer one': endedLink(({ newLink }, _, email) => newLink(email)),
+  'a reset link of a removed account': endedLink(({ remove }, _, email) => remove(email)),
+  'a reset link that nobody used': endedLink(async () => undefined),
+  'a reset link that had expired': {
+    control: 400,
+    refused: 400,
+    make: async ({ newLink }, email) => ({ open: link(await newLink(email, new Date(0))) }),
+  },
+  'a reset link made after the backup': {
+    control: 400,
+    refused: 400,
+    make: async ({ newLink }, email) => {
+      let token = ''
+      return {
+        end: async () => {
+          token = await newLink(email)
+        },
+        open: (app) => link(token)(app),
+      }
+    },
+  },
+
+  'the old password after a reset': endedPassword(({ reset }, email) => reset(email)),
+  'the first password after two resets': endedPassword(async ({ reset }, email) => {
+    await reset(email)
+    await reset(email, 'yet another long secret')
+  }),
+  'the password between two resets': {
+    control: 401,
+    refused: 401,
+    make: async ({ reset }, email) => ({
+      end: async () => {
+        await reset(email)
+        await reset(email, 'yet another long secret')
+      },
+      open: login(email, newPassword),
+    }),
+  },
+  'the password of a removed account': endedPassword(({ remove }, email) => remove(email)),
+  'the password of a removed owner': endedPassword(async ({ db, idOf, remove }, email) => {
+    await makeOwner(db, await idOf(email))
+    await remove(email)
+  }),
+  'the old password of an account that was reset and removed': endedPassword(
+    async ({ reset, remove }, email) => {
+      await reset(email)
+      await remove(email)
+    },
+  ),
+  'the password of an account that was refused while it waited': {
+    control: 403,
+    refused: 401,
+    make: async ({ db, idOf, remove }, email) => {
+      await db
+        .updateTable('accounts')
+        .set({ status: 'waiting' })
+        .where('id', '=', await idOf(email))
+        .execute()
+      return { end: () => remove(email), open: login(email, password) }
+    },
+  },
+
+  // The last one, because it empties the site that it tries.
+  'a set-up link that was used': {
+    control: 200,
+    refused: 403,
+    make: async ({ db }) => {
+      const token = newToken()
+      await saveSetupToken(db, hashToken(token), new Date())
+      return { end: () => deleteSetupTokens(db), open: setup(token) }
+    },
+  },
+}
+
+function endedSession(
+  end: (site: Site, cookie: Record<string, string>, email: string) => Promise<unknown>,
+): Kind {
+  const make = async (site: Site, email: string) => {
+    const cookie = await site.logIn(email)
+    return { end: () => end(site, cookie, email), open: session(cookie) }
+  }
+  return { make, control: 200, refused: 401 }
+}
+
+function endedLink(end: (site: Site, token: string, email: string) => Promise<unknown>): Kind {
+  const make = async (site: Site, email: string) => {
+    const token = await site.newLink(email)
+    return { end: () => end(site, token, email), open: link(token) }
+  }
+  return { make, control: 200, refused: 400 }
+}
+
+function endedPassword(end: (site: Site, email: string) => Promise<unknown>): Kind {
+  const make = async (site: Site, email: string) => ({
+    end: () => end(site, email),
+    open: login(email, password),
+  })
+  return { make, control: 200, refused: 401 }
+}
+
+test('a restored site accepts none of 23 kinds of ended access', async (t) => {
+  const { site, doors, backup, olderBackup } = await endEverything(t)
+  assert.equal(doors.size, 23)
+  const ledgers = [ledgerIn(site.config.backupDir)]
+  for (const path of [backup, olderBackup]) {
+    const fresh = await createInstallation(t)
+    const { removed, locked } = await restoreBackup(fresh, path, { place: '', ledgers, say: () => undefined })
+    assert.deepEqual([removed.length, locked.length], [7, 5])
+    const settings = await fresh.db.selectFrom('settings').select('name').execute()
+    assert.deepEqual(
+      settings.map(({ name }) => name),
+      ['accounts lock'],
+      'neither the key of the installation nor a set-up link',
+    )
+    const app = await openSite(t, fresh)
+    assert.equal(await login('owner@example.com', password)(app), 200, 'who has changed nothing logs in')
+    assert.deepEqual(await tryAll(doors, app, fresh.db), statusesOf('refused'))
+  }
+
+  // Control: rows that come back as they were open what was closed.
+  const same = await createInstallation(t)
+  const archive = await openArchive(olderBackup)
+  const { schema, tables } = archive.manifest
+  const source = { schema, tables, rows: () => archive.rows(), keys: archive.keys, open: archive.open }
+  await fill(same, source, { say: () => undefined })
+  await archive.close()
+  assert.deepEqual(await tryAll(doors, await openSite(t, same), same.db), statusesOf('control'))
+})
+
+const statusesOf = (which: 'refused' | 'control') =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind[which]]))
+
+/** A site that was backed up, and on which everything was ended afterwards. */
+async function endEverything(t: TestContext) {
+  const site = await createFirstSite(t)
+  const stopLedger = await startLedger(site.db, site.config, assert.fail)
+  await site.db.insertInto('settings').values({ name: 'secret', value: 'the key' }).execute()
+  const doors = new Map<string, Door>()
+  for (const [i, [name, { make }]] of Object.entries(kinds).entries()) {
+    const email = `person-${i}@example.com`
+    await site.addStaff(email)
+    doors.set(name, await make(site, email))
+  }
+  const backup = join(site.dataDir, 'backup.tar')
+  await makeBackup(site, backup)
+  const olderBackup = join(site.dataDir, 'older.tar')
+  await writeAllRows(site.db, olderBackup)
+  for (const { end } of doors.values()) await end?.()
+  await stopLedger()
+  return { site, doors, backup, olderBackup }
+}
+
+/** As earlier versions did, which left out nothing. */
+async function writeAllRows(db: Db, path: string) {
+  const archive = await createArchive(path)
+  for await (const batch of readRows(db)) await archive.addRows(batch)
+  const schema = (await stepsTaken(db)).at(-1) ?? ''
+  await archive.finish({ made_at: '', schema, tables: await sumRows(db), missing: [] })
+}
+
+async function tryAll(doors: Map<string, Door>, app: App, db: Db) {
+  const statuses: Record<string, number> = {}
+  for (const [name, { open }] of doors) statuses[name] = await open(app, db)
+  return statuses
+}
+
+async function createFirstSite(t: TestContext) {
+  const installation = await createInstallation(t)
+  const { db } = installation
+  await migrate(db)
+  const app = await openSite(t, installation)
+  const owner = await signInFirst(app, db)
+  const idOf = async (email: string) => {
+    const account = await findAccountByEmail(db, email)
+    return account?.id ?? assert.fail(`${email} has no account`)
+  }
+  const logIn = async (email: string) => {
+    const answer = await send(app, calls.login, { payload: { email, password } })
+    const [cookie] = answer.cookies
+    return { cookie: `${cookie?.name}=${cookie?.value}` }
+  }
+  const newLink = async (email: string, now = new Date()) =>
+    (await createResetLink(db, now, '', await idOf(email))).replace(/^.*\//, '')
+  const follow = async (param: string, chosen = newPassword) => {
+    const answer = await send(app, calls.resetPassword, { param, payload: { password: chosen } })
+    assert.equal(answer.statusCode, 200)
+  }
+  return {
+    ...installation,
+    app,
+    idOf,
+    logIn,
+    newLink,
+    follow,
+    reset: async (email: string, chosen?: string) => follow(await newLink(email), chosen),
+    async addStaff(email: string) {
+      await send(app, calls.signup, { payload: { email, password } })
+      await activateAccount(db, await idOf(email))
+    },
+    async remove(email: string) {
+      const answer = await send(app, calls.removeAccount, { param: await idOf(email), headers: owner })
+      assert.equal(answer.statusCode, 200)
+    },
+  }
+}
+
+/** On a public address, so that the first account needs a set-up link. */
+async function openSite(t: TestContext, { env, db, files, incomingDir }: Installation) {
+  const services = { db, files, incomingDir }
+  const { app } = await createTestApp(t, { env: { ...env, PUBLIC_URL: 'https://example.com' }, services })
+  return app
+}
+
+async function signInFirst(app: App, db: Db) {
+  const token = newToken()
+  await saveSetupToken(db, hashToken(token), new Date())
+  const payload = { email: 'owner@example.com', password, setup: token }
+  assert.equal((await send(app, calls.signup, { payload })).statusCode, 200)
+  return signIn(app)
+}
