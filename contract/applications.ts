@@ -75,6 +75,7 @@ export const applicationRows = {
 } as const satisfies Rows
 
 export type Application = z.infer<typeof application>
+export type CvOpening = z.infer<typeof cvOpening>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationChange = z.infer<typeof applicationChange>
 export type ApplicationQuery = z.infer<typeof applicationQuery>

@@ -25,6 +25,7 @@ import {
   insertApplication,
   insertCvOpening,
   isApplicationKnown,
+  listCvOpenings,
   noteWithheldConfirmation,
 } from './store.ts'
 
@@ -128,6 +129,7 @@ export function applicationRecords(stores: Stores) {
     findExpired: (before: Date, limit: number) => findExpiredApplications(db, before, limit),
     erase: (ids: string[]) => eraseApplications(stores, ids),
     noteCvOpening: (id: string, account: Account, now: Date) => insertCvOpening(db, id, account, now),
+    listCvOpenings: (id: string) => listCvOpenings(db, id),
     async openCv(cv: string) {
       const file = await files.open(keyOfCv(cv))
       return file && { ...file, type: contentTypeOfCv(cv) }

@@ -1,13 +1,16 @@
 // The data of one person as a self-contained page, with the CVs inside.
 import type { Readable } from 'node:stream'
-import type { Application } from '#contract/applications.ts'
+import type { Application, CvOpening } from '#contract/applications.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { Person } from '#contract/people.ts'
 import { site } from '#site'
 
-export type OpenCv = (cv: string) => Promise<{ stream: Readable; type: string } | undefined>
+export type SeeApplication = {
+  openCv: (cv: string) => Promise<{ stream: Readable; type: string } | undefined>
+  listCvOpenings: (id: string) => Promise<{ items: CvOpening[] }>
+}
 
-export async function* personFile(person: Person, openCv: OpenCv, now: Date) {
+export async function* personFile(person: Person, { openCv, listCvOpenings }: SeeApplication, now: Date) {
   yield `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -19,10 +22,14 @@ ${escapeHtml(site.mail)}.</p>
   for (const application of person.applications) {
     yield record(`Application for ${application.job_title}`, applicationFields(application))
     if (application.cv) yield await cvLink(application.cv, application.cv_name ?? application.cv, openCv)
+    const { items } = await listCvOpenings(application.id)
+    if (items.length > 0) yield record('Who opened the CV', items.map(openingField))
   }
   for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFields(enquiry))
   yield '</html>\n'
 }
+
+const openingField = ({ email, opened_at }: CvOpening) => [opened_at, email]
 
 const applicationFields = (one: Application) => [
   ['Sent', one.created_at],
@@ -56,7 +63,7 @@ function record(title: string, fields: string[][]) {
   return `<h2>${escapeHtml(title)}</h2>\n<dl>\n${rows.join('\n')}\n</dl>\n`
 }
 
-async function cvLink(cv: string, name: string, openCv: OpenCv) {
+async function cvLink(cv: string, name: string, openCv: SeeApplication['openCv']) {
   const file = await openCv(cv)
   if (!file) return '<p>The CV could not be found.</p>\n'
   const content = Buffer.concat(await file.stream.toArray()).toString('base64')

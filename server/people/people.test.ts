@@ -54,9 +54,11 @@ test('everything about a person is one file, their CV inside, and taking it is w
   assert.equal(file.body.split(marker).length - 1, 4, 'three records, one of which names it twice')
   assert.ok(file.body.includes(`data:application/pdf;base64,${pdfCv.toString('base64')}`))
   assert.ok(!file.body.includes('Binu'))
-  const opened = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })
+  const [, opened = ''] = file.body.split('<h2>Who opened the CV</h2>')
+  assert.match(opened, /<dt><b>20[\dT:.-]+Z<\/b><\/dt><dd>owner@example\.com<\/dd>/)
+  const openings = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })
   assert.deepEqual(
-    opened.json().map((one: { email: string; applicant: string }) => [one.email, one.applicant]),
+    openings.json().map((one: { email: string; applicant: string }) => [one.email, one.applicant]),
     [['owner@example.com', asha.name]],
   )
   const nobody = await app.inject({

@@ -8,14 +8,13 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { type OpenCv, personFile } from './export.ts'
+import { personFile, type SeeApplication } from './export.ts'
 
 type Applications = {
   findByContact: (emails: string[], numbers: string[]) => Promise<Application[]>
   erase: (ids: string[]) => Promise<number>
   noteCvOpening: (id: string, account: Account, now: Date) => Promise<void>
-  openCv: OpenCv
-}
+} & SeeApplication
 type Enquiries = {
   findByContact: (numbers: string[]) => Promise<Enquiry[]>
   erase: (ids: string[]) => Promise<number>
@@ -39,7 +38,7 @@ export function peopleRoutes(api: Api, { clock, applications, enquiries }: Servi
       'Content-Disposition': 'attachment; filename="personal-data.html"',
       'Cache-Control': 'private, no-store',
     })
-    return Readable.from(personFile(person, applications.openCv, clock()))
+    return Readable.from(personFile(person, applications, clock()))
   })
 
   api.handle(routes.erasePerson, async ({ body: { ids }, account, request }) => {
