@@ -43,6 +43,7 @@ export const privacy: LegalContent = {
       title: 'For how long',
       body: [
         'Contact messages, applications and CVs are erased {retentionDays} days after they came in, by the system itself. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.',
+        'Our backups still contain what was erased until newer ones have replaced them. They are kept for an emergency only, and what was erased is left out when one is restored.',
         'To stop abuse of our forms we count how often a network address has used them, and how many confirmations an email address has got. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
       ],
     },

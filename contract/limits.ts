@@ -40,7 +40,7 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
-export const privacyNoticeVersion = '2026-11'
+export const privacyNoticeVersion = '2026-11.2'
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30

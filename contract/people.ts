@@ -16,6 +16,14 @@ export const person = z.object({ applications: z.array(application), enquiries: 
 /** Names the records, so that nothing that arrived in the meantime is erased unseen. */
 export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
 
+/** The answer says what is left where. `keptNightly` is the number of nightly backups that are kept, if any are made. */
+export function personErased(keptNightly: number | undefined) {
+  const until = keptNightly
+    ? `until ${keptNightly} newer nightly ones are made; delete those made by hand yourself`
+    : 'until you delete them'
+  return `${messages.people.erased}. Earlier backups hold it ${until}. Restoring one leaves it out.`
+}
+
 /** `applicant` is null once the application is erased. */
 export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
 

@@ -124,7 +124,7 @@ export async function buildApp(services: Services) {
   applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, wakeMail })
   const applications = applicationRecords({ db, files, outbox })
-  peopleRoutes(api, { clock, applications, enquiries: enquiryRecords({ db, outbox }) })
+  peopleRoutes(api, { clock, config, applications, enquiries: enquiryRecords({ db, outbox }) })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
   openApiRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs })

@@ -10,6 +10,7 @@ import { startBackups } from './backup/nightly.ts'
 import { readConfig } from './config.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
 import { openCheckedDatabase } from './db/open.ts'
+import { dropOldCopies } from './db/schema.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
@@ -18,6 +19,7 @@ import { trackConnections } from './http/timeouts.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
+import { startInterval } from './ops/intervals.ts'
 import { choosePort } from './ops/listening.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
@@ -32,6 +34,7 @@ const distDir = join(import.meta.dirname, '..', 'dist')
 const drainMs = 25_000
 /** One stop may send several signals: from the terminal or the service manager, and again from npm. */
 const sameSignalMs = 1000
+const dayMs = 86_400_000
 
 async function start() {
   const startedAt = new Date()
@@ -98,6 +101,12 @@ async function start() {
     log.error({ err: error }, 'what has expired could not be erased'),
   )
   running.defer(stopRetention)
+  const stopDroppingCopies = startInterval(
+    dayMs,
+    () => dropOldCopies(config.dataDir, clock()),
+    (error) => log.error({ err: error }, 'an old copy of the database could not be removed'),
+  )
+  running.defer(stopDroppingCopies)
   const stopOrphanCleanup = startOrphanCleanup(stores, {
     sharedFiles: config.storageUrl !== undefined,
     // In a shared folder, files that are older than this process may be uploads of another.

@@ -29,7 +29,8 @@ const databaseFree = globSync(
   [
     'server/http/{openapi,overload,request-checks,static-files}.test.ts',
     'server/http/uploads.test.ts',
-    'server/{cache/response-cache,ops/security-log,seo/seo}.test.ts',
+    'server/backup/{tar,upgrade-copies}.test.ts',
+    'server/{cache/response-cache,ops/fsync,ops/security-log,seo/seo}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,paths,raw-http,slow-clients}.test.ts',
     'server/tests/content-encoding.test.ts',

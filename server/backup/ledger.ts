@@ -11,6 +11,7 @@ import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
 import { type Ledger, replay, unknownTo } from './replay.ts'
+import { eraseInCopies } from './upgrade-copies.ts'
 
 const writeEveryMs = 60_000
 
@@ -42,14 +43,14 @@ export async function writeLedger(db: Db, file: string) {
   await fsyncPath(dirname(file))
 }
 
-type Folders = { backupDir: string }
+type Folders = { backupDir: string; dataDir: string }
 
 /**
  * First replays what the file lists and the database does not, as after an older database was put back: call it before
- * anything is served or sent. Then writes the file after each erasure of this process, and every minute for those of
- * others.
+ * anything is served or sent. Then writes the file, and erases in the copies made before an upgrade, after each erasure
+ * of this process, and every minute for those of others.
  */
-export async function startLedger(db: Db, { backupDir }: Folders, onError: (error: Error) => void) {
+export async function startLedger(db: Db, { backupDir, dataDir }: Folders, onError: (error: Error) => void) {
   const file = ledgerIn(backupDir)
   await replayFile(db, file).catch(onError)
   let written: number | undefined
@@ -58,6 +59,7 @@ export async function startLedger(db: Db, { backupDir }: Folders, onError: (erro
     const count = await countRows(db.selectFrom('erasures'))
     if (count === written) return
     await writeLedger(db, file)
+    await eraseInCopies(db, dataDir)
     written = count
   }
   const next = () => {

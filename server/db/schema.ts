@@ -1,15 +1,14 @@
 // A newer program copies an older database before it migrates it; an older program refuses a newer one.
 
-import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SqliteAdapter, sql } from 'kysely'
-import { fsyncPath } from '../ops/fsync.ts'
+import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/all.ts'
 
 const maxCopies = 3
-/** The copies still hold what is erased later, so they do not stay for long. */
 const maxCopyAgeMs = 30 * 86_400_000
 
 export const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
@@ -46,17 +45,19 @@ export async function refuseNewer(db: Db, known = Object.keys(migrations)) {
     )
 }
 
+export const copiesIn = (dataDir: string) => join(dataDir, 'before-upgrade')
+
 /** Nothing to do for a database that is new or up to date. */
 export async function copyBeforeUpgrade(
   db: Db,
   dataDir: string,
   { known = Object.keys(migrations), now = new Date() } = {},
 ) {
-  const folder = join(dataDir, 'before-upgrade')
+  const folder = copiesIn(dataDir)
   const taken = await stepsTaken(db)
   const next = known[taken.length]
   if (taken.length > 0 && next) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     const copy = join(folder, `${stamp(now)}-before-${next}.db`)
     await rm(`${copy}.part`, { force: true })
     await sql`vacuum into ${`${copy}.part`}`.execute(db)
@@ -65,16 +66,23 @@ export async function copyBeforeUpgrade(
     await rename(`${copy}.part`, copy)
     await fsyncPath(folder)
   }
-  await dropOldCopies(folder, now)
+  await dropOldCopies(dataDir, now)
 }
 
-async function dropOldCopies(folder: string, now: Date) {
-  const names = await readdir(folder).catch(() => [])
-  for (const [age, name] of names.sort().reverse().entries()) {
-    const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (age >= maxCopies || now.getTime() - mtimeMs > maxCopyAgeMs) await rm(path, { force: true })
-  }
+/** Keeps the newest ones, and none for long. */
+export async function dropOldCopies(dataDir: string, now: Date) {
+  const folder = copiesIn(dataDir)
+  // Another process may be making one.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.part')).sort()
+  const oldest = stamp(new Date(now.getTime() - maxCopyAgeMs))
+  const copies = names.filter((name) => name.endsWith('.db')).slice(-maxCopies)
+  const kept = copies.filter((name) => name >= oldest)
+  for (const name of names)
+    if (!kept.some((copy) => name.startsWith(copy))) await rm(join(folder, name), { force: true })
+}
+
+export async function removeCopy(path: string) {
+  for (const part of ['', '-wal', '-shm']) await rm(path + part, { force: true })
 }
 
 /** A time that sorts as text and may stand in any file's name: 20261115T023000Z. */

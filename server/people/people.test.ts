@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
+import { personErased } from '#contract/people.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -107,7 +108,9 @@ test('erasing takes records, CVs and mails, and leaves other people alone', asyn
     headers: owner,
     payload: { ids },
   })
-  assert.deepEqual([erased.statusCode, erased.json().message], [200, messages.people.erased])
+  assert.deepEqual([erased.statusCode, erased.json().message], [200, personErased(14)])
+  assert.match(personErased(14), /Earlier backups hold it until 14 newer nightly ones are made/)
+  assert.match(personErased(undefined), /Earlier backups hold it until you delete them/)
   assert.deepEqual((await find(app, owner, 'asha@example.com')).json(), { applications: [], enquiries: [] })
   assert.equal((await find(app, owner, '9447111111')).json().applications.length, 1)
   assert.equal((await cvFiles(dataDir)).length, 0)

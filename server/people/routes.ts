@@ -4,6 +4,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { Application } from '#contract/applications.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
+import { personErased } from '#contract/people.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure } from '../http/failure.ts'
@@ -19,9 +20,14 @@ type Enquiries = {
   findByContact: (numbers: string[]) => Promise<Enquiry[]>
   erase: (ids: string[]) => Promise<number>
 }
-type Services = { clock: Clock; applications: Applications; enquiries: Enquiries }
+type Services = {
+  clock: Clock
+  applications: Applications
+  enquiries: Enquiries
+  config: { backupAt: string | undefined; backupKeep: number }
+}
 
-export function peopleRoutes(api: Api, { clock, applications, enquiries }: Services) {
+export function peopleRoutes(api: Api, { clock, applications, enquiries, config }: Services) {
   api.handle(routes.findPerson, ({ query }) => findPerson(query.contact))
 
   api.handle(routes.exportPerson, async ({ query, account, request, reply }) => {
@@ -45,7 +51,7 @@ export function peopleRoutes(api: Api, { clock, applications, enquiries }: Servi
     const erased = (await applications.erase(ids)) + (await enquiries.erase(ids))
     if (erased === 0) throw new Failure('not_found', messages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
-    return { message: messages.people.erased }
+    return { message: personErased(config.backupAt ? config.backupKeep : undefined) }
   })
 
   /** Applicants leave a mail address and a number, enquirers only a number: one leads to the other. */

@@ -12,6 +12,8 @@ import { formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 
 const words = messages.people
+/** Long enough to read where something is left. */
+const readMs = 20_000
 
 export function PersonFound({ contact }: { contact: string }) {
   const found = useCall('findPerson', { query: { contact } })
@@ -82,7 +84,8 @@ function useErase(person: Person) {
     const detail = `${countsOf(person)}, with CVs, notes and mails about them. This cannot be undone.`
     if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
     const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
-    if (await mutate(() => adminCall('erasePerson', { body: { ids } }))) focusMain()
+    const erased = await mutate(() => adminCall('erasePerson', { body: { ids } }), { autoClose: readMs })
+    if (erased) focusMain()
   }
 }
 

@@ -1,0 +1,78 @@
+// Copies of the database made before an upgrade forget what is erased later. Only SQLite has them.
+import assert from 'node:assert/strict'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { openSqlite } from '../db/database.ts'
+import { migrations } from '../db/migrations/all.ts'
+import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/schema.ts'
+import { mailsIn } from '../testing/applications.ts'
+import { createSite, namesIn } from '../testing/sites.ts'
+import { startLedger } from './ledger.ts'
+
+const known = [...Object.keys(migrations), '999-later']
+
+test('who is erased is erased in the copies made before an upgrade too, and others stay in them', async (t) => {
+  const { site, copies } = await createUpgradedSite(t)
+  assert.equal((await holding(site.dataDir, 'Biju')).length, copies.length, 'they hold it to begin with')
+  const stop = await startLedger(site.db, site.config, assert.fail)
+  assert.equal((await site.eraseApplication('Biju')).statusCode, 200)
+  assert.deepEqual(await holding(site.dataDir, 'Biju'), [])
+  await stop()
+  for (const path of copies) {
+    const copy = openSqlite(path)
+    assert.deepEqual(await namesIn({ db: copy }), ['Asha', 'Chitra'])
+    await copy.destroy()
+  }
+})
+
+test('a copy that is put back opens no session and sends no mail', async (t) => {
+  const { site, copies } = await createUpgradedSite(t)
+  await (await startLedger(site.db, site.config, assert.fail))()
+  const copy = openSqlite(copies[0] ?? '')
+  t.after(() => copy.destroy())
+  assert.deepEqual(await copy.selectFrom('sessions').selectAll().execute(), [])
+  assert.ok((await mailsIn(copy)).every(({ status }) => status === 'failed'))
+})
+
+test('a copy in which nothing can be erased is removed', async (t) => {
+  const { site, copies } = await createUpgradedSite(t)
+  const damaged = join(copiesIn(site.dataDir), '20990101T000000Z-before-x.db')
+  await writeFile(damaged, 'Biju, but no database')
+  await writeFile(`${damaged}.part`, 'Biju, from a crash')
+  await (await startLedger(site.db, site.config, assert.fail))()
+  assert.deepEqual(await copiesOf(site.dataDir), copies)
+  assert.equal((await readdir(copiesIn(site.dataDir))).length, copies.length)
+})
+
+test('erasing in a copy does not make it younger, and what a crash leaves goes with it', async (t) => {
+  const { site, copies } = await createUpgradedSite(t)
+  const stop = await startLedger(site.db, site.config, assert.fail)
+  await site.eraseApplication('Biju')
+  await stop()
+  for (const end of ['-wal', '-shm']) await writeFile(`${copies[0]}${end}`, 'left by a crash')
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  await dropOldCopies(site.dataDir, inDays(29))
+  assert.equal((await copiesOf(site.dataDir)).length, copies.length)
+  await dropOldCopies(site.dataDir, inDays(31))
+  assert.deepEqual(await readdir(copiesIn(site.dataDir)), [])
+})
+
+async function createUpgradedSite(t: TestContext) {
+  const site = await createSite(t, '')
+  for (const seconds of [1, 2])
+    await copyBeforeUpgrade(site.db, site.dataDir, { known, now: new Date(Date.now() + seconds * 1000) })
+  return { site, copies: await copiesOf(site.dataDir) }
+}
+
+async function copiesOf(dataDir: string) {
+  const names = (await readdir(copiesIn(dataDir))).filter((name) => name.endsWith('.db'))
+  return names.sort().map((name) => join(copiesIn(dataDir), name))
+}
+
+/** The files in the folder of the copies that contain the text. */
+async function holding(dataDir: string, text: string) {
+  const names = await readdir(copiesIn(dataDir))
+  const contents = await Promise.all(names.map((name) => readFile(join(copiesIn(dataDir), name))))
+  return names.filter((_, i) => contents[i]?.includes(text))
+}
