@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { sendResetLink } from '../auth/reset.ts'
-import { saveSetupToken } from '../auth/store.ts'
+import { findAccountByEmail, saveSetupToken } from '../auth/store.ts'
 import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
 import { listTables } from '../db/schema.ts'
 import { claimMail } from '../mail/queue.ts'
@@ -47,9 +47,14 @@ test('a backup brings an empty installation to exactly the same state, accounts 
 test('a backup holds neither sessions, reset links nor keys, and its waiting mails are held back', async (t) => {
   const site = await createSite(t)
   const { db } = site
-  await sendResetLink(db, new Date(), 'https://example.com', 'owner@example.com')
+  const owner = await findAccountByEmail(db, 'owner@example.com')
+  if (owner) await sendResetLink(db, new Date(), 'https://example.com', owner)
   await db.insertInto('attempts').values({ key: 'login', count: 3, ends_at: '2099' }).execute()
-  await db.insertInto('settings').values({ name: 'secret', value: 'the-key' }).execute()
+  const { value: key } = await db
+    .selectFrom('settings')
+    .selectAll()
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow()
   await saveSetupToken(db, 'the-token', new Date())
   const path = join(site.dataDir, 'made.tar')
   await backUp(site, path)
@@ -59,7 +64,8 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
     found[table] = (found[table] ?? '') + JSON.stringify(rows)
   await archive.close()
   for (const table of ['sessions', 'reset_tokens', 'attempts']) assert.equal(found[table], undefined, table)
-  assert.doesNotMatch(JSON.stringify(found), /the-key|the-token|forgot-password/)
+  const archived = JSON.stringify(found)
+  for (const text of [key, 'the-token', 'forgot-password']) assert.equal(archived.includes(text), false, text)
 
   const fresh = await createInstallation(t)
   const { held } = await restore(fresh, path)

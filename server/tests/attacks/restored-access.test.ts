@@ -235,7 +235,6 @@ const statusesOf = (which: 'refused' | 'control') =>
 async function endEverything(t: TestContext) {
   const site = await createFirstSite(t)
   const stopLedger = await startLedger(site.db, site.config, assert.fail)
-  await site.db.insertInto('settings').values({ name: 'secret', value: 'the key' }).execute()
   const doors = new Map<string, Door>()
   for (const [i, [name, { make }]] of Object.entries(kinds).entries()) {
     const email = `person-${i}@example.com`
