@@ -97,7 +97,7 @@ export async function buildApp(services: Services) {
 
   const sessions = createSessions(db, clock, { https })
   const { whoIs } = sessions
-  const shareImages = await createShareImages({ files, clientDir })
+  const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
     createPages({

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { jobPath } from '#contract/addresses.ts'
+import { calls } from '#contract/calls.ts'
+import { pictureWidths } from '#contract/limits.ts'
 import { insertJob, updateJob } from '../jobs/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
-import { createTestApp } from '../testing/app.ts'
-import { photo } from '../testing/images.ts'
+import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { form, photo } from '../testing/images.ts'
 import { createShareImages } from './share-images.ts'
 
 const env = { PUBLIC_URL: 'https://www.example.com' }
@@ -64,7 +66,15 @@ test('every picture of ours is cut for sharing, and nothing else is', async (t) 
   await writeFile(join(built, 'villa.jpg'), await photo({ width: 100, height: 80 }))
   await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1600, height: 900 }))
   const files = createLocalFiles(join(dir, 'uploads'))
-  const { find, version } = await createShareImages({ files, clientDir: join(dir, 'client') })
+  const services = { db: await createTestDatabase(t), files, clientDir: join(dir, 'client') }
+  await services.db
+    .insertInto('pictures')
+    .values({
+      ...{ id: name, src: `/uploads/projects/${name}.jpg`, main: 1, position: 0, alt: '', placeholder: '' },
+      ...{ width: 1600, height: 1067, widths: '[]', formats: '[]' },
+    })
+    .execute()
+  const { find, version } = await createShareImages(services)
 
   for (const address of [`uploads/projects/${name}.jpg`, `${version}/pictures/villa.jpg`]) {
     const picture = await find(address)
@@ -83,10 +93,41 @@ test('every picture of ours is cut for sharing, and nothing else is', async (t) 
     '../uploads/projects/x.jpg',
     'pictures/../../uploads/projects/x.jpg',
     'pictures/none.jpg',
+    'pictures/villa-1600.jpg',
+    'uploads/projects/\u0000.jpg',
     '',
   ])
     assert.equal(await find(address), undefined, address)
 
   await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1500, height: 900 }))
-  assert.notEqual((await createShareImages({ files, clientDir: join(dir, 'client') })).version, version)
+  assert.notEqual((await createShareImages(services)).version, version)
 })
+
+test('an uploaded picture has one address for sharing, and none when it is deleted', async (t) => {
+  const { app, src, remove } = await storePicture(t)
+  const statusOf = async (address: string) => (await app.inject(address)).statusCode
+  assert.equal(await statusOf(`/og${src}`), 200)
+  for (const width of pictureWidths)
+    for (const format of ['jpg', 'webp', 'avif'])
+      assert.equal(await statusOf(`/og${src.replace('.jpg', `-${width}.${format}`)}`), 404)
+  await remove()
+  assert.equal(await statusOf(`/og${src}`), 404)
+})
+
+test('however many ask for one picture at once, it is cut once', async (t) => {
+  const { app, files, src } = await storePicture(t)
+  const open = t.mock.method(files, 'open')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject(`/og${src}`)))
+  assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
+  assert.equal(open.mock.callCount(), 1)
+})
+
+async function storePicture(t: TestContext) {
+  const { app, db, files } = await createTestApp(t)
+  const session = await signIn(app)
+  const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
+  await send(app, calls.createService, { payload, headers: { ...session, ...headers } })
+  const picture = await db.selectFrom('pictures').selectAll().executeTakeFirstOrThrow()
+  const remove = () => send(app, calls.deleteService, { param: picture.service_id ?? '', headers: session })
+  return { app, files, src: picture.src, remove }
+}

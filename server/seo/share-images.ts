@@ -4,53 +4,91 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
+import type { Db } from '../db/database.ts'
+import { createWorkQueue } from '../ops/work-queue.ts'
 import type { Files } from '../storage/files.ts'
-import { imageQueue } from '../storage/images/images.ts'
-import { sourceOf, stemOf } from '../storage/images/keys.ts'
+import { sourceOf } from '../storage/images/keys.ts'
 import { runImageWork } from '../storage/images/workers.ts'
 
 const size = { width: 1200, height: 630 }
 const maxBytes = 300_000
 const maxCached = 32
+/** Anybody can ask for these, so they wait apart from uploads and leave one thread of the image process to them. */
+const queue = createWorkQueue({ atOnce: 1, waiting: 20 })
 
+type Services = { db: Db; files: Files; clientDir?: string }
 export type ShareImages = Awaited<ReturnType<typeof createShareImages>>
 
-export async function createShareImages({ files, clientDir }: { files: Files; clientDir?: string }) {
-  const cache = new LRUCache<string, Buffer>({ max: maxCached, fetchMethod: make })
+export async function createShareImages({ db, files, clientDir }: Services) {
+  const made = new LRUCache<string, Buffer>({ max: maxCached })
+  const making = new Map<string, Promise<Buffer | undefined>>()
 
   /** Undefined when there is no such image. */
-  function find(path: string) {
+  async function find(path: string) {
     // A leading version only makes the path change with the content.
-    return cache.fetch(path.replace(/^[0-9a-f]{8}\//, ''))
+    const source = path.replace(/^[0-9a-f]{8}\//, '')
+    if (isUpload(source) && !(await isStored(db, source))) return undefined
+    return made.get(source) ?? making.get(source) ?? make(source)
   }
 
   async function make(source: string) {
-    const original = (await readUpload(files, source)) ?? (clientDir && (await readBuilt(clientDir, source)))
-    return original ? imageQueue.run(() => runImageWork('cutPicture', original, size, maxBytes)) : undefined
+    const job = cut(source)
+    making.set(source, job)
+    try {
+      const image = await job
+      if (image) made.set(source, image)
+      return image
+    } finally {
+      making.delete(source)
+    }
+  }
+
+  async function cut(source: string) {
+    const read = isUpload(source) ? () => readUpload(files, source) : await findBuilt(clientDir, source)
+    // Reads in the queue: a waiting job holds no picture in memory.
+    return (
+      read &&
+      queue.run(async () => {
+        const original = await read()
+        return original && runImageWork('cutPicture', original, size, maxBytes)
+      })
+    )
   }
 
   return { find, version: await versionOf(clientDir) }
 }
 
+const isUpload = (source: string) => source.startsWith('uploads/')
+
+/** One name for each picture, that of its largest file; the row is deleted with the picture. */
+async function isStored(db: Db, source: string) {
+  const src = `/${source}`
+  if (sourceOf(keyOf(source)) !== src) return false
+  const rows = db.selectFrom('pictures').select('src').where('src', '=', src).limit(1)
+  return (await rows.executeTakeFirst()) !== undefined
+}
+
 async function readUpload(files: Files, source: string) {
-  const [folder, ...rest] = source.split('/')
-  const picture = folder === 'uploads' ? sourceOf(rest.join('/')) : undefined
-  const found = picture && (await files.open(`${stemOf(picture)}.jpg`))
+  const found = await files.open(keyOf(source))
   return found && buffer(found.stream)
 }
+
+const keyOf = (source: string) => source.slice('uploads/'.length)
 
 const builtName = /^(assets|pictures)\/([\w-]+(?:\.[\w-]+)*)\.jpg$/
 
 /** The pictures of the pages are built in several widths; the widest is cropped. */
-async function readBuilt(clientDir: string, source: string) {
+async function findBuilt(clientDir: string | undefined, source: string) {
   const [, folder, name] = builtName.exec(source) ?? []
-  if (!folder || !name) return undefined
+  if (!clientDir || !folder || !name) return undefined
   const dir = join(clientDir, folder)
-  const widths = (await readdir(dir))
+  const names = await readdir(dir)
+  const isWidth = /-\d+$/.test(name) && names.includes(name.replace(/-\d+$/, '.jpg'))
+  const widths = names
     .filter((file) => file.startsWith(`${name}-`) && /^\d+\.jpg$/.test(file.slice(name.length + 1)))
     .map((file) => Number.parseInt(file.slice(name.length + 1), 10))
   const file = widths.length > 0 ? `${name}-${Math.max(...widths)}.jpg` : `${name}.jpg`
-  return readFile(join(dir, file)).catch(() => undefined)
+  return !isWidth && names.includes(file) ? () => readFile(join(dir, file)) : undefined
 }
 
 /** Changes when one of the pages' own pictures does; stored and bundled ones have a new name instead. */
