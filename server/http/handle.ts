@@ -14,7 +14,7 @@ import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
 import type { Limits } from './limits.ts'
 import { wantsHtml } from './negotiation.ts'
-import { acceptMultipart, type ReceivedFiles, receiveForm } from './uploads.ts'
+import { acceptMultipart, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 export type Context<R> = Input<R> & {
   files: ReceivedFiles
@@ -139,7 +139,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
 
     function receive(request: FastifyRequest, fields: Record<string, unknown>) {
       const receiving = () => receiveForm(request, route, options.incomingDir, fields)
-      return route.limit ? limits.atOnce(request, 'uploads', receiving) : receiving()
+      const isVisitor = route.limit && !request.account
+      return isVisitor ? limits.atOnce(request, 'uploads', receiving, uploadPlaces.visitors) : receiving()
     }
 
     if (isPublicRead) reads.set(route, read)

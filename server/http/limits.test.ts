@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { migrate } from '../db/database.ts'
 import { createKeyedHash } from '../db/secret.ts'
@@ -13,7 +14,8 @@ import {
   send,
   signIn,
 } from '../testing/app.ts'
-import { createTarpit, networkOf } from './limits.ts'
+import type { Failure } from './failure.ts'
+import { createLimits, createTarpit, networkOf } from './limits.ts'
 
 const on = { RATE_LIMIT: 'on' }
 const minute = 60_000
@@ -277,6 +279,28 @@ test('one network address cannot hold every place for uploads', async (t) => {
   assert.equal(await tryFrom('203.0.113.9'), 400)
   for (const socket of slow) socket.destroy()
   while ((await tryFrom('127.0.0.1')) !== 400) await wait(10)
+})
+
+test('a network gets a quarter of the upload places that are free, so that many find one', async (t) => {
+  const options = { enabled: true, keyedHash: () => '' }
+  const { atOnce } = createLimits(await createTestDatabase(t), () => new Date(), options)
+  const takeAll = async (network: number) => {
+    for (let n = 0; ; n++) {
+      const request = { ip: `2001:db8:0:${network}::${n}` } as FastifyRequest
+      let isRunning = false
+      const upload = () => {
+        isRunning = true
+        return new Promise<never>(() => undefined)
+      }
+      const failure = atOnce(request, 'uploads', upload, 60).catch((error: Failure) => error)
+      if (isRunning) continue
+      assert.equal((await failure).code, 'too_many')
+      return n
+    }
+  }
+  const taken: number[] = []
+  for (let network = 0; network < 17; network++) taken.push(await takeAll(network))
+  assert.deepEqual(taken, [10, 10, 8, 6, 5, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1])
 })
 
 const hour = 3_600_000

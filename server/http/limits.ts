@@ -24,7 +24,7 @@ type Options = { enabled: boolean; keyedHash: KeyedHash }
 
 export function createLimits(db: Db, clock: Clock, options: Options) {
   let pruneAfter = 0
-  const running = new Map<string, number>()
+  const running = { uploads: new Map<string, number>(), passwords: new Map<string, number>() }
   const tarpit = createTarpit()
 
   /** Counts one attempt against each limit and refuses it at the first that is used up. */
@@ -98,20 +98,30 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     })
   }
 
-  /** Runs a few jobs of one network at a time and refuses the rest, so that one network does not block the others. */
-  async function atOnce<T>(request: FastifyRequest, kind: 'uploads' | 'passwords', job: () => Promise<T>) {
+  /**
+   * Runs a few jobs of one network at a time and refuses the rest, so that one network does not block the others. Where
+   * there are only so many `places`, a network gets at most a quarter of those still free.
+   */
+  async function atOnce<T>(
+    request: FastifyRequest,
+    kind: keyof typeof running,
+    job: () => Promise<T>,
+    places = Number.POSITIVE_INFINITY,
+  ) {
     if (!options.enabled) return job()
-    const place = `${kind} ${networkOf(request.ip)}`
-    const before = running.get(place) ?? 0
-    if (before >= maxAtOnce)
-      return refuse(new Failure('too_many', messages.errors.tooMany, atOnceRetrySeconds))
-    running.set(place, before + 1)
+    const counts = running[kind]
+    const network = networkOf(request.ip)
+    const count = counts.get(network) ?? 0
+    const free = places - counts.values().reduce((sum, taken) => sum + taken, 0)
+    const share = Math.min(maxAtOnce, Math.max(1, Math.floor(free / 4)))
+    if (count >= share) return refuse(new Failure('too_many', messages.errors.tooMany, atOnceRetrySeconds))
+    counts.set(network, count + 1)
     try {
       return await job()
     } finally {
-      const left = (running.get(place) ?? 1) - 1
-      if (left > 0) running.set(place, left)
-      else running.delete(place)
+      const left = (counts.get(network) ?? 1) - 1
+      if (left > 0) counts.set(network, left)
+      else counts.delete(network)
     }
   }
 

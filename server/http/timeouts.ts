@@ -1,43 +1,93 @@
 // Closes slow connections, and lets the server shut down while browsers keep theirs open.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { maxCvBytes, maxFormBytes } from '#contract/limits.ts'
 
-/** An upload must bring `bytes` in each `everyMs`; any other body must be complete within `smallMs`. */
-export type Pace = { bytes: number; everyMs: number; smallMs: number }
-const usualPace: Pace = { bytes: 20_000, everyMs: 20_000, smallMs: 20_000 }
+/**
+ * An upload must bring `bytes` in each `everyMs`, and end in the time that its length takes at this pace. Any other body
+ * must end within `smallMs`, and what is still to come after a refusal within `lingerMs`.
+ */
+export type Pace = { bytes: number; everyMs: number; smallMs: number; lingerMs: number }
+/**
+ * 3 kB/s, in each minute. In practice a 2G phone sends 10 to 20 kB/s over EDGE and 4 to 5 kB/s over GPRS, so even there it
+ * may lose a third of every minute; a CV of 5 MB has half an hour.
+ */
+const usualPace: Pace = { bytes: 180_000, everyMs: 60_000, smallMs: 20_000, lingerMs: 300_000 }
+/** Of a body in chunks, which does not tell its length; browsers always do. */
+const assumedBytes = maxCvBytes + maxFormBytes
+/** How much of a refused body is read and dropped, so that its sender gets to read the refusal. */
+const maxDroppedBytes = 100_000_000
 
 export function limitSlowBodies(app: FastifyInstance, pace = usualPace) {
-  const receiving = new Map<IncomingMessage, { deadline: number; bytes: number }>()
-  const isUpload = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('multipart/')
+  const receiving = new Map<IncomingMessage, { endsAt: number; checkAt: number; bytes: number }>()
 
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
-    if (length !== '0' || chunked) watch(raw)
+    if (length !== '0' || chunked) watch(raw, chunked ? assumedBytes : Number(length))
+    done()
+  })
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    const body = receiving.get(raw)
+    if (body && !raw.complete) {
+      body.endsAt = Math.min(body.endsAt, performance.now() + pace.lingerMs)
+      dropRest(raw, reply)
+    }
     done()
   })
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    // A refusal may go out before the whole body is received.
     if (raw.complete) receiving.delete(raw)
     done()
   })
 
-  function watch(raw: IncomingMessage) {
-    const ms = isUpload(raw) ? pace.everyMs : pace.smallMs
-    receiving.set(raw, { deadline: performance.now() + ms, bytes: raw.socket.bytesRead })
+  function watch(raw: IncomingMessage, length: number) {
+    const isUpload = raw.headers['content-type']?.startsWith('multipart/')
+    const now = performance.now()
+    const checkAt = now + (isUpload ? pace.everyMs : pace.smallMs)
+    const endsAt = isUpload ? checkAt + (length / pace.bytes) * pace.everyMs : checkAt
+    receiving.set(raw, { endsAt, checkAt, bytes: raw.socket.bytesRead })
   }
 
   function check() {
     const now = performance.now()
-    for (const [raw, { deadline, bytes }] of receiving) {
+    for (const [raw, body] of receiving) {
+      const { bytesRead } = raw.socket
       if (raw.complete || raw.destroyed) receiving.delete(raw)
-      else if (now < deadline) continue
-      else if (isUpload(raw) && raw.socket.bytesRead - bytes >= pace.bytes) watch(raw)
-      else raw.destroy()
+      else if (now >= body.endsAt) raw.destroy()
+      else if (now < body.checkAt) continue
+      else if (bytesRead - body.bytes < pace.bytes) raw.destroy()
+      else receiving.set(raw, { ...body, checkAt: now + pace.everyMs, bytes: bytesRead })
     }
   }
   const timer = setInterval(check, Math.min(pace.everyMs, pace.smallMs) / 10).unref()
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/**
+ * Many senders read only after they have sent the whole body. A socket closed before that is reset, and they lose the
+ * refusal; so it is closed after the body, if it has to be.
+ */
+function dropRest(raw: IncomingMessage, reply: FastifyReply) {
+  const response = reply.raw
+  const isLast = !response.shouldKeepAlive
+  response.shouldKeepAlive = true
+  reply.removeHeader('connection')
+  response.removeHeader('connection')
+
+  let left = maxDroppedBytes
+  raw.unpipe()
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) raw.destroy()
+  })
+  raw.resume()
+
+  const close = () => {
+    if (raw.complete && response.writableFinished) raw.socket.destroySoon()
+  }
+  if (!isLast) return
+  raw.once('end', close)
+  response.once('finish', close)
 }
 
 /** Node's own `closeIdleConnections` spares sockets that have not sent a complete request yet, and may never do. */

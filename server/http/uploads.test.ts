@@ -218,7 +218,7 @@ test('a client that hangs up in the middle leaves no file', async (t) => {
 })
 
 test('a client that sends next to nothing is given up', async (t) => {
-  const { port, incoming } = await start(t, { bytes: 1000, everyMs: 100, smallMs: 100 })
+  const { port, incoming } = await start(t, { bytes: 1000, everyMs: 100, smallMs: 100, lingerMs: 100 })
   const socket = await dial(t, port)
   socket.write(head(whole.length))
   socket.write(whole.subarray(0, 2_000))
@@ -260,7 +260,7 @@ async function start(t: TestContext, pace?: Pace) {
   const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(handleError)
-  if (pace) limitSlowBodies(app, pace)
+  limitSlowBodies(app, pace)
   await acceptMultipart(app)
   app.post('/', async (request) => {
     const fields = {}

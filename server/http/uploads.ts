@@ -21,14 +21,13 @@ export type ReceivedFiles = Record<string, ReceivedFile[]>
 
 const maxBytes = { image: maxImageBytes, cv: maxCvBytes }
 const tooLarge = { image: uploadMessages.imageTooLarge, cv: uploadMessages.cvTooLarge }
-const maxAtOnce = 60
+/** Staff have places of their own, so that visitors cannot keep them from uploading. */
+export const uploadPlaces = { staff: 20, visitors: 60 }
 const maxParts = 50
-/** How much of an oversized body is read and dropped, so that its sender gets to read the refusal. */
-const maxDroppedBytes = 100_000_000
 
 const parserMs = 2_000
 
-let receiving = 0
+const receiving = { staff: 0, visitors: 0 }
 
 export async function acceptMultipart(app: FastifyInstance) {
   await app.register(multipart, {
@@ -47,11 +46,12 @@ export async function receiveForm(
   const files: ReceivedFiles = {}
   const paths: string[] = []
   const discard = () => Promise.all(paths.map((path) => rm(path, { force: true })))
-  limitBody(request.raw, maxBodyBytes(route) + maxDroppedBytes)
+  const sender = request.account ? 'staff' : 'visitors'
   const parser = watchParser(request.raw)
-  receiving++
+  limitBody(request.raw, route, parser.refuse)
+  receiving[sender]++
   try {
-    if (receiving > maxAtOnce) throw new Failure('busy', uploadMessages.busy, 10)
+    if (receiving[sender] > uploadPlaces[sender]) throw new Failure('busy', uploadMessages.busy, 10)
     checkLength(request, route)
     let textBytes = 0
     const parts = request.parts()
@@ -90,7 +90,7 @@ export async function receiveForm(
     throw refusalFor(error)
   } finally {
     parser.stop()
-    receiving--
+    receiving[sender]--
     // Clients read the response only after they have sent the whole body.
     request.raw.unpipe()
     request.raw.resume()
@@ -110,6 +110,7 @@ function watchParser(raw: IncomingMessage) {
   raw.once('end', onEnd)
   return {
     stalled: stalled.promise,
+    refuse: stalled.reject,
     keepWaiting: () => timer?.refresh(),
     stop() {
       raw.off('end', onEnd)
@@ -118,11 +119,13 @@ function watchParser(raw: IncomingMessage) {
   }
 }
 
-function limitBody(raw: IncomingMessage, most: number) {
-  let bytes = 0
+/** For a body whose length is not known before, or whose text is shown again. */
+function limitBody(raw: IncomingMessage, route: Route, refuse: (failure: Failure) => void) {
+  const failure = new Failure('too_large', tooLargeMessage(route))
+  let left = maxBodyBytes(route)
   raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > most) raw.destroy()
+    left -= chunk.length
+    if (left < 0) refuse(failure)
   })
 }
 

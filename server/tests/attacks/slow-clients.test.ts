@@ -9,7 +9,7 @@ import { limitSlowBodies } from '../../http/timeouts.ts'
 import { createTestApp } from '../../testing/app.ts'
 
 const clients = 20
-const pace = { bytes: 1_000, everyMs: 200, smallMs: 200 }
+const pace = { bytes: 1_000, everyMs: 200, smallMs: 200, lingerMs: 200 }
 const head = (type: string) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`
 
@@ -55,6 +55,34 @@ test('a body that hardly comes is given up although its refusal has gone out', a
   const timer = setInterval(() => slow.socket.write('x'), 50)
   t.after(() => clearInterval(timer))
   assert.match(await slow.closed, / 413 /)
+})
+
+test('a refused body that goes on and on is given up', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  limitSlowBodies(app, { ...pace, bytes: 1 })
+  app.post('/', () => 'read')
+  const slow = await dial(t, await listen(t, app), head('multipart/form-data; boundary=x'))
+  const timer = setInterval(() => slow.socket.write('xxxxxxxxxx'), 10)
+  t.after(() => clearInterval(timer))
+  assert.match(await slow.closed, / 415 /)
+})
+
+test('a body without a length is given up in the end, however quickly it comes', async (t) => {
+  const app = Fastify({ forceCloseConnections: true })
+  limitSlowBodies(app, { ...pace, bytes: 2_000_000 })
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.once('end', () => done(null)).resume()
+  })
+  app.post('/', () => 'read')
+  const endless = head('multipart/form-data; boundary=x').replace(
+    /Content-Length.*/,
+    'Transfer-Encoding: chunked',
+  )
+  const { socket, closed } = await dial(t, await listen(t, app), endless)
+  const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+  const goOn = (error?: Error | null) => void (error || socket.write(chunk, goOn))
+  goOn()
+  assert.equal(await closed, '')
 })
 
 test('a body that has come is not given up while its answer takes long', async (t) => {
