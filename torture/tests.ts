@@ -91,6 +91,21 @@ export async function randomRequests(): Promise<Figure[]> {
   ]
 }
 
+export async function multipartBodies(): Promise<Figure[]> {
+  const { said, reached } = await run('tests/attacks/multipart.test.ts', {
+    MULTIPART_COUNT: '30000',
+    MULTIPART_SEED: seed,
+  })
+  return [
+    {
+      name: 'random multipart bodies',
+      figure: `30,000: ${said.join('; ') || 'failed'}`,
+      needed: '5xx 0, crashes 0, no file left behind',
+      reached,
+    },
+  ]
+}
+
 export async function rawHttp(): Promise<Figure[]> {
   const { passed, failed, reached } = await run('tests/attacks/raw-http.test.ts')
   return [

@@ -58,6 +58,7 @@ export function askForShareImages(port: number, sources: string[], pauseMs = 0) 
       const headers = { 'x-forwarded-for': address }
       const answer = await fetch(url, { headers, signal }).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
+      if (signal.aborted) return
       const status = String(answer?.status ?? 'no answer')
       statuses[status] = (statuses[status] ?? 0) + 1
       await wait(pauseMs)

@@ -1,0 +1,67 @@
+// Visitors of ten addresses who hold every upload place and ask for every share image, while staff work.
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '#contract/calls.ts'
+import { form, photo } from '../server/testing/images.ts'
+import { type Figure, ms, quantile } from './figures.ts'
+import { startSite } from './site.ts'
+
+const seconds = 30
+const pictures = 40
+
+export async function places(): Promise<Figure[]> {
+  const site = await startSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+  await site.logIn()
+  const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
+  const upload = () =>
+    site.ask(calls.createService.path, { method: 'POST', headers, body: new Uint8Array(payload) })
+  const read = () => site.ask(calls.listApplications.path)
+  for (let n = 0; n < pictures; n++) await (await upload()).text()
+  const services = await site.list<{ image: string }>(calls.listServices.path)
+
+  const before = await work(upload, read, 5)
+  // In a child process, so that only the server is measured.
+  const args = ['torture/attackers.ts', String(site.port), ...services.map(({ image }) => image)]
+  const attackers = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said = text(attackers.stdout)
+  await wait(2_000)
+  const during = await work(upload, read, seconds)
+  attackers.kill('SIGTERM')
+  const refusals = during.statuses.filter((status) => status !== 200).length
+  const ratio = (name: 'uploads' | 'reads') => {
+    const [quiet, busy] = [before, during].map((times) => quantile(times[name], 0.5)) as [number, number]
+    const figure = `median ${ms(quiet)} before, ${ms(busy)} during (${(busy / quiet).toFixed(1)}x)`
+    return { name: `places: staff ${name}`, figure, needed: 'at most 10x', reached: busy <= 10 * quiet }
+  }
+  return [
+    {
+      name: 'places',
+      figure: `${during.uploads.length} uploads and ${during.reads.length} reads of staff, ${refusals} refused; share images ${(await said).trim()}`,
+      needed: '0 refused',
+      reached: refusals === 0 && during.uploads.length > 0,
+    },
+    ratio('uploads'),
+    ratio('reads'),
+  ]
+}
+
+type Ask = () => Promise<Response>
+
+async function work(upload: Ask, read: Ask, forSeconds: number) {
+  const end = performance.now() + forSeconds * 1_000
+  const statuses: number[] = []
+  const repeat = async (ask: Ask) => {
+    const times: number[] = []
+    while (performance.now() < end) {
+      const begun = performance.now()
+      const answer = await ask()
+      await answer.arrayBuffer()
+      times.push(performance.now() - begun)
+      statuses.push(answer.status)
+    }
+    return times
+  }
+  const [uploads, reads] = await Promise.all([repeat(upload), repeat(read)])
+  return { uploads, reads, statuses }
+}
