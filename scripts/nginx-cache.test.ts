@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -125,8 +126,17 @@ test('a deleted job is gone for a crowd of visitors, too', options, async (t) =>
   assert.deepEqual(new Set(crowd.map(({ status }) => status)), new Set([404]))
 })
 
+test('a page whose data could not be read is not cached', options, async (t) => {
+  const { db, ask } = await startBehindNginx(t)
+  await sql`alter table reviews rename to elsewhere`.execute(db)
+  const page = publicPages.reviews.path
+  assert.equal((await ask(page, document)).status, 503)
+  await sql`alter table elsewhere rename to reviews`.execute(db)
+  assert.equal((await ask(page, document)).status, 200)
+})
+
 async function startBehindNginx(t: TestContext) {
-  const { app } = await createTestApp(t, {
+  const { app, db } = await createTestApp(t, {
     env: { TRUST_PROXY: 'on' },
     services: { renderer: await createRenderer(join(root, 'dist')) },
   })
@@ -147,7 +157,7 @@ async function startBehindNginx(t: TestContext) {
     assert.doesNotMatch(output(), /\[emerg\]/)
     return (await ask('/healthz').catch(() => undefined)) !== undefined
   })
-  return { app, ask, until, served: () => served, origin: `http://127.0.0.1:${port}` }
+  return { app, db, ask, until, served: () => served, origin: `http://127.0.0.1:${port}` }
 }
 
 function askOnce(asked: { port: number; path: string; headers: Headers }) {

@@ -98,14 +98,18 @@ export function useCall<N extends CallName>(
   return useQuery(queryOf(name, sent)) as UseQueryResult<Answer<Routes[N]>, CallError>
 }
 
-/** Retries only after a lost connection. */
+/** Retries only after a lost connection, and when the server asks for it. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => error instanceof CallError && error.status === 0 && count < 2,
+        retry: (count, error) => error instanceof CallError && retried.has(error.status) && count < 2,
+        // What failed on the server is a plain object. Hydration shows it as the server did, and then fetches again.
+        retryOnMount: ({ state: { error } }) => error === null || error instanceof CallError,
       },
     },
   })
 }
+
+const retried = new Set([0, 503])

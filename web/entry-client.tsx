@@ -25,6 +25,8 @@ async function openPage() {
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
   prefetchLinks(client)
+  const refetchFailed = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  document.addEventListener('hydrated', refetchFailed, { once: true })
   const page = (
     <StrictMode>
       <CurrentPage value={context}>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
+import type { FailureCode } from '#contract/errors.ts'
 import type { AnswerCall, PageContext, RenderedPage } from '#contract/page-context.ts'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
@@ -27,7 +28,8 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   const found = context.missing ? undefined : findPublicScreen(pathname)
   const { queries } = (await found?.screen.load()) ?? {}
   const wanted = queries?.({ params: found?.params ?? {}, search: searchParams }) ?? []
-  const isMissing = !found || !(await fetchQueries(client, wanted, answer))
+  const outcome = await fetchQueries(client, wanted, answer)
+  const isMissing = !found || outcome === 'missing'
   const pageContext: PageContext = { ...context, missing: isMissing ? pathname : undefined }
   const html = await renderHtml(
     <CurrentPage value={pageContext}>
@@ -41,29 +43,38 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   // React puts a page's title, meta and link tags first.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return {
-    status: isMissing ? 404 : 200,
+    status: isMissing ? 404 : outcome === 'failed' ? 503 : 200,
     head,
     body: html.slice(head.length),
-    state: JSON.stringify({ context: pageContext, data: dehydrate(client) }),
+    state: JSON.stringify({ context: pageContext, data: dehydrate(client, { shouldDehydrateQuery }) }),
     file: isMissing ? notFoundScreen.file : found.screen.file,
   }
 }
 
-/** False when something is not found. Other failures are left to the browser, which fetches again. */
+/** The page shows what failed as failed, and the browser fetches it again. */
 async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: AnswerCall) {
-  const found = await Promise.all(
+  const outcomes = await Promise.all(
     queries.map(async ({ queryKey }) => {
       const [name, params, query] = queryKey as [CallName, unknown, unknown]
       try {
         client.setQueryData(queryKey, await answer(name, { params, query }))
-        return true
+        return 'found'
       } catch (error) {
-        return (error as { code?: string }).code !== 'not_found'
+        if (missingCodes.has((error as { code?: string }).code)) return 'missing'
+        client.getQueryCache().build(client, { queryKey }).setState(failedState)
+        return 'failed'
       }
     }),
   )
-  return !found.includes(false)
+  return (['missing', 'failed'] as const).find((outcome) => outcomes.includes(outcome))
 }
+
+/** An address that cannot be read leads nowhere either. */
+const missingCodes = new Set<string | undefined>(['not_found', 'invalid_input'] satisfies FailureCode[])
+/** Without the error itself, which is not for visitors. */
+const failedState = { status: 'error', error: { name: '', message: '', status: 503 } } as const
+
+const shouldDehydrateQuery = ({ state }: { state: { status: string } }) => state.status !== 'pending'
 
 const failedBoundary = '<!--$!-->'
 

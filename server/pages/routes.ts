@@ -1,5 +1,5 @@
 // Serves the screens of the contract as HTML pages, and the 404 page everywhere else.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idOfSlug } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
@@ -26,23 +26,29 @@ type Options = {
   jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
 }
 type Extra = Omit<PageContext, keyof Options['site']> & { status?: number }
-type RenderPage = (url: string, extra?: Extra) => Promise<CacheableResponse>
+type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
 export function createPages({ renderer, policy, site, answer, cache, jobStatus }: Options) {
-  async function renderPage(url: string, { status = 200, ...extra }: Extra = {}) {
+  async function renderPage(log: FastifyBaseLogger, url: string, { status = 200, ...extra }: Extra = {}) {
     const tags = new Set<CacheTag>()
-    const answerTagged: AnswerCall = (name, sent) => {
+    const answerTagged: AnswerCall = async (name, sent) => {
       const { tag } = routes[name] as Route
       if (tag) tags.add(tag)
-      return answer(name, sent)
+      try {
+        return await answer(name, sent)
+      } catch (error) {
+        if (!(error instanceof Failure)) logUnread(log, error)
+        throw error
+      }
     }
     const page = await renderer(url, answerTagged, { ...extra, ...site })
+    const ownStatus = page.status === 200 ? status : page.status
     return {
-      status: page.status === 200 ? status : page.status,
+      status: ownStatus,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
-        'cache-control': 'no-cache',
+        ...(ownStatus === 503 ? notCached : { 'cache-control': 'no-cache' }),
       },
       body: page.html,
       tags,
@@ -50,13 +56,15 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
   }
 
   /** A closed job is 410, with a page that lists the open ones; an unknown job is 404. */
-  async function renderJobPage(url: string, extra: Extra = {}) {
-    const status = await jobStatus(idOfSlug(url.slice(publicPages.job.path.indexOf(':'))))
-    if (status === 'open') return renderPage(url, extra)
-    if (status === 'closed') return renderPage(url, { ...extra, status: 410 })
-    if (!extra.formErrors) return renderPage(url, { ...extra, missing: url })
+  async function renderJobPage(log: FastifyBaseLogger, url: string, extra: Extra = {}) {
+    const id = idOfSlug(url.slice(publicPages.job.path.indexOf(':')))
+    const status = await jobStatus(id).catch((error) => logUnread(log, error))
+    if (!status) return renderPage(log, url, { ...extra, status: 503 })
+    if (status === 'open') return renderPage(log, url, extra)
+    if (status === 'closed') return renderPage(log, url, { ...extra, status: 410 })
+    if (!extra.formErrors) return renderPage(log, url, { ...extra, missing: url })
     const { path } = publicPages.career
-    return renderPage(path, { ...extra, address: path })
+    return renderPage(log, path, { ...extra, address: path })
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
@@ -66,7 +74,7 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
     return sendCached(
       request,
       reply,
-      cache.get(`page ${url}`, () => render(url)),
+      cache.get(`page ${url}`, () => render(request.log, url)),
     )
   }
 
@@ -83,7 +91,7 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
     const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'
     const address = isApplication ? `${path}/${encodeURIComponent(fields.job_id ?? '')}` : path
     const extra = { status, address, formErrors: { form, sentence, fields, errors } }
-    const page = await (isApplication ? renderJobPage : renderPage)(address, extra)
+    const page = await (isApplication ? renderJobPage : renderPage)(reply.log, address, extra)
     return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
@@ -101,6 +109,14 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
   }
 
   return { sendFormPage, addRoutes }
+}
+
+/** For a page whose data could not be read. */
+const notCached = { 'cache-control': 'no-store', 'retry-after': '10' }
+
+function logUnread(log: FastifyBaseLogger, error: unknown) {
+  log.error({ err: error }, 'the data of a page could not be read')
+  return undefined
 }
 
 const callPaths = new Set<string>(

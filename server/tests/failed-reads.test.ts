@@ -1,0 +1,67 @@
+// A page whose data cannot be read says so, is not cached, and is whole again with the next request.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob } from '../testing/applications.ts'
+import { renderer } from '../testing/renderer.ts'
+
+async function createSite(t: TestContext) {
+  const { app, db } = await createTestApp(t, { services: { renderer } })
+  const logged = t.mock.method(app.log, 'error')
+  const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  /** Runs while nothing can be read from a table. */
+  const without = async <T>(table: string, work: () => Promise<T>) => {
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
+    await rename(table, 'elsewhere')
+    try {
+      return await work()
+    } finally {
+      await rename('elsewhere', table)
+    }
+  }
+  return { app, db, open, without, logged: () => logged.mock.callCount() }
+}
+
+test('a list that cannot be read makes its pages 503 for as long as it lasts, and no longer', async (t) => {
+  const { app, open, without, logged } = await createSite(t)
+  const payload = { name: 'Asha', review: 'Kept the date' }
+  await send(app, calls.createReview, { headers: await signIn(app), payload })
+  for (const path of ['/', '/reviews']) {
+    const before = logged()
+    const page = await without('reviews', () => open(path))
+    assert.equal(page.statusCode, 503, path)
+    assert.ok(Number(page.headers['retry-after']) > 0)
+    assert.equal(page.headers['cache-control'], 'no-store')
+    assert.equal(logged(), before + 1)
+    assert.match(page.body, /<h1/)
+    assert.ok(page.body.includes(messages.reviews.loadFailed))
+    assert.doesNotMatch(page.body, /no such table|does not exist|elsewhere/)
+
+    const again = await open(path)
+    assert.equal(again.statusCode, 200)
+    assert.equal(again.headers['retry-after'], undefined)
+    assert.match(again.body, /Kept the date/)
+  }
+})
+
+test('the same goes for the page of a job', async (t) => {
+  const { db, open, without, logged } = await createSite(t)
+  const path = `/career/${await addJob(db)}`
+  const page = await without('jobs', () => open(path))
+  assert.equal(page.statusCode, 503)
+  assert.match(String(page.headers['content-type']), /^text\/html/)
+  assert.ok(Number(page.headers['retry-after']) > 0)
+  assert.ok(logged() > 0)
+  assert.ok(page.body.includes(messages.jobs.loadFailedPublic))
+  assert.equal((await open(path)).statusCode, 200)
+})
+
+test('an address that the lists do not understand is a 404, not a failure', async (t) => {
+  const { open, logged } = await createSite(t)
+  assert.equal((await open(`/gallery?category=${'x'.repeat(5_000)}`)).statusCode, 404)
+  assert.equal(logged(), 0)
+})
