@@ -13,7 +13,7 @@ import { createLocalFiles } from '../storage/files.ts'
 import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
 /** Hundreds of tests log in; passwords.test.ts tests the real cost. */
-const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
+export const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
 
 type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<Services> }
 
