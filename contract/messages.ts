@@ -116,7 +116,7 @@ export const messages = {
     passwordCommon: 'This is one of the passwords that are guessed first. Please choose another.',
     passwordIsEmail: 'The password must not be the email address or its first part. Please choose another.',
     setupNeeded:
-      'The first account needs the set-up link that the server printed in its log when it started.',
+      'The first account needs the set-up link. It is in the log of the server, or comes from npm run admin -- setup-link there.',
     loggedOut: 'You are logged out',
     logoutUnheard:
       'The server did not hear that you left. Please log in and out once more when the connection is back.',

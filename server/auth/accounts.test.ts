@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Account } from '#contract/accounts.ts'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
-import { firstSignupLink } from './setup.ts'
+import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
+import { createSetupLink, firstSignupLink } from './setup.ts'
 
 const password = 'a long enough secret'
 const owner = { email: 'owner@example.com', password }
@@ -195,3 +195,38 @@ for (const { publicUrl, host, asks } of addresses) {
     assert.equal(answer.statusCode, asks ? 403 : 200)
   })
 }
+
+const ways: [what: string, headers: Record<string, string>, asks: boolean][] = [
+  ['a browser on this machine', { host: 'localhost:3000', origin: 'http://localhost:3000' }, false],
+  ['a browser on this machine, over IPv6', { host: '[::1]:3000' }, false],
+  ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1' }, true],
+  ['X-Forwarded-Proto alone', { 'x-forwarded-proto': 'https' }, true],
+  ['X-Real-IP', { 'x-real-ip': '127.0.0.1' }, true],
+  ['Forwarded', { forwarded: 'for=127.0.0.1' }, true],
+  ['Via', { via: '1.1 proxy' }, true],
+  ['the Host of a visitor', { host: 'build.example.com' }, true],
+  ['a Host that only begins like this machine', { host: 'localhost.example.com' }, true],
+]
+for (const [what, headers, asks] of ways) {
+  test(`without PUBLIC_URL, ${what} ${asks ? 'asks' : 'does not ask'} for the set-up link`, async (t) => {
+    const { app, db } = await createTestApp(t)
+    const signUp = (setup?: string) => send(app, calls.signup, { payload: { ...owner, setup }, headers })
+    assert.equal((await signUp()).statusCode, asks ? 403 : 200)
+    const link = await createSetupLink(db, () => new Date(), loopback.publicUrl)
+    assert.equal(link !== undefined, asks)
+    if (!link) return
+    assert.equal((await signUp(new URL(link).searchParams.get('setup') ?? '')).statusCode, 200)
+  })
+}
+
+test('a proxy that speaks HTTP/1.0 and says nothing about itself is asked for the set-up link', async (t) => {
+  const { app } = await createTestApp(t)
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const signUp = (version: string) => {
+    const body = JSON.stringify(owner)
+    const head = `POST ${calls.signup.path} HTTP/${version}\r\nHost: ${address.host}\r\nContent-Type: application/json\r\n`
+    return exchange(address, `${head}Content-Length: ${body.length}\r\n\r\n${body}`)
+  }
+  assert.match(await signUp('1.0'), /^HTTP\/1\.1 403 /)
+  assert.match(await signUp('1.1'), /^HTTP\/1\.1 200 /)
+})

@@ -9,6 +9,7 @@ import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { type Limits, networkOf } from '../http/limits.ts'
+import { isFromThisMachine } from '../http/request-checks.ts'
 import { addAccount } from './accounts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
@@ -35,9 +36,10 @@ const forgotAnswerMs = 300
 
 export function authRoutes(api: Api, services: Services) {
   const { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail } = services
-  const setupLinkNeeded = needsSetupLink(config)
+  const isPublic = needsSetupLink(config)
 
   api.handle(routes.signup, async ({ body, request }) => {
+    const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
     const adding = () => addAccount({ db, clock, passwords, setupLinkNeeded }, body)
     await limits.atOnce(request, 'passwords', adding)
     request.log.info({ event: 'signup' })

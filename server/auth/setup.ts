@@ -1,5 +1,5 @@
-// The first account owns the site. On a public address it needs the link that the server prints, so that it does not
-// go to whoever finds the site first.
+// The first account owns the site. On a public address or through a proxy it needs a link that only the server's operator
+// sees, so that it does not go to whoever finds the site first.
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -12,12 +12,18 @@ type Address = { publicUrl: string; host: string }
 export const needsSetupLink = ({ publicUrl, host }: Address) =>
   !isLoopback(new URL(publicUrl).hostname) || !isLoopback(host)
 
-/** Undefined when there is an account already. Each start prints a new link; all of them work. */
+/** For the log: undefined when there is an account already. */
 export async function firstSignupLink(db: Db, clock: Clock, address: Address) {
+  if (needsSetupLink(address)) return createSetupLink(db, clock, address.publicUrl)
+  return (await countAccounts(db)) > 0 ? undefined : signupPage(address.publicUrl)
+}
+
+/** A new link each time; all of them work until there is an account. */
+export async function createSetupLink(db: Db, clock: Clock, publicUrl: string) {
   if ((await countAccounts(db)) > 0) return undefined
-  const page = `${address.publicUrl}${adminPages.signup.path}`
-  if (!needsSetupLink(address)) return page
   const token = newToken()
   await saveSetupToken(db, hashToken(token), clock())
-  return `${page}?setup=${token}`
+  return `${signupPage(publicUrl)}?setup=${token}`
 }
+
+const signupPage = (publicUrl: string) => `${publicUrl}${adminPages.signup.path}`

@@ -1,9 +1,10 @@
-// npm run admin -- list | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is locked out of the admin
-// area but has the server's shell. It may run while the server runs.
+// npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is locked out of
+// the admin area but has the server's shell. It may run while the server runs.
 
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { createResetLink } from '../auth/reset.ts'
+import { createSetupLink } from '../auth/setup.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
 import type { Db } from '../db/database.ts'
 import { StartError } from '../ops/start-error.ts'
@@ -11,13 +12,15 @@ import { openExisting, runCommand, say } from './command.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
-  if (!['list', 'approve', 'make-owner', 'reset-link'].includes(order) || (order !== 'list' && !mail))
+  const isForAll = ['list', 'setup-link'].includes(order)
+  if (!isForAll && !(['approve', 'make-owner', 'reset-link'].includes(order) && mail))
     throw new StartError(
-      'Say what to do: npm run admin -- list | approve MAIL | make-owner MAIL | reset-link MAIL',
+      'Say what to do: npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL',
     )
   const db = await openExisting(config)
   running.defer(() => db.destroy())
   if (order === 'list') return printAccounts(db)
+  if (order === 'setup-link') return printSetupLink(db, config.publicUrl)
   const account = await findAccountByEmail(db, mail.trim().toLowerCase())
   if (!account)
     throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
@@ -35,6 +38,15 @@ await runCommand(async (config, running) => {
     if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
   }
 })
+
+async function printSetupLink(db: Db, publicUrl: string) {
+  const link = await createSetupLink(db, () => new Date(), publicUrl)
+  if (!link) throw new StartError('There is an account already: npm run admin -- list shows it')
+  say('With this link the first account is made, which owns the site:')
+  say(link)
+  if (!process.env.PUBLIC_URL)
+    say(`PUBLIC_URL is not set: behind a proxy, write the address of the site in place of ${publicUrl}.`)
+}
 
 async function printAccounts(db: Db) {
   const { items } = await listAccounts(db, { sort: 'waiting' })

@@ -1,4 +1,5 @@
 // Refuses requests that a proxy may read differently, and changes that another site makes a browser send.
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from './failure.ts'
@@ -36,6 +37,18 @@ function isSameOrigin({ headers }: FastifyRequest, ownOrigin: string) {
   if (origin === undefined || origin === ownOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }
+
+/**
+ * Whether a request was made on this machine. Behind a proxy on it every request has a loopback address; the proxy shows
+ * by a header, by the visitor's Host, or by HTTP/1.0, which nginx speaks unless told otherwise.
+ */
+export function isFromThisMachine({ headers, httpVersion, socket }: IncomingMessage) {
+  const isForwarded = httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))
+  const host = (headers.host ?? '').replace(/:\d+$/, '')
+  return !isForwarded && isLoopback(host) && isLoopback(socket.remoteAddress ?? '')
+}
+
+const proxyHeader = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
 
 /** Whether only this machine can reach a host name or address. */
 export const isLoopback = (host: string) =>

@@ -45,6 +45,12 @@ test('the admin command restores access while the server runs', async (t) => {
   assert.match(await admin('approve', 'nobody@example.com'), /There is no account nobody@example\.com/)
   assert.match(await admin('promote'), /Say what to do: npm run admin -- list/)
   assert.match(await admin('list', '--all'), /^ {2}Unknown option '--all'.*\n$/)
+
+  assert.match(await admin('setup-link'), /There is an account already/)
+  await db.deleteFrom('accounts').execute()
+  const [, setup] = /https:\/\/example\.com\/admin\/signup\?setup=(\S+)/.exec(await admin('setup-link')) ?? []
+  const first = { payload: { ...biju, setup }, headers: { 'x-forwarded-for': '203.0.113.7' } }
+  assert.equal((await send(app, calls.signup, first)).statusCode, 200)
 })
 
 test('a backup made while the server runs is restored into an empty folder, and nowhere else', async (t) => {

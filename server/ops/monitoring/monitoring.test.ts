@@ -99,6 +99,8 @@ test('behind a proxy on this machine the numbers take the token, even where the 
   await refused({}, {}, '203.0.113.7')
   await refused({}, { 'x-forwarded-for': '203.0.113.7' })
   await refused({}, { 'x-forwarded-for': '127.0.0.1' })
+  await refused({}, { 'x-forwarded-proto': 'https' })
+  await refused({}, { host: 'www.example.com' })
   await refused({ TRUST_PROXY: 'on' })
   await refused({ PUBLIC_URL: 'https://www.example.com' })
   await refused({ METRICS_TOKEN: token }, { authorization: `Bearer ${token}x` }, '203.0.113.7')

@@ -7,7 +7,7 @@ import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
-import { isLoopback } from '../../http/request-checks.ts'
+import { isFromThisMachine, isLoopback } from '../../http/request-checks.ts'
 import type { Files } from '../../storage/files.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
@@ -51,17 +51,12 @@ export function monitoringRoutes(app: FastifyInstance, { api, db, files, config,
   api.handle(routes.getStatus, readStatus)
 }
 
-/**
- * Behind a proxy on this machine every visitor has a loopback address, and some proxies add no header. So loopback
- * counts only where no proxy can be in front; otherwise the token is needed.
- */
+/** Some proxies cannot be recognised, so a request of this machine counts only where the settings name no proxy. */
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy, publicUrl }: Config) {
   const [, given] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (metricsToken && given && isSame(given, metricsToken)) return true
-  const { headers, socket } = request.raw
-  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers)
-  const isLocal = isLoopback(new URL(publicUrl).hostname) && isLoopback(socket.remoteAddress ?? '')
-  return isLocal && !isForwarded && trustProxy === false
+  const isPublic = trustProxy !== false || !isLoopback(new URL(publicUrl).hostname)
+  return !isPublic && isFromThisMachine(request.raw)
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
