@@ -8,6 +8,7 @@ import { firstSignupLink } from './auth/setup.ts'
 import { startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
 import { readConfig } from './config.ts'
+import { limitWaiting } from './db/database.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
 import { openCheckedDatabase } from './db/open.ts'
 import { dropOldCopies } from './db/schema.ts'
@@ -47,15 +48,16 @@ async function start() {
   const { incomingDir, release } = await openDataFolder(config.dataDir, { alone })
   running.defer(release)
 
-  const db = await openCheckedDatabase(config)
+  const opened = await openCheckedDatabase(config)
+  const files = createFiles(config)
+  const outbox = createOutbox(join(config.dataDir, 'outbox'))
+  if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
+  const db = await limitWaiting(opened, config.databaseUrl)
   running.defer(async () => {
     await db.destroy()
     if (!config.databaseUrl) writeFingerprint(config.dataDir)
   })
-  const files = createFiles(config)
-  const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const stores = { db, files, incomingDir, references: fileReferences }
-  if (config.demoContent) await loadDemo({ ...stores, now: startedAt })
 
   const development = process.argv.includes('--dev')
     ? (await import('./pages/development.ts')).createDevelopment()

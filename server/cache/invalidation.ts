@@ -5,10 +5,16 @@ import type { ResponseCache } from './response-cache.ts'
 
 const channel = 'site_changes'
 const retryMs = 500
-const connectMs = 5_000
+const answerMs = 5_000
 
 export function createInvalidationChannel(databaseUrl: string, onError: (error: unknown) => void) {
-  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs, keepAlive: true }
+  const connection = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  }
   // A connection that is being closed may still be cut from the other end; that is no trouble.
   const onLost = (error: unknown) => void (closed || onError(error))
   const publisher = new pg.Pool({ ...connection, max: 1 })

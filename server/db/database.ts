@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { openFingerprinted } from './fingerprint.ts'
 import { migrations } from './migrations/all.ts'
+import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
 import { refuseInterruptedRestore } from './restore-marker.ts'
 import { copyBeforeUpgrade, isSqlite, refuseNewer } from './schema.ts'
 import type { Tables } from './tables.ts'
@@ -51,21 +52,14 @@ export function openSqlite(file: string): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
 }
 
-const connectMs = 10_000
+export const openPostgres = (url: string, timeouts?: Timeouts): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, timeouts) }) })
 
-export const openPostgres = (url: string): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url) }) })
-
-/** Loads the driver only where it is used: it needs several megabytes. */
-async function openPool(url: string) {
-  const { default: pg } = await import('pg')
-  // count() is a 64-bit integer, which the driver returns as text by default.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs })
-  // Without these listeners a lost connection, idle or in a transaction, would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
+/** What serves requests must not wait for a PostgreSQL that stopped answering; what has run until now may. */
+export async function limitWaiting(db: Db, databaseUrl: string | undefined) {
+  if (!databaseUrl) return db
+  await db.destroy()
+  return openPostgres(databaseUrl, requestTimeouts)
 }
 
 export async function migrate(db: Db, { steps = migrations, to }: { steps?: Steps; to?: string } = {}) {

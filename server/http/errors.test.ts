@@ -43,6 +43,11 @@ const lost = {
   'a PostgreSQL that is starting': { code: '57P03', message: 'the database system is starting up' },
   'a connection exception': { code: '08006', message: 'connection failure' },
   'too many connections': { code: '53300', message: 'sorry, too many clients already' },
+  'a statement that took too long': {
+    code: '57014',
+    message: 'canceling statement due to statement timeout',
+  },
+  'a lock that somebody else has': { code: '55P03', message: 'canceling statement due to lock timeout' },
   'a connection that was cut': { message: 'Connection terminated unexpectedly' },
   'a name that is not known': { code: 'ENOTFOUND', message: 'getaddrinfo ENOTFOUND db.internal' },
 }

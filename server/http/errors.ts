@@ -98,9 +98,9 @@ const isUnreachable = (error: Error & { code?: unknown }) =>
   (typeof error.code === 'string' && lostConnection.test(error.code)) ||
   lostConnectionMessage.test(error.message)
 
-/** Of the network, and of PostgreSQL: connection exceptions, too many connections, shutdown and start. */
+/** Of the network, and of PostgreSQL: connection exceptions, too many connections, shutdown, start and timeouts. */
 const lostConnection =
-  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|08\w{3}|53300|57P0[1-3])$/
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|08\w{3}|53300|57P0[1-3]|57014|55P03|25P03)$/
 /** The PostgreSQL driver throws these without a code. */
 const lostConnectionMessage =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/

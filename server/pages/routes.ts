@@ -29,13 +29,18 @@ type Extra = Omit<PageContext, keyof Options['site']> & { status?: number }
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
 export function createPages({ renderer, policy, site, answer, cache, jobStatus }: Options) {
-  async function renderPage(log: FastifyBaseLogger, url: string, { status = 200, ...extra }: Extra = {}) {
+  async function renderPage(
+    log: FastifyBaseLogger,
+    url: string,
+    { status = 200, ...extra }: Extra = {},
+    read = answer,
+  ) {
     const tags = new Set<CacheTag>()
     const answerTagged: AnswerCall = async (name, sent) => {
       const { tag } = routes[name] as Route
       if (tag) tags.add(tag)
       try {
-        return await answer(name, sent)
+        return await read(name, sent)
       } catch (error) {
         if (!(error instanceof Failure)) logUnread(log, error)
         throw error
@@ -59,7 +64,7 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
   async function renderJobPage(log: FastifyBaseLogger, url: string, extra: Extra = {}) {
     const id = idOfSlug(url.slice(publicPages.job.path.indexOf(':')))
     const status = await jobStatus(id).catch((error) => logUnread(log, error))
-    if (!status) return renderPage(log, url, { ...extra, status: 503 })
+    if (!status) return renderPage(log, url, { ...extra, status: 503 }, refuseRead)
     if (status === 'open') return renderPage(log, url, extra)
     if (status === 'closed') return renderPage(log, url, { ...extra, status: 410 })
     if (!extra.formErrors) return renderPage(log, url, { ...extra, missing: url })
@@ -113,6 +118,11 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
 
 /** For a page whose data could not be read. */
 const notCached = { 'cache-control': 'no-store', 'retry-after': '10' }
+
+/** Once a read has failed, the page does not wait for the next one. */
+const refuseRead: AnswerCall = async () => {
+  throw new Failure('busy', messages.errors.busy)
+}
 
 function logUnread(log: FastifyBaseLogger, error: unknown) {
   log.error({ err: error }, 'the data of a page could not be read')

@@ -1,0 +1,63 @@
+// The connections to PostgreSQL, and how long anybody waits for them.
+import type { Socket } from 'node:net'
+import type { Client, Pool, PoolConfig } from 'pg'
+
+/** In milliseconds. */
+export type Timeouts = {
+  /** For a new connection, or for a free one of the pool. */
+  connect: number
+  lock: number
+  statement: number
+  /** Longer than `statement`: then it is not the statement that is slow, but nobody answers. */
+  silence: number
+  /** Ends a transaction whose client is gone, so that its locks do not stay. */
+  idleInTransaction: number
+}
+
+/** For requests: with these they fail within ten seconds. */
+export const requestTimeouts: Timeouts = {
+  connect: 3_000,
+  lock: 3_000,
+  statement: 5_000,
+  silence: 6_000,
+  idleInTransaction: 10_000,
+}
+
+const connectMs = 10_000
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/** Without timeouts only connecting is limited: migrations, backups and commands take the time that they need. */
+export async function openPool(url: string, timeouts?: Timeouts) {
+  // Loaded only where it is used: the driver needs several megabytes.
+  const { default: pg } = await import('pg')
+  // count() is a 64-bit integer, which the driver returns as text by default.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  const config: PoolConfig = { connectionString: url, max: 10, ...keepAlive }
+  const pool = timeouts
+    ? openImpatient(pg.Pool, config, timeouts)
+    : new pg.Pool({ ...config, connectionTimeoutMillis: connectMs })
+  // Without these listeners a lost connection, idle or in a transaction, would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Set by statements, since poolers such as PgBouncer refuse them as parameters of the connection. */
+function openImpatient(PgPool: typeof Pool, config: PoolConfig, timeouts: Timeouts) {
+  const onConnect: PoolConfig['onConnect'] = (client) => {
+    const stream = streamOf(client as Client)
+    stream.on('timeout', () => stream.destroy(noAnswer()))
+    stream.setTimeout(timeouts.connect)
+    return client.query(`set lock_timeout = ${timeouts.lock}; set statement_timeout = ${timeouts.statement};
+      set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}`)
+  }
+  const pool = new PgPool({ ...config, connectionTimeoutMillis: timeouts.connect, onConnect })
+  // The driver's own limit for a query would leave the connection in the pool, where the next one waits behind it.
+  pool.on('acquire', (client) => streamOf(client).setTimeout(timeouts.silence))
+  pool.on('release', (_error, client) => streamOf(client).setTimeout(0))
+  return pool
+}
+
+const streamOf = ({ connection }: Client) => connection.stream as Socket
+
+const noAnswer = () => Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
