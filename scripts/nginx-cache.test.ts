@@ -64,6 +64,8 @@ test('a page and a list at one address are cached apart, and so are the encoding
     [{ ...document, 'accept-encoding': 'gzip, br;q=0' }, /html/, 'gzip'],
     [{ 'accept-encoding': 'gzip, br' }, /json/, 'br'],
     [{ 'accept-encoding': 'gzip' }, /json/, 'gzip'],
+    [{ 'accept-encoding': 'x-br, X-GZIP-2' }, /json/, undefined],
+    [{ 'accept-encoding': 'GZIP;q=0.5' }, /json/, 'gzip'],
   ]
   for (const [headers, type, encoding] of [...kinds, ...kinds.toReversed()]) {
     const answer = await ask(list, headers)

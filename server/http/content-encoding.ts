@@ -29,14 +29,17 @@ export function sendCached(
   reply.send(encoded)
 }
 
+/** The one with the largest weight, which is 1 where none is given; a weight of zero refuses an encoding. */
 export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): Encoding | undefined {
-  if (acceptsBrotli.test(accepted)) return 'br'
-  return acceptsGzip.test(accepted) ? 'gzip' : undefined
+  const weights = new Map<string, number>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [, name = '', weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/.exec(part) ?? []
+    weights.set(name, Number(weight))
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br'
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
 }
-
-/** A weight of zero refuses the encoding. */
-const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
-const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
 /** Concurrent requests share one compression. */
 function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {

@@ -50,13 +50,29 @@ for (const [kind, path, accept] of [
   }
 }
 
-test('a client gets no encoding that it refuses', async (t) => {
+test('a client gets the encoding that it prefers, and none that it refuses or does not name', async (t) => {
   const { ask } = await createApp(t)
   for (const [accepted, sent] of [
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0.5, br; q=0.000', 'gzip'],
     ['gzip; q=0, br;q=0.1', 'br'],
     ['br;q=0,gzip;q=0', undefined],
+    ['BR', 'br'],
+    ['GZIP;Q=1', 'gzip'],
+    [' gzip ; q=0.5 ,br;q=0.5', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['gzip, *;q=0', 'gzip'],
+    ['*;q=0.5, br;q=0', 'gzip'],
+    ['*;q=0', undefined],
+    ['x-br', undefined],
+    ['br-x, brotli, xbr, x-gzip-2', undefined],
+    ['br;q=x', undefined],
+    ['br;level=4', undefined],
+    ['identity', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['identity;q=0.5, br', 'br'],
+    ['', undefined],
   ] as const)
     for (let time = 0; time < 2; time++) {
       const { headers } = await ask('/', { ...document, 'accept-encoding': accepted })
