@@ -14,6 +14,8 @@ export const applicationInput = z.object({
   email: email(missing),
   whatsapp: phone(missing, 'WhatsApp number'),
   job_id: line(missing, 'The job'),
+  /** The privacy notice that the form showed. Sending it is the consent; a call without it gives none. */
+  notice_version: optionalText('The version of the notice', 20),
   /** A honeypot: invisible to people, so whoever fills it in is marked as spam. */
   website: optionalText('This field', 500),
 })
@@ -36,7 +38,10 @@ export const application = byId.extend({
   spam: z.boolean(),
   /** True when no confirmation was mailed, because enough of them had gone to this address that day. */
   confirmation_withheld: z.boolean(),
-  ...texts('created_at', 'consent_at', 'notice_version'),
+  created_at: z.string(),
+  consent: z.boolean(),
+  /** Empty without consent. */
+  ...texts('consent_at', 'notice_version'),
 })
 
 export const applicationQuery = searchQuery.extend({

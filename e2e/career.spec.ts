@@ -133,7 +133,13 @@ test('an empty field is refused, marked, and nothing is lost; once it is filled 
   await submit(page)
   await expectSent(page)
   const stored = await findApplication(office, name)
-  expect(stored).toMatchObject({ name, job_id: job.id, job_title: job.title, whatsapp: '+91 94470 00000' })
+  expect(stored).toMatchObject({
+    name,
+    job_id: job.id,
+    job_title: job.title,
+    whatsapp: '+91 94470 00000',
+    consent: true,
+  })
   expect(stored?.cv_name ?? null).toBeNull()
   await removeJob(office, job)
 })
@@ -257,7 +263,13 @@ test('a CV of the wrong type or size is refused before anything is sent, and the
   await test.step('a small phone shows how far it is', () => expectProgressOnPhone(page))
   await expectSent(page)
   const stored = await findApplication(office, name)
-  expect(stored).toMatchObject({ name, job_id: job.id, job_title: job.title, whatsapp: '+91 94470 00000' })
+  expect(stored).toMatchObject({
+    name,
+    job_id: job.id,
+    job_title: job.title,
+    whatsapp: '+91 94470 00000',
+    consent: true,
+  })
   expect(stored?.cv_name).toBe(cv.name)
   const file = await office.get(`/uploads/cv/${stored?.cv}`)
   expect(await file.body()).toEqual(cv.buffer)

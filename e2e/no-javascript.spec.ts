@@ -34,7 +34,7 @@ test('Apply leads to the form on the page of the job, and the application is sto
   await expect(page).toHaveURL(/\/career\?sent=1/)
   await expect(page.getByText(messages.applications.submitted)).toBeInViewport()
   const answer = await office.get(calls.listApplications.path, { params: { search: name } })
-  expect(await answer.json()).toMatchObject([{ name, cv_name: cv.name, job_id: job.id }])
+  expect(await answer.json()).toMatchObject([{ name, cv_name: cv.name, job_id: job.id, consent: true }])
   await removeJob(office, job)
 })
 

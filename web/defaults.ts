@@ -21,7 +21,7 @@ const project: Partial<Project> = {
 }
 const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, ...stored }
 const service: Omit<Service, 'id' | 'picture'> = { description: '', image: '', ...stored }
-const application: Omit<Application, 'id' | 'consent_at' | 'notice_version'> = {
+const application: Omit<Application, 'id' | 'consent' | 'consent_at' | 'notice_version'> = {
   ...{ job_id: null, job_title: '', name: '', address: '', qualification: '', experience: '' },
   ...{ email: '', whatsapp: '', cv: null, cv_name: null },
   ...{ status: 'new', notes: '', spam: false, confirmation_withheld: false, created_at: '' },

@@ -20,7 +20,7 @@ test('an application without a CV is stored as it was typed', async (t) => {
   const { app, db } = await createTestApp(t, { now: () => now })
   const headers = await signIn(app)
   const job_id = await addJob(db)
-  const answer = await apply(app, { ...asha, job_id })
+  const answer = await apply(app, { ...asha, job_id, notice_version: privacyNoticeVersion })
   assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application submitted successfully!'])
   const [stored] = (await send(app, calls.listApplications, { headers })).json()
   assert.partialDeepStrictEqual(stored, {
@@ -31,9 +31,22 @@ test('an application without a CV is stored as it was typed', async (t) => {
     cv_name: null,
     status: 'new',
     spam: false,
+    consent: true,
     consent_at: now.toISOString(),
     notice_version: privacyNoticeVersion,
   })
+})
+
+test('consent is recorded only where the form showed the notice', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  // The fields of the specification, as a program sends them; then a page from before the notice changed.
+  await apply(app, { ...asha, job_id })
+  await apply(app, { ...asha, name: 'Biju', job_id, notice_version: '2025-01' })
+  const [older, without] = (await send(app, calls.listApplications, { headers })).json()
+  assert.partialDeepStrictEqual(without, { consent: false, consent_at: '', notice_version: '' })
+  assert.partialDeepStrictEqual(older, { consent: true, notice_version: '2025-01' })
 })
 
 test('names in Malayalam, emoji and text that looks like code come back exactly', async (t) => {

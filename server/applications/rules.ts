@@ -3,7 +3,6 @@ import { hash } from 'node:crypto'
 import type { Account } from '#contract/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
-import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -80,8 +79,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     notes: '',
     spam: website === '' ? 0 : 1,
     fingerprint,
-    consent_at: at,
-    notice_version: privacyNoticeVersion,
+    consent_at: fields.notice_version ? at : '',
     created_at: at,
   }
   if (!(await insertApplication(tx, row))) return false

@@ -66,6 +66,7 @@ const orders = {
 const applicationOf = (row: Row) => ({
   ...row,
   spam: row.spam === 1,
+  consent: row.notice_version !== '',
   confirmation_withheld: row.confirmation_withheld === 1,
 })
 

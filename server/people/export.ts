@@ -33,7 +33,12 @@ const openingField = ({ email, opened_at }: CvOpening) => [opened_at, email]
 
 const applicationFields = (one: Application) => [
   ['Sent', one.created_at],
-  ['Agreed to the privacy notice', `${one.consent_at}, version ${one.notice_version}`],
+  [
+    'Consent',
+    one.consent
+      ? `Given on ${one.consent_at}, by sending the form, to our privacy notice, version ${one.notice_version}`
+      : 'None was given with this application',
+  ],
   ['Name', one.name],
   ['Email', one.email],
   ['WhatsApp number', one.whatsapp],

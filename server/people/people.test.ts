@@ -18,7 +18,7 @@ async function createFilledSite(t: TestContext) {
   const { app, db } = site
   const job_id = await addJob(db)
   const mine = { ...asha, job_id, email: 'Asha@Example.com', whatsapp: '9447000000', address: marker }
-  await apply(app, mine, [pdfCv, 'Asha.pdf'])
+  await apply(app, { ...mine, notice_version: '2026-11' }, [pdfCv, 'Asha.pdf'])
   await apply(app, { ...mine, experience: 'More of it' })
   await apply(app, { ...mine, email: 'somebody@example.com', whatsapp: '9447111111', name: 'Binu' })
   await send(app, calls.createEnquiry, { payload: enquiry })
@@ -55,6 +55,11 @@ test('everything about a person is one file, their CV inside, and taking it is w
   assert.equal(file.body.split(marker).length - 1, 4, 'three records, one of which names it twice')
   assert.ok(file.body.includes(`data:application/pdf;base64,${pdfCv.toString('base64')}`))
   assert.ok(!file.body.includes('Binu'))
+  assert.match(
+    file.body,
+    /Consent<\/b><\/dt><dd>Given on 20\S+Z, by sending the form, to our privacy notice, version \d{4}-[\d.]+</,
+  )
+  assert.match(file.body, /Consent<\/b><\/dt><dd>None was given/)
   const [, opened = ''] = file.body.split('<h2>Who opened the CV</h2>')
   assert.match(opened, /<dt><b>20[\dT:.-]+Z<\/b><\/dt><dd>owner@example\.com<\/dd>/)
   const openings = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })

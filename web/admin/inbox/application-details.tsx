@@ -42,6 +42,7 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           ['Address', application.address],
           ['Email', email],
           ['WhatsApp', whatsapp],
+          ['Consent', consentOf(application)],
         ]}
       />
       <section aria-label="CV">
@@ -51,6 +52,11 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
     </>
   )
 }
+
+const consentOf = ({ consent, consent_at, notice_version }: Application) =>
+  consent
+    ? `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}`
+    : 'None was given with this application'
 
 export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',

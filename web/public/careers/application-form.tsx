@@ -53,6 +53,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
   return (
     <PublicForm form={form} advice={content.refused}>
       <input type="hidden" name="job_id" value={job.id} />
+      <input type="hidden" name="notice_version" value={privacyNoticeVersion} />
       <div className="grid gap-6 sm:grid-cols-2">
         {fields.map(({ name, ...props }) => (
           <TextField key={name} {...field(name)} {...props} />
