@@ -137,6 +137,21 @@ test('a page whose data could not be read is not cached', options, async (t) => 
   assert.equal((await ask(page, document)).status, 200)
 })
 
+test('neither log has what people search for, nor the token of a link', options, async (t) => {
+  const { app, ask, until, logs } = await startBehindNginx(t)
+  const mark = 'asha9847012345'
+  const referer = `http://localhost/admin/people?contact=${mark}`
+  await ask(`${calls.findPerson.path}?contact=${mark}`, { referer })
+  await ask(`/admin/forgot-password/${mark}`, document)
+  await app.close()
+  // Nobody answers now, which is an error in nginx's own words.
+  assert.equal((await ask(`${calls.listApplications.path}?search=${mark}`)).status, 502)
+  await until(async () => logs().includes(' 502 '))
+  assert.match(logs(), /"GET \/admin\/people" 401 /)
+  assert.match(logs(), /"GET \/admin\/forgot-password\/\.\.\." 200 /)
+  assert.doesNotMatch(logs(), new RegExp(mark))
+})
+
 async function startBehindNginx(t: TestContext) {
   const { app, db } = await createTestApp(t, {
     env: { TRUST_PROXY: 'on' },
@@ -149,7 +164,7 @@ async function startBehindNginx(t: TestContext) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port: inner } = app.server.address() as AddressInfo
   const port = await findQuietPort()
-  const { output, stop } = await startNginx(nginx ?? '', siteOverHttp(port, [inner]))
+  const { output, logs, stop } = await startNginx(nginx ?? '', siteOverHttp(port, [inner]))
   t.after(stop)
   const ask = (path: string, headers: Headers = {}) => askOnce({ port, path, headers })
   const until = async (isSo: () => Promise<boolean>) => {
@@ -159,7 +174,7 @@ async function startBehindNginx(t: TestContext) {
     assert.doesNotMatch(output(), /\[emerg\]/)
     return (await ask('/healthz').catch(() => undefined)) !== undefined
   })
-  return { app, db, ask, until, served: () => served, origin: `http://127.0.0.1:${port}` }
+  return { app, db, ask, until, logs, served: () => served, origin: `http://127.0.0.1:${port}` }
 }
 
 function askOnce(asked: { port: number; path: string; headers: Headers }) {

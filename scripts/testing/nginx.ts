@@ -36,7 +36,7 @@ export function siteOverHttp(port: number, processes: number[]) {
   ].join('\n')
 }
 
-/** All it writes, the cache included, stays in a folder that `stop` removes. */
+/** All it writes, cache and logs included, stays in a folder that `stop` removes. */
 export async function startNginx(nginx: string, sites: string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
   await mkdir(join(folder, 'temp'))
@@ -49,7 +49,7 @@ export async function startNginx(nginx: string, sites: string) {
     events { worker_connections 512; }
     http { access_log off; sendfile on; tcp_nopush on;
     ${kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`).join(' ')}
-    ${sites.replace(/(?<=proxy_cache_path )\S+/, join(folder, 'cache'))} }`,
+    ${sites.replace(/(?<=proxy_cache_path )\S+/, join(folder, 'cache')).replaceAll('/var/log/nginx', folder)} }`,
   )
   const args = ['-e', 'stderr', '-p', folder, '-c', file]
   const child = spawn(nginx, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -60,6 +60,7 @@ export async function startNginx(nginx: string, sites: string) {
   const exit = once(child, 'exit')
   return {
     output: () => output,
+    logs: () => ['site.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     async stop() {
       child.kill('SIGTERM')
       await exit
