@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 
@@ -29,8 +30,14 @@ export function sendCached(
   reply.send(encoded)
 }
 
+export const encodingFor = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) =>
+  encodings.memo(accepted) || undefined
+
+/** Browsers send one of a few headers. */
+const encodings = new LRUCache({ max: 100, memoMethod: chooseEncoding })
+
 /** The one with the largest weight, which is 1 where none is given; a weight of zero refuses an encoding. */
-export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): Encoding | undefined {
+function chooseEncoding(accepted: string): Encoding | '' {
   const weights = new Map<string, number>()
   for (const part of accepted.toLowerCase().split(',')) {
     const [, name = '', weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/.exec(part) ?? []
@@ -38,7 +45,7 @@ export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHe
   }
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br'
-  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : ''
 }
 
 /** Concurrent requests share one compression. */

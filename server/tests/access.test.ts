@@ -29,6 +29,7 @@ const access: Record<CallName, Access> = {
   signup: 'anyone',
   forgotPassword: 'anyone',
   resetPassword: 'anyone',
+  confirmAddress: 'anyone',
 
   // Daily work.
   createJob: 'staff',
@@ -75,6 +76,7 @@ const access: Record<CallName, Access> = {
   // Other people's accounts, and everything about one person.
   listAccounts: 'owner',
   approveAccount: 'owner',
+  createConfirmationLink: 'owner',
   removeAccount: 'owner',
   findPerson: 'owner',
   exportPerson: 'owner',
