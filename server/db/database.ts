@@ -3,7 +3,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
@@ -49,7 +49,18 @@ export function openSqlite(file: string): Db {
     pragma secure_delete = on;
     pragma busy_timeout = ${busyMs};
   `)
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  return new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: adapt(database) }) })
+}
+
+/** All steps of an upgrade are taken, or none: Kysely does not know that SQLite can roll changes of the schema back. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true
+      }
+    })()
+  }
 }
 
 export const openPostgres = (url: string, timeouts?: Timeouts): Db =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { applicationQuery } from '#contract/applications.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
@@ -34,6 +34,23 @@ test('an upgrade that was cut off before it was recorded is taken again', async 
   await sql`delete from kysely_migration where name >= '006'`.execute(db)
   await migrate(db)
   assert.deepEqual(await schemaOf(db), await schemaOf(await migrate(await createBareDatabase(t))))
+})
+
+test('an upgrade that is cut off half way has changed nothing, and is taken the next time', async (t) => {
+  const db = await createBareDatabase(t)
+  const stepsThat = (end: () => void) => ({
+    '001-first': {
+      async up(tx: Kysely<unknown>) {
+        await tx.schema.createTable('first').addColumn('id', 'text').execute()
+        end()
+      },
+    },
+  })
+  const cutOff = () => {
+    throw new Error('cut off')
+  }
+  await assert.rejects(migrate(db, { steps: stepsThat(cutOff) }), /cut off/)
+  await migrate(db, { steps: stepsThat(() => undefined) })
 })
 
 test('an upgrade loses nothing: every text is found, waiting mails are queued, settings stay', async (t) => {

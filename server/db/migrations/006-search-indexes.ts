@@ -25,12 +25,9 @@ create index applications_by_job on applications (spam, lower(job_title), id des
 create index enquiries_newest on enquiries (spam, created_at, id);
 create index enquiries_status on enquiries (spam, status, created_at, id)`
 
-/** Kysely gives a transaction to the steps on PostgreSQL only. */
-export const up = (db: Kysely<unknown>) => (db.isTransaction ? change(db) : db.transaction().execute(change))
-
-async function change(db: Kysely<unknown>) {
+export async function up(db: Kysely<unknown>) {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
-  // On SQLite a crash may come between this step and the record that it was taken.
+  // Earlier versions could crash on SQLite between this step and the record that it was taken.
   if (isSqlite && !(await hasArrivals(db))) return
   const statements = [
     ...Object.keys(searched).flatMap(isSqlite ? dropSqliteSearch : dropPostgresSearch),
