@@ -1,5 +1,6 @@
 // Delivers one mail: to the mail server, or as a file in the outbox folder when there is none.
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
@@ -79,18 +80,27 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 export function createOutbox(folder: string) {
   const pathOf = (id: string) => join(folder, `${id}.eml`)
+  const draftOf = (id: string) => `${pathOf(id)}.part`
   return {
     /** On return the mail survives a power cut. */
     async write(id: string, message: Buffer) {
       const path = pathOf(id)
       await makeFolder(folder)
-      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
-      await rename(`${path}.part`, path)
+      await writeFile(draftOf(id), message, { mode: 0o600, flush: true })
+      await rename(draftOf(id), path)
       await fsyncPath(folder)
       return path
     },
     async remove(ids: string[]) {
-      await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })))
+      const paths = ids.flatMap((id) => [pathOf(id), draftOf(id)]).filter((path) => existsSync(path))
+      await Promise.all(paths.map((path) => rm(path, { force: true })))
+      // Otherwise a power cut could bring the mails of an erased person back.
+      if (paths.length > 0) await fsyncPath(folder)
+    },
+    /** The ids of all mails, whole or not. */
+    async list() {
+      const names = await readdir(folder).catch(() => [])
+      return names.map((name) => name.replace(/\.eml(\.part)?$/, ''))
     },
   }
 }

@@ -41,10 +41,19 @@ export async function fsyncPath(path: string) {
   }
 }
 
-/** Creates a folder and those above it that are missing; on return all of them survive a power cut. */
-export async function makeFolder(path: string) {
-  const folder = resolve(path)
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (!first) return
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await fsyncPath(dirname(made))
+let making: Promise<unknown> = Promise.resolve()
+
+/**
+ * Creates a folder and those above it; on return their names survive a power cut. One call at a time: whoever finds a
+ * folder that another call has just created must not go on before its name is synced.
+ */
+export function makeFolder(path: string) {
+  const created = making.then(async () => {
+    const first = await mkdir(path, { recursive: true, mode: 0o700 })
+    const above = first && dirname(resolve(first))
+    for (let folder = resolve(path); above && folder !== above; folder = dirname(folder))
+      await fsyncPath(dirname(folder))
+  })
+  making = created.catch(() => undefined)
+  return created
 }
