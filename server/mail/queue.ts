@@ -108,3 +108,10 @@ export async function deleteMailsBefore(db: Db, time: Date) {
   const gone = await db.deleteFrom('mails').where('created_at', '<', timeOf(time)).returning('id').execute()
   return gone.map((mail) => mail.id)
 }
+
+/** Those of the ids that no mail has. */
+export async function findUnknownMails(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const known = new Set((await db.selectFrom('mails').select('id').execute()).map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
+}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -61,6 +61,18 @@ test('what people sent is erased when its time is over, and not a moment before'
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {
   const { left } = await eraseMarked(t)
   assert.deepEqual(left, [])
+})
+
+test('a mail file whose mail was erased, as a crash leaves it, is removed', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
+  const outbox = createOutbox(join(dataDir, 'outbox'))
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  const ids = (await mailsIn(db)).map(({ id }) => id)
+  for (const id of ids) await outbox.write(id, Buffer.from(asha.email))
+  await outbox.write('erased', Buffer.from(asha.email))
+  await writeFile(join(dataDir, 'outbox', 'interrupted.eml.part'), asha.email)
+  await eraseExpired({ db, outbox, records: [] }, new Date())
+  assert.deepEqual((await outbox.list()).sort(), ids.sort())
 })
 
 test('control: a database that does not overwrite what it deletes still holds them', async (t) => {

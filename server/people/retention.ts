@@ -4,7 +4,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsBefore } from '../mail/queue.ts'
+import { deleteMailsBefore, findUnknownMails } from '../mail/queue.ts'
 
 const dayMs = 86_400_000
 
@@ -29,6 +29,8 @@ export async function eraseExpired({ db, outbox, records }: Retention, now: Date
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await outbox.remove(await deleteMailsBefore(db, before))
+  // Left by a crash, or sent at the moment of their erasure.
+  await outbox.remove(await findUnknownMails(db, await outbox.list()))
   await forgetErased(db)
 }
 

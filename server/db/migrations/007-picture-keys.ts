@@ -2,7 +2,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
-  // On SQLite a crash may come between two statements, and the step is taken again.
+  // Earlier versions could crash on SQLite between two statements, and the step is taken again.
   if (!(await isColumnThere(db)))
     await db.schema.alterTable('pictures').addColumn('upload_key', 'text').execute()
   await db.schema
