@@ -32,6 +32,22 @@ export async function crash(): Promise<Figure[]> {
   return [{ name: 'crash', figure, needed, reached: reached && seconds <= 3 }]
 }
 
+export async function power(): Promise<Figure[]> {
+  const { said, reached } = await run('tests/process-power.test.ts', {
+    POWER_CUTS: '300',
+    POWER_APPLICATIONS: '100',
+    POWER_SEED: seed,
+  })
+  return [
+    {
+      name: 'power cut',
+      figure: said.join('; ') || 'failed',
+      needed: 'lost 0, damaged 0; both controls lose something',
+      reached,
+    },
+  ]
+}
+
 export async function fsync(): Promise<Figure[]> {
   const { passed, failed, reached } = await run('tests/process-fsync.test.ts')
   return [

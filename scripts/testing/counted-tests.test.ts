@@ -30,6 +30,17 @@ test('a test that needs Linux is skipped elsewhere, says why, and never fails fo
   assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { passed: 0, failed: 0, skipped })
 })
 
+test('a test that needs a C compiler is skipped only where there is none', async (t) => {
+  const code = `${start} test('one', { skip: 'needs Linux and a C compiler: builds a library' }, () => {})`
+  const skipped = ['one (needs Linux and a C compiler: builds a library)']
+  assert.partialDeepStrictEqual(await count(t, code, 'linux', '/nowhere'), { failed: 0, skipped })
+  assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { failed: 0, skipped })
+  const compilers = mkdtempSync(join(tmpdir(), 'site-counted-'))
+  t.after(() => rmSync(compilers, { recursive: true }))
+  writeFileSync(join(compilers, 'cc'), '#!/bin/sh\n', { mode: 0o755 })
+  assert.partialDeepStrictEqual(await count(t, code, 'linux', compilers), { failed: 1, leftOut: ['one'] })
+})
+
 test('on Linux no reason is good enough', async (t) => {
   const code = `${start} test('one', { skip: 'needs Linux: has /proc' }, () => {})`
   assert.partialDeepStrictEqual(await count(t, code, 'linux'), { failed: 1, leftOut: ['one'], skipped: [] })
@@ -59,14 +70,15 @@ test('a browser run that ended badly has failed, even where no test has', () => 
   assert.deepEqual(countBrowserTests({ stats, errors: [] }, 1), { passed: 5, failed: 1 })
 })
 
-async function count(t: TestContext, code: string, platform = 'linux') {
+async function count(t: TestContext, code: string, platform = 'linux', path = process.env.PATH) {
   const folder = mkdtempSync(join(tmpdir(), 'site-counted-'))
   t.after(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'a.test.mjs'), code)
   const claim = `data:text/javascript,Object.defineProperty(process, 'platform', { value: '${platform}' })`
   // Without this the inner run would take itself for a part of this one.
   const { NODE_TEST_CONTEXT: _, ...rest } = process.env
-  const env = { ...rest, TEST_FILES: JSON.stringify([relative(root, join(folder, 'a.test.mjs'))]) }
+  const files = JSON.stringify([relative(root, join(folder, 'a.test.mjs'))])
+  const env = { ...rest, PATH: path, TEST_FILES: files }
   const flags = ['--test-isolation=none', `--test-reporter=${reporter}`]
   const args = ['--import', claim, '--test', ...flags, join(import.meta.dirname, 'load-tests.ts')]
   const printed = await new Promise<string>((resolve) => {

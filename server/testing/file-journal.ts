@@ -1,0 +1,56 @@
+// For tests only: the changes that a process and its children make below a folder, in order, with every fsync.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Change =
+  | { kind: 'create' | 'mkdir' | 'remove' | 'fsync'; path: string }
+  | { kind: 'write'; path: string; at: number; bytes: Buffer }
+  | { kind: 'truncate'; path: string; size: number }
+  | { kind: 'rename'; path: string; to: string }
+  /** Noted by the test itself, between the changes. */
+  | { kind: 'note'; about: unknown }
+
+const kinds: Record<string, 'create' | 'mkdir' | 'remove' | 'fsync'> = {
+  C: 'create',
+  D: 'mkdir',
+  U: 'remove',
+  S: 'fsync',
+}
+
+/** `env` is for the process to be recorded; `scratch` is a folder outside of `root`. */
+export function createFileJournal(root: string, scratch: string) {
+  const library = join(scratch, 'file-journal.so')
+  const file = join(scratch, 'journal')
+  const source = join(import.meta.dirname, 'file-journal.c')
+  execFileSync('cc', ['-shared', '-fPIC', '-O1', '-Wall', '-o', library, source, '-ldl'])
+  return {
+    env: { LD_PRELOAD: library, JOURNAL_ROOT: root, JOURNAL_FILE: file },
+    note(about: unknown) {
+      const text = JSON.stringify(about)
+      appendFileSync(file, `N\t0\t${Buffer.byteLength(text)}\t\t\n${text}`)
+    },
+    read: () => parse(readFileSync(file)),
+  }
+}
+
+function parse(journal: Buffer) {
+  const changes: Change[] = []
+  for (let next = 0; next < journal.length; ) {
+    const end = journal.indexOf('\n', next)
+    const [kind = '', number, length, path = '', to = ''] = journal.toString('utf8', next, end).split('\t')
+    next = end + 1 + Number(length)
+    changes.push(changeOf(kind, Number(number), journal.subarray(end + 1, next), path, to))
+  }
+  return changes
+}
+
+function changeOf(letter: string, number: number, bytes: Buffer, path: string, to: string): Change {
+  const kind = kinds[letter]
+  if (kind) return { kind, path }
+  if (letter === 'W') return { kind: 'write', path, at: number, bytes }
+  if (letter === 'T') return { kind: 'truncate', path, size: number }
+  if (letter === 'R') return { kind: 'rename', path, to }
+  if (letter === 'N') return { kind: 'note', about: JSON.parse(String(bytes)) }
+  throw new Error(`a record of the unknown kind '${letter}'`)
+}
