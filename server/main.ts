@@ -11,7 +11,6 @@ import { readConfig } from './config.ts'
 import { limitWaiting } from './db/database.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
 import { openCheckedDatabase } from './db/open.ts'
-import { dropOldCopies } from './db/schema.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
@@ -20,7 +19,6 @@ import { trackConnections } from './http/timeouts.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
-import { startInterval } from './ops/intervals.ts'
 import { choosePort } from './ops/listening.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
@@ -35,7 +33,6 @@ const distDir = join(import.meta.dirname, '..', 'dist')
 const drainMs = 25_000
 /** One stop may send several signals: from the terminal or the service manager, and again from npm. */
 const sameSignalMs = 1000
-const dayMs = 86_400_000
 
 async function start() {
   const startedAt = new Date()
@@ -99,16 +96,10 @@ async function start() {
 
   running.defer(startBackups({ ...stores, config, log }))
   const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
-  const stopRetention = startRetention({ db, outbox, records }, (error) =>
+  const stopRetention = startRetention({ db, outbox, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )
   running.defer(stopRetention)
-  const stopDroppingCopies = startInterval(
-    dayMs,
-    () => dropOldCopies(config.dataDir, clock()),
-    (error) => log.error({ err: error }, 'an old copy of the database could not be removed'),
-  )
-  running.defer(stopDroppingCopies)
   const stopOrphanCleanup = startOrphanCleanup(stores, {
     sharedFiles: config.storageUrl !== undefined,
     // In a shared folder, files that are older than this process may be uploads of another.

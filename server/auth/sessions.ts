@@ -34,7 +34,8 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
   async function findAccount(tokenHash: string, request: FastifyRequest) {
     const now = clock()
     const found = await findSessionAccount(db, tokenHash, now)
-    if (found && now.getTime() - Date.parse(found.last_used_at) > touchEveryMs)
+    // A last use in the future, from before the clock was set back, would keep the session for too long.
+    if (found && Math.abs(now.getTime() - Date.parse(found.last_used_at)) > touchEveryMs)
       // Staff can read even when the disk is full.
       await touchSession(db, tokenHash, now).catch((err) =>
         request.log.warn({ err }, 'session not prolonged'),

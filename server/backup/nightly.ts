@@ -38,7 +38,7 @@ export function startBackups(site: Site & { log: Log }) {
   const check = async () => {
     const now = new Date()
     const due = latestTime(backupAt, now)
-    const claimed = due.getTime() !== checked && (await claimNight(db, due))
+    const claimed = due.getTime() !== checked && (await claimNight(db, due, now))
     checked = due.getTime()
     if (!claimed && now.getTime() < retryAt) return
     retryAt = now.getTime() + retryMs
@@ -69,8 +69,11 @@ export function latestTime(timeOfDay: string, now: Date) {
   return today
 }
 
-/** True in one process only, once for each time. False for the very first time, when there is nothing to back up. */
-export async function claimNight(db: Db, time: Date) {
+/**
+ * True in one process only, once for each time. False for the very first time, when there is nothing to back up. A claim
+ * from the future was made while the clock was ahead, and would cost the nights until then.
+ */
+export async function claimNight(db: Db, time: Date, now = time) {
   const value = timeOf(time)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
@@ -82,7 +85,7 @@ export async function claimNight(db: Db, time: Date) {
     .updateTable('settings')
     .set({ value })
     .where('name', '=', claimName)
-    .where('value', '<', value)
+    .where((e) => e.or([e('value', '<', value), e('value', '>', timeOf(now))]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -61,11 +61,14 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   async function findUsedUp(request: FastifyRequest, counted: Counted[]) {
     if (!options.enabled) return undefined
     const now = clock()
-    const most = new Map(
-      counted.map(([name, subject]) => [keyOf(name, request, subject), attemptLimits[name].most]),
+    const limits = new Map(
+      counted.map(([name, subject]) => [keyOf(name, request, subject), attemptLimits[name]]),
     )
-    const rows = await findAttempts(db, [...most.keys()], now)
-    const usedUp = rows.find(({ key, count }) => count >= (most.get(key) ?? 0))
+    const rows = await findAttempts(db, [...limits.keys()], now)
+    const usedUp = rows.find(({ key, count, ends_at }) => {
+      const limit = limits.get(key)
+      return limit && count >= limit.most && ends_at <= endOf(limit.minutes, now)
+    })
     return usedUp && tooMany(usedUp.ends_at, now)
   }
 
@@ -126,9 +129,9 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   }
 
   async function prune(now: Date) {
-    if (now.getTime() < pruneAfter) return
+    if (now.getTime() < pruneAfter && now.getTime() >= pruneAfter - pruneEveryMs) return
     pruneAfter = now.getTime() + pruneEveryMs
-    await db.deleteFrom('attempts').where('ends_at', '<=', timeOf(now)).execute()
+    await db.deleteFrom('attempts').where(isOver(longestMinutes, now)).execute()
   }
 
   function keyOf(name: LimitName, request: FastifyRequest, subject = '') {
@@ -164,11 +167,11 @@ const together = <T>(db: Db, write: (db: Db) => Promise<T>) =>
   isSqlite(db) ? db.transaction().execute(write) : write(db)
 
 export function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
-  const ends_at = timeOf(new Date(now.getTime() + attemptLimits[name].minutes * 60_000))
-  const over = sql<boolean>`attempts.ends_at <= ${timeOf(now)}`
+  const { minutes } = attemptLimits[name]
+  const over = isOver(minutes, now)
   return db
     .insertInto('attempts')
-    .values({ key, count: 1, ends_at })
+    .values({ key, count: 1, ends_at: endOf(minutes, now) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${over} then 1 else attempts.count + 1 end`,
@@ -187,6 +190,14 @@ function findAttempts(db: Db, keys: string[], now: Date) {
     .orderBy('ends_at', 'desc')
     .execute()
 }
+
+const longestMinutes = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes))
+
+const endOf = (minutes: number, now: Date) => timeOf(new Date(now.getTime() + minutes * 60_000))
+
+/** A window that ends later than one that begins now is from before the clock was set back. */
+const isOver = (minutes: number, now: Date) =>
+  sql<boolean>`(attempts.ends_at <= ${timeOf(now)} or attempts.ends_at > ${endOf(minutes, now)})`
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)

@@ -3,6 +3,7 @@ import { site } from '#site'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
+import { dropOldCopies } from '../db/schema.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/queue.ts'
 
@@ -11,6 +12,8 @@ const dayMs = 86_400_000
 type Retention = {
   db: Db
   outbox: Outbox
+  /** The folder with copies from before an upgrade. */
+  dataDir?: string
   records: {
     findExpired: (before: Date, limit: number) => Promise<string[]>
     erase: (ids: string[]) => Promise<number>
@@ -20,7 +23,7 @@ type Retention = {
 /** Overwriting one record in SQLite's search index takes milliseconds, in which nothing else happens. */
 const erasedAtOnce = 5
 
-export async function eraseExpired({ db, outbox, records }: Retention, now: Date) {
+export async function eraseExpired({ db, outbox, records, dataDir }: Retention, now: Date) {
   const before = new Date(now.getTime() - site.retentionDays * dayMs)
   for (const { findExpired, erase } of records)
     for (let ids = await findExpired(before, erasedAtOnce); ids.length > 0; ) {
@@ -31,6 +34,7 @@ export async function eraseExpired({ db, outbox, records }: Retention, now: Date
   await outbox.remove(await deleteMailsBefore(db, before))
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))
+  if (dataDir) await dropOldCopies(dataDir, now)
   await forgetErased(db)
 }
 
