@@ -7,6 +7,7 @@ import { stopAll } from './site.ts'
 const parts: Record<string, () => Promise<Figure[]>> = {
   crash: async () => (await import('./tests.ts')).crash(),
   power: async () => (await import('./tests.ts')).power(),
+  clock: async () => (await import('./tests.ts')).clock(),
   full: async () => (await import('./disk.ts')).fullDisk(),
   fsync: async () => (await import('./tests.ts')).fsync(),
   damage: async () => (await import('./tests.ts')).damage(),

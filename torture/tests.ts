@@ -60,6 +60,19 @@ export async function fsync(): Promise<Figure[]> {
   ]
 }
 
+export async function clock(): Promise<Figure[]> {
+  const hours = '400'
+  const { passed, failed, reached } = await run('tests/clock.test.ts', { CLOCK_HOURS: hours })
+  return [
+    {
+      name: 'moved clock',
+      figure: `${hours} hours with four jumps of the clock: ${passed} checks passed, ${failed} failed`,
+      needed: 'sessions, links, limits, retention and backups keep their times',
+      reached,
+    },
+  ]
+}
+
 export async function damage(): Promise<Figure[]> {
   const { said, reached } = await run('tests/attacks/damage.test.ts', {
     DAMAGE_ROUNDS: '500',

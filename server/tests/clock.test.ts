@@ -1,0 +1,266 @@
+// Three days, hour by hour, with a clock that also jumps: sessions, links, limits, retention and backups keep their times.
+// CLOCK_HOURS=400 is the long form, in which sessions reach their greatest age too.
+import assert from 'node:assert/strict'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { site } from '#site'
+import { applicationRecords } from '../applications/rules.ts'
+import { createResetLink } from '../auth/reset.ts'
+import { firstSignupLink } from '../auth/setup.ts'
+import { latestTime, startBackups } from '../backup/nightly.ts'
+import { readConfig } from '../config.ts'
+import { type Db, migrate } from '../db/database.ts'
+import { isSqlite } from '../db/schema.ts'
+import { createOutbox } from '../mail/delivery.ts'
+import { startRetention } from '../people/retention.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { storeApplication } from '../testing/applications.ts'
+import { stopClock } from '../testing/moved-clock.ts'
+import { createInstallation } from '../testing/sites.ts'
+
+const hours = Number(process.env.CLOCK_HOURS ?? 72)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** In the winter night of every time zone without a change of the clocks. */
+const begin = new Date(2026, 10, 16)
+const keep = 2
+const password = 'a long enough secret'
+
+/** Set back, then a day ahead by mistake and corrected, then ahead for good. */
+const jumps: Record<number, number> = { 13: -2 * hour, 30: day, 37: -day, 64: day }
+
+type Clock = ReturnType<typeof stopClock>
+/** Called every hour; asserts what holds at that moment. */
+type Watch = (n: number) => Promise<void>
+
+test(`sessions, links, limits, retention and backups keep their times for ${hours} hours`, async (t) => {
+  const { app, db, clock, dataDir, backupDir } = await open(t)
+  const checkSessions = await watchSessions(app, clock)
+  const passHour = await watchResetLinks(app, db, clock)
+  const watches = [
+    checkSessions,
+    watchLimits(app, db),
+    await watchRetention(db, clock),
+    watchBackups(backupDir, clock),
+    await watchCopies(dataDir, clock),
+  ]
+  for (let n = 1; n <= hours; n++) {
+    await passHour(n)
+    clock.jump(jumps[n] ?? 0)
+    // Until the server looks at the clock again.
+    await clock.pass(minute)
+    for (const watch of watches) await watch(n)
+  }
+})
+
+test('a set-up link works once, however long it takes until somebody opens it', async (t) => {
+  const clock = stopClock(t, begin)
+  const publicUrl = 'https://www.example.com'
+  const { app, db } = await createTestApp(t, { env: { PUBLIC_URL: publicUrl }, now: () => new Date() })
+  const newLink = () => firstSignupLink(db, () => new Date(), { publicUrl, host: '127.0.0.1' })
+  const link = await newLink()
+  await clock.pass(12 * hour)
+  const setup = new URL(link ?? '').searchParams.get('setup')
+  const signUp = (email: string) =>
+    send(app, calls.signup, { payload: { email, password, setup }, headers: { host: 'www.example.com' } })
+  assert.equal((await signUp('owner@example.com')).statusCode, 200)
+  await signUp('second@example.com')
+  const owners = await db.selectFrom('accounts').select('email').where('role', '=', 'owner').execute()
+  assert.deepEqual(
+    owners.map(({ email }) => email),
+    ['owner@example.com'],
+  )
+  assert.equal(await newLink(), undefined)
+})
+
+/** The services that main.ts starts, on a clock of the test. */
+async function open(t: TestContext) {
+  const installation = await createInstallation(t)
+  const { db, files, incomingDir, dataDir } = installation
+  await migrate(db)
+  // A thousand commits need no disk here.
+  if (isSqlite(db)) await sql`pragma synchronous = off`.execute(db)
+  const clock = stopClock(t, begin)
+  const env = { ...installation.env, RATE_LIMIT: 'on', BACKUP_KEEP: String(keep) }
+  const { app } = await createTestApp(t, {
+    env,
+    now: () => new Date(),
+    services: { db, files, incomingDir },
+  })
+  const config = readConfig(env)
+  const fail = (error: Error) => assert.fail(error)
+  const log = { info: () => undefined, error: ({ err }: { err: Error }) => fail(err) }
+  const stopBackups = startBackups({ ...installation, config, log })
+  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const records = [applicationRecords({ db, files, outbox })]
+  const stopRetention = startRetention({ db, outbox, records, dataDir }, fail)
+  t.after(async () => {
+    stopRetention()
+    await stopBackups()
+  })
+  return { app, db, clock, dataDir, backupDir: config.backupDir }
+}
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+/** Each session is used at another interval; a jump of the clock may end one, and must not prolong it beyond its time. */
+async function watchSessions(app: App, clock: Clock): Promise<Watch> {
+  const [maxIdle, maxAge] = [12 * hour, 7 * day]
+  const stamp = () => ({ shown: Date.now(), passed: clock.passed() })
+  const since = (then: ReturnType<typeof stamp>) => [Date.now() - then.shown, clock.passed() - then.passed]
+  const start = async (everyHours: number) => ({
+    everyHours,
+    headers: await signIn(app),
+    started: stamp(),
+    used: stamp(),
+  })
+  const sessions = await Promise.all([1, 5, 11, 12, 13, 24].map(start))
+  return async (n) => {
+    for (const [i, session] of sessions.entries()) {
+      if (n % session.everyHours > 0) continue
+      const { statusCode } = await send(app, calls.whoAmI, { headers: session.headers })
+      const [idle, age] = [since(session.used), since(session.started)]
+      const mustLive = Math.max(...idle) < maxIdle && Math.max(...age) < maxAge
+      const mustBeOver = Math.min(...idle) >= maxIdle || Math.min(...age) >= maxAge
+      const about = `a session used every ${session.everyHours} h, in hour ${n}`
+      if (mustLive) assert.equal(statusCode, 200, about)
+      if (mustBeOver) assert.equal(statusCode, 401, about)
+      session.used = stamp()
+      if (statusCode === 401) sessions[i] = await start(session.everyHours)
+    }
+  }
+}
+
+/** Lets the hour pass. The links are made with the function behind the mail, because asking for the mail takes a third of a second each time. */
+async function watchResetLinks(app: App, db: Db, clock: Clock): Promise<Watch> {
+  const email = 'anil@example.com'
+  await send(app, calls.signup, { payload: { email, password } })
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const newToken = async () =>
+    (await createResetLink(db, new Date(), 'http://localhost', account.id)).split('/').at(-1)
+  const use = async (param: string | undefined) =>
+    (await send(app, calls.resetPassword, { param, payload: { password } })).statusCode
+  return async () => {
+    const late = await newToken()
+    await clock.pass(31 * minute)
+    assert.equal(await use(late), 400, 'a link after its time')
+    const inTime = await newToken()
+    await clock.pass(29 * minute)
+    assert.equal(await use(inTime), 200, 'a link within its time')
+    assert.equal(await use(inTime), 400, 'a link for the second time')
+  }
+}
+
+/** Guesses are refused at once, and accepted again an hour later, even if the clock was set back meanwhile. */
+function watchLimits(app: App, db: Db): Watch {
+  const payload = { email: 'x@example.com', password: 'no' }
+  const guess = async (remoteAddress: string) =>
+    (await send(app, calls.login, { payload, remoteAddress })).statusCode
+  let address: string | undefined
+  return async (n) => {
+    if (address) assert.equal(await guess(address), 401, `after the window, in hour ${n}`)
+    address = n % 3 === 0 ? `10.0.0.${n % 250}` : undefined
+    if (!address) return
+    for (let i = 0; i < attemptLimits.login.most; i++) assert.equal(await guess(address), 401)
+    assert.equal(await guess(address), 429, 'within the window')
+    const rows = await db.selectFrom('attempts').selectAll().execute()
+    assert.ok(rows.length < 20, `${rows.length} counters in hour ${n}`)
+  }
+}
+
+/** One application expires every hour: it stays until then, and a day later it is gone. */
+async function watchRetention(db: Db, clock: Clock): Promise<Watch> {
+  const people = Array.from({ length: hours }, (_, n) => ({
+    email: `asha-${n}@example.com`,
+    endsAt: begin.getTime() + n * hour,
+    seenEnded: undefined as number | undefined,
+  }))
+  for (const { email, endsAt } of people)
+    await storeApplication(db, {
+      email,
+      created_at: new Date(endsAt - site.retentionDays * day).toISOString(),
+    })
+  let latest = 0
+  return async () => {
+    latest = Math.max(latest, Date.now())
+    for (const one of people)
+      one.seenEnded = one.endsAt < Date.now() ? (one.seenEnded ?? clock.passed()) : undefined
+    const over = people.filter(
+      ({ seenEnded }) => seenEnded !== undefined && clock.passed() - seenEnded >= day,
+    )
+    const list = async () =>
+      new Set((await db.selectFrom('applications').select('email').execute()).map(({ email }) => email))
+    const stored = await list()
+    for (const { email, endsAt } of people)
+      if (endsAt > latest) assert.ok(stored.has(email), `${email} is erased too early`)
+    await eventually(async () => {
+      const left = await list()
+      assert.deepEqual(
+        over.filter(({ email }) => left.has(email)).map(({ email }) => email),
+        [],
+      )
+    })
+  }
+}
+
+/** At its time of day, never more than the number to keep, and however the clock jumps no day goes by without one. */
+function watchBackups(folder: string, clock: Clock): Watch {
+  const list = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => /^nightly-.*\.tar$/.test(name)).sort()
+  const seen = new Set<string>()
+  let newestSeen = 0
+  return async (n) => {
+    const due = latestTime('02:30', new Date())
+    if (due > begin)
+      await eventually(async () => {
+        const newest = (await list()).at(-1) ?? ''
+        assert.ok(
+          newest >= `nightly-${due.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+          `none since ${due}: ${newest}`,
+        )
+      })
+    // The oldest goes after the newest is made.
+    await eventually(async () => assert.ok((await list()).length <= keep))
+    for (const name of (await list()).filter((one) => !seen.has(one))) {
+      seen.add(name)
+      newestSeen = clock.passed()
+    }
+    // The clock is set back by two hours.
+    assert.ok(clock.passed() - newestSeen <= day + 3 * hour, `in hour ${n} none for a day`)
+  }
+}
+
+/** Copies made before an upgrade stay for thirty days. */
+async function watchCopies(dataDir: string, clock: Clock): Promise<Watch> {
+  const folder = join(dataDir, 'before-upgrade')
+  const made = begin.getTime() - 29 * day
+  await mkdir(folder)
+  await writeFile(join(folder, 'copy.db'), '')
+  await utimes(join(folder, 'copy.db'), made / 1000, made / 1000)
+  return async () => {
+    if (Date.now() - made < 30 * day) assert.deepEqual(await readdir(folder), ['copy.db'])
+    if (clock.passed() >= 2 * day) await eventually(async () => assert.deepEqual(await readdir(folder), []))
+  }
+}
+
+/** For what happens beside the test; the clock stands still meanwhile. */
+async function eventually(check: () => Promise<void>) {
+  for (let tries = 0; tries < 500; tries++) {
+    try {
+      return await check()
+    } catch {
+      await wait(20)
+    }
+  }
+  return check()
+}
