@@ -21,8 +21,10 @@ const reportEveryMs = 60_000
 const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
 /** Thousands of requests: too slow for `check` as well. */
 const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
+const postgresTests = globSync('server/tests/postgres-*.test.ts', { cwd: root })
+const apart = new Set([...processTests, ...attackTests, ...postgresTests])
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
-  (file) => !processTests.includes(file) && !attackTests.includes(file),
+  (file) => !apart.has(file),
 )
 /** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
@@ -137,7 +139,9 @@ async function runProcessTests() {
 }
 
 async function runPostgresTests() {
-  const files = [...serverTests, ...attackTests].filter((file) => !databaseFree.includes(file))
+  const files = [...serverTests, ...attackTests, ...postgresTests].filter(
+    (file) => !databaseFree.includes(file),
+  )
   const given = process.env.TEST_DATABASE_URL
   if (given) return runNodeTests(files, { databaseUrl: given })
   const server = await startPostgres()

@@ -14,9 +14,6 @@ insert into reset_tokens (token_hash, account_id, expires_at)
   select token_hash, account_id, expires_at from former_reset_tokens;
 drop table former_reset_tokens`
 
-/** Kysely gives a transaction to the steps on PostgreSQL only. On SQLite the step may be taken again. */
-export const up = (db: Kysely<unknown>) => (db.isTransaction ? change(db) : db.transaction().execute(change))
-
-async function change(db: Kysely<unknown>) {
+export async function up(db: Kysely<unknown>) {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
 }

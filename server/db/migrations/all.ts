@@ -6,7 +6,7 @@ import * as arrivals from './005-arrivals.ts'
 import * as searchIndexes from './006-search-indexes.ts'
 import * as pictureKeys from './007-picture-keys.ts'
 import * as resetLinks from './008-reset-links.ts'
-import * as confirmations from './011-confirmations.ts'
+import * as confirmations from './009-confirmations.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -20,5 +20,5 @@ export const migrations: Record<string, Migration> = {
   '006-search-indexes': searchIndexes,
   '007-picture-keys': pictureKeys,
   '008-reset-links': resetLinks,
-  '011-confirmations': confirmations,
+  '009-confirmations': confirmations,
 }
