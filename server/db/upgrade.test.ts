@@ -29,7 +29,8 @@ for (const step of steps)
 
 test('an upgrade that was cut off before it was recorded is taken again', async (t) => {
   const db = await createOldDatabase(t, '005-arrivals')
-  await migrate(db)
+  // Since the step after these, an upgrade on SQLite is one transaction.
+  await migrate(db, { to: '007-picture-keys' })
   if (!isSqlite(db)) return
   await sql`delete from kysely_migration where name >= '006'`.execute(db)
   await migrate(db)

@@ -1,7 +1,7 @@
 // Three days, hour by hour, with a clock that also jumps: sessions, links, limits, retention and backups keep their times.
 // CLOCK_HOURS=400 is the long form, in which sessions reach their greatest age too.
 import assert from 'node:assert/strict'
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +15,7 @@ import { firstSignupLink } from '../auth/setup.ts'
 import { latestTime, startBackups } from '../backup/nightly.ts'
 import { readConfig } from '../config.ts'
 import { type Db, migrate } from '../db/database.ts'
-import { isSqlite } from '../db/schema.ts'
+import { isSqlite, stamp } from '../db/schema.ts'
 import { createOutbox } from '../mail/delivery.ts'
 import { startRetention } from '../people/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
@@ -244,11 +244,11 @@ function watchBackups(folder: string, clock: Clock): Watch {
 async function watchCopies(dataDir: string, clock: Clock): Promise<Watch> {
   const folder = join(dataDir, 'before-upgrade')
   const made = begin.getTime() - 29 * day
+  const copy = `${stamp(new Date(made))}-before-002-erasures.db`
   await mkdir(folder)
-  await writeFile(join(folder, 'copy.db'), '')
-  await utimes(join(folder, 'copy.db'), made / 1000, made / 1000)
+  await writeFile(join(folder, copy), '')
   return async () => {
-    if (Date.now() - made < 30 * day) assert.deepEqual(await readdir(folder), ['copy.db'])
+    if (Date.now() - made < 30 * day) assert.deepEqual(await readdir(folder), [copy])
     if (clock.passed() >= 2 * day) await eventually(async () => assert.deepEqual(await readdir(folder), []))
   }
 }

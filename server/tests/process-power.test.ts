@@ -1,4 +1,4 @@
-// Power cuts: nothing acknowledged is lost when the disk keeps only what was synced (testing/forgetful-disk.ts).
+// Power cuts: nothing acknowledged is lost when the disk keeps only what was synced (testing/power/forgetful-disk.ts).
 // POWER_CUTS=300 POWER_APPLICATIONS=100 node --test server/tests/process-power.test.ts is the long form.
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
@@ -17,9 +17,9 @@ import { checkConsistency } from '../storage/consistency-check.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { asha } from '../testing/applications.ts'
-import { type Change, createFileJournal } from '../testing/file-journal.ts'
-import { createForgetfulDisk } from '../testing/forgetful-disk.ts'
 import { form, photo } from '../testing/images.ts'
+import { type Change, createFileJournal } from '../testing/power/file-journal.ts'
+import { createForgetfulDisk } from '../testing/power/forgetful-disk.ts'
 import { folder, readyLine, start } from '../testing/process.ts'
 import { createRandom, seedOf } from '../testing/random.ts'
 import { visit } from '../testing/site.ts'
@@ -29,7 +29,7 @@ const applications = Number(process.env.POWER_APPLICATIONS ?? 20)
 const seed = seedOf(process.env.POWER_SEED)
 const image = await photo({ width: 700, height: 500 })
 const onLinux = needsCompiler('records the changes of files with a library of its own')
-const preload = new URL('../testing/weak-sync.ts', import.meta.url).href
+const preload = new URL('../testing/power/weak-sync.ts', import.meta.url).href
 
 type Acknowledged = { email: string; cv: string } | { erased: string } | { picture: string }
 type Recording = { root: string; changes: Change[] }
