@@ -76,12 +76,12 @@ async function runFastSteps() {
 async function runAllSteps() {
   const report = setInterval(() => console.log(`Still running: ${[...running].join(', ')}`), reportEveryMs)
   await Promise.all([
-    runInOrder(lint, types, locks),
+    runInOrder(lint, types, locks, natives),
     runInOrder(build).then(async () => {
       await Promise.all([
         isBuilt ? runInOrder(budget, browser) : undefined,
         runInOrder(processes),
-        runInOrder(postgres, natives),
+        runInOrder(postgres),
         runInOrder(sqlite(1)),
         runInOrder(attacks),
       ])

@@ -43,6 +43,17 @@ test('ten wrong passwords close an account for that address, and for nobody else
   assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 200)
 })
 
+test('attempts whose clocks differ a little count together', async (t) => {
+  const start = new Date('2026-11-02T08:00:00Z').getTime()
+  let attempt = 0
+  const now = () => new Date(start - attempt * 1_000)
+  const { app } = await createTestApp(t, { env: on, now })
+  await signIn(app)
+  for (; attempt < 10; attempt++)
+    assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
+  assert.equal((await send(app, calls.login, { payload: owner })).statusCode, 429)
+})
+
 test('an unknown address is closed just the same, so the limit does not tell who exists', async (t) => {
   const { app } = await createTestApp(t, { env: on })
   const payload = { ...wrong, email: 'nobody@example.com' }

@@ -67,7 +67,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     const rows = await findAttempts(db, [...limits.keys()], now)
     const usedUp = rows.find(({ key, count, ends_at }) => {
       const limit = limits.get(key)
-      return limit && count >= limit.most && ends_at <= endOf(limit.minutes, now)
+      return limit && count >= limit.most && ends_at <= latestEnd(limit.minutes, now)
     })
     return usedUp && tooMany(usedUp.ends_at, now)
   }
@@ -195,9 +195,14 @@ const longestMinutes = Math.max(...Object.values(attemptLimits).map(({ minutes }
 
 const endOf = (minutes: number, now: Date) => timeOf(new Date(now.getTime() + minutes * 60_000))
 
-/** A window that ends later than one that begins now is from before the clock was set back. */
+/**
+ * A window that ends later is from before the clock was set back. A minute more, since a request that comes at the same
+ * moment, or another process, may have read a later time.
+ */
+const latestEnd = (minutes: number, now: Date) => endOf(minutes + 1, now)
+
 const isOver = (minutes: number, now: Date) =>
-  sql<boolean>`(attempts.ends_at <= ${timeOf(now)} or attempts.ends_at > ${endOf(minutes, now)})`
+  sql<boolean>`(attempts.ends_at <= ${timeOf(now)} or attempts.ends_at > ${latestEnd(minutes, now)})`
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)
