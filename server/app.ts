@@ -128,7 +128,7 @@ export async function buildApp(services: Services) {
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
   openApiRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs })
-  seoRoutes(app, { api, publicUrl, shareImages })
+  seoRoutes(app, { api, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)

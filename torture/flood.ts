@@ -1,4 +1,4 @@
-// 200 clients that guess the passwords of many accounts or of few until they are stopped, and then report the statuses.
+// 200 clients at ten addresses that guess the passwords of many accounts or of few until they are stopped, and then report the statuses.
 import { calls } from '#contract/calls.ts'
 
 const [, , port, accounts] = process.argv
@@ -14,7 +14,7 @@ async function guess(n: number) {
   for (let round = 0; !ended; round++) {
     const person = (n * 5 + (round % 5)) % Number(accounts)
     const body = JSON.stringify({ email: `person-${person}@example.com`, password: 'a guess' })
-    const headers = { 'content-type': 'application/json' }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n % 10}` }
     const answer = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
       method: 'POST',
       headers,

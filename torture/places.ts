@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
+import { load } from '../bench/load.ts'
 import { form, photo } from '../server/testing/images.ts'
 import { type Figure, ms, quantile } from './figures.ts'
 import { startSite } from './site.ts'
@@ -20,6 +21,9 @@ export async function places(): Promise<Figure[]> {
   for (let n = 0; n < pictures; n++) await (await upload()).text()
   const services = await site.list<{ image: string }>(calls.listServices.path)
 
+  const pages = (seconds: number) => load({ url: `${site.origin}/`, connections: 8, seconds })
+  await pages(3)
+  const quietPages = await pages(8)
   const before = await work(upload, read, 5)
   // In a child process, so that only the server is measured.
   const args = ['torture/attackers.ts', String(site.port), ...services.map(({ image }) => image)]
@@ -27,7 +31,9 @@ export async function places(): Promise<Figure[]> {
   const said = text(attackers.stdout)
   await wait(2_000)
   const during = await work(upload, read, seconds)
+  const busyPages = await pages(8)
   attackers.kill('SIGTERM')
+  const slower = busyPages.p99 / quietPages.p99
   const refusals = during.statuses.filter((status) => status !== 200).length
   const ratio = (name: 'uploads' | 'reads') => {
     const [quiet, busy] = [before, during].map((times) => quantile(times[name], 0.5)) as [number, number]
@@ -40,6 +46,12 @@ export async function places(): Promise<Figure[]> {
       figure: `${during.uploads.length} uploads and ${during.reads.length} reads of staff, ${refusals} refused; share images ${(await said).trim()}`,
       needed: '0 refused',
       reached: refusals === 0 && during.uploads.length > 0,
+    },
+    {
+      name: 'places: pages',
+      figure: `p99 ${ms(quietPages.p99)} before, ${ms(busyPages.p99)} during (${slower.toFixed(1)}x)`,
+      needed: 'at most 5x',
+      reached: slower <= 5,
     },
     ratio('uploads'),
     ratio('reads'),

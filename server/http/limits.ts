@@ -12,8 +12,8 @@ import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from './failure.ts'
 
 const pruneEveryMs = 60_000
-/** As many as the guesses that one network has for one account, so that these may also come all at once. */
-const maxAtOnce = 10
+/** Passwords: as many as the guesses that one network has for one account, so that these may also come all at once. */
+const maxAtOnce = { uploads: 10, passwords: 10, shareImages: 4 }
 const atOnceRetrySeconds = 10
 
 export type Limits = ReturnType<typeof createLimits>
@@ -24,7 +24,11 @@ type Options = { enabled: boolean; keyedHash: KeyedHash }
 
 export function createLimits(db: Db, clock: Clock, options: Options) {
   let pruneAfter = 0
-  const running = { uploads: new Map<string, number>(), passwords: new Map<string, number>() }
+  const running: Record<keyof typeof maxAtOnce, Map<string, number>> = {
+    uploads: new Map(),
+    passwords: new Map(),
+    shareImages: new Map(),
+  }
   const tarpit = createTarpit()
 
   /** Counts one attempt against each limit and refuses it at the first that is used up. */
@@ -107,7 +111,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
    */
   async function atOnce<T>(
     request: FastifyRequest,
-    kind: keyof typeof running,
+    kind: keyof typeof maxAtOnce,
     job: () => Promise<T>,
     places = Number.POSITIVE_INFINITY,
   ) {
@@ -116,7 +120,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     const network = networkOf(request.ip)
     const count = counts.get(network) ?? 0
     const free = places - counts.values().reduce((sum, taken) => sum + taken, 0)
-    const share = Math.min(maxAtOnce, Math.max(1, Math.floor(free / 4)))
+    const share = Math.min(maxAtOnce[kind], Math.max(1, Math.floor(free / 4)))
     if (count >= share) return refuse(new Failure('too_many', messages.errors.tooMany, atOnceRetrySeconds))
     counts.set(network, count + 1)
     try {

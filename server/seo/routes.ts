@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Limits } from '../http/limits.ts'
 import type { ShareImages } from './share-images.ts'
 import { buildSitemap } from './sitemap.ts'
 
-type Services = { api: Api; publicUrl: string; shareImages: ShareImages }
+type Services = { api: Api; limits: Limits; publicUrl: string; shareImages: ShareImages }
 
-export function seoRoutes(app: FastifyInstance, { api, publicUrl, shareImages }: Services) {
+export function seoRoutes(app: FastifyInstance, { api, limits, publicUrl, shareImages }: Services) {
   const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 
   app.get('/robots.txt', (_request, reply) =>
@@ -24,7 +25,7 @@ export function seoRoutes(app: FastifyInstance, { api, publicUrl, shareImages }:
   )
 
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
-    const image = await shareImages.find(request.params['*'])
+    const image = await limits.atOnce(request, 'shareImages', () => shareImages.find(request.params['*']))
     if (!image) throw new Failure('not_found', messages.errors.notFound)
     return reply
       .headers({

@@ -28,7 +28,11 @@ export function visit(port: number) {
       await (await post(calls.signup.path, person)).text()
       const answer = await post(calls.login.path, person)
       await answer.text()
-      cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      cookie = answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ')
+      return answer.status
     },
     async addJob() {
       const job = { title: 'Mason', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
