@@ -41,12 +41,14 @@ export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
 export const privacyNoticeVersion = '2026-11.2'
+/** All that were ever shown. */
+export const privacyNoticeVersions = ['2026-11', privacyNoticeVersion]
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
 
 /**
- * Rate limits: per network address, per account, per combination of both, per device on which the account has logged in
+ * Rate limits: per network address, per prefix of many of them, per account, per combination of both, per device on which the account has logged in
  * before, or for the whole site. Logins count failures only.
  */
 export const attemptLimits = {
@@ -55,6 +57,9 @@ export const attemptLimits = {
   loginDevice: { most: 10, minutes: 15, per: 'device' },
   /** An office full of people who mistype stays below it. */
   loginNetwork: { most: 60, minutes: 15, per: 'address' },
+  /** IPv6 by /48, since one person may have thousands of networks; IPv4 addresses reach the limits above before. */
+  loginPrefix: { most: 120, minutes: 15, per: 'prefix' },
+  loginPrefixAccount: { most: 20, minutes: 15, per: 'prefix' },
   /** Only five networks together reach it, so that one cannot close an account to its owner's new device. */
   loginAccount: { most: 50, minutes: 15, per: 'account' },
   /** Passwords tried on many accounts from many networks: 28,800 a day at most, ten seconds of hashing in each window. */
@@ -65,6 +70,8 @@ export const attemptLimits = {
   forgotAnybody: { most: 30, minutes: 60, per: 'address' },
   /** No longer than a link works: whoever gets no further mail has one with a link that works. */
   resetMails: { most: 5, minutes: resetLinkMinutes, per: 'account' },
+  /** To an address that anybody may have signed up with. */
+  resetMailsUnapproved: { most: 3, minutes: 24 * 60, per: 'account' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company; beyond it the forms are stored without a mail. */

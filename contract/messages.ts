@@ -134,7 +134,7 @@ export const messages = {
     loadFailed: 'Unable to load accounts.',
     approved: 'Account approved',
     approvedAndMailed: 'Account approved. It opens when the link that is mailed to its address is followed.',
-    waitsForConfirmation: 'Approved, waits for the confirmation of its address',
+    waitsForConfirmation: 'Approved, address not confirmed yet',
     notConfirmed: 'Address not confirmed',
     linkMailed: 'A new link will be mailed in a moment; older ones no longer work',
     linkMade: 'Here is a new link; older ones no longer work',

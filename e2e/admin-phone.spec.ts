@@ -77,7 +77,7 @@ test.describe('for a stranger', () => {
         await office.grantPermissions(['clipboard-read', 'clipboard-write'])
         const row = desk.getByRole('row', { name: email })
         await expect(row).toContainText(messages.accounts.notConfirmed)
-        await row.getByRole('button', { name: 'Confirmation link' }).tap()
+        await row.getByRole('button', { name: 'Make confirmation link' }).tap()
         const dialog = desk.getByRole('dialog', { name: 'Link to confirm the address' })
         await expectNoViolations(desk, [360])
         await dialog.getByRole('button', { name: 'Copy link' }).tap()

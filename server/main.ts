@@ -5,7 +5,7 @@ import { site } from '#site'
 import { buildApp } from './app.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
-import { startLedger } from './backup/ledger.ts'
+import { replayLedger, startLedger } from './backup/ledger.ts'
 import { startBackups } from './backup/nightly.ts'
 import { readConfig } from './config.ts'
 import { limitWaiting } from './db/database.ts'
@@ -15,6 +15,7 @@ import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
 import { measureLoopDelay } from './http/overload.ts'
+import { isLoopback } from './http/request-checks.ts'
 import { trackConnections } from './http/timeouts.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
@@ -55,6 +56,7 @@ async function start() {
     if (!config.databaseUrl) writeFingerprint(config.dataDir)
   })
   const stores = { db, files, incomingDir, references: fileReferences }
+  await replayLedger(db, config)
 
   const development = process.argv.includes('--dev')
     ? (await import('./pages/development.ts')).createDevelopment()
@@ -87,7 +89,7 @@ async function start() {
   const from = config.mailFrom ?? { name: site.name, address: site.mail }
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
-    : createOutboxDelivery(outbox, from)
+    : createOutboxDelivery(outbox, from, { logLinks: isLoopback(new URL(config.publicUrl).hostname) })
   const mail = createMailSender({ db, clock, deliver, log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services'])
   const avif = createAvifEncoder({ ...stores, onEncoded, log })

@@ -43,10 +43,12 @@ test('consent is recorded only where the form showed the notice', async (t) => {
   const job_id = await addJob(db)
   // The fields of the specification, as a program sends them; then a page from before the notice changed.
   await apply(app, { ...asha, job_id })
-  await apply(app, { ...asha, name: 'Biju', job_id, notice_version: '2025-01' })
-  const [older, without] = (await send(app, calls.listApplications, { headers })).json()
+  await apply(app, { ...asha, name: 'Biju', job_id, notice_version: '2026-11' })
+  await apply(app, { ...asha, name: 'Clara', job_id, notice_version: '1999' })
+  const [unknown, older, without] = (await send(app, calls.listApplications, { headers })).json()
+  assert.partialDeepStrictEqual(unknown, { consent: false, consent_at: '', notice_version: '' })
   assert.partialDeepStrictEqual(without, { consent: false, consent_at: '', notice_version: '' })
-  assert.partialDeepStrictEqual(older, { consent: true, notice_version: '2025-01' })
+  assert.partialDeepStrictEqual(older, { consent: true, notice_version: '2026-11' })
 })
 
 test('names in Malayalam, emoji and text that looks like code come back exactly', async (t) => {

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import type { Account } from '#contract/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
+import { privacyNoticeVersions } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -70,6 +71,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     throw new Failure('not_found', messages.jobs.notFound)
   }
   const at = timeOf(now)
+  const notice_version = privacyNoticeVersions.find((version) => version === fields.notice_version) ?? ''
   const row = {
     ...fields,
     ...names,
@@ -79,7 +81,8 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     notes: '',
     spam: website === '' ? 0 : 1,
     fingerprint,
-    consent_at: fields.notice_version ? at : '',
+    notice_version,
+    consent_at: notice_version ? at : '',
     created_at: at,
   }
   if (!(await insertApplication(tx, row))) return false

@@ -12,8 +12,7 @@ export async function isRightPassword(
   { email, password, account, device }: Login,
 ) {
   const own: Counted = device ? ['loginDevice', device] : ['login', email]
-  // From the narrowest to the widest, so that one network alone uses up no limit that others share with it.
-  const shared: Counted[] = device ? [] : [['loginNetwork'], ['loginAccount', email], ['loginStrangers']]
+  const shared: Counted[] = device ? [] : strangerLimits(email)
   const priority = device ? 'high' : 'normal'
   const { queue } = passwords
 
@@ -28,7 +27,18 @@ export async function isRightPassword(
   if (queue.isFull(priority)) await limits.refuse(queue.busy())
   const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare))
   if (!account || !isRight) return false
+  // Anybody can sign up, so the right password of an account that waits must not be free.
+  if (account.status !== 'active') return true
   await limits.reset(request, own)
   await limits.refund(request, ...shared)
   return true
 }
+
+/** From the narrowest to the widest, so that one network alone uses up no limit that others share with it. */
+const strangerLimits = (email: string): Counted[] => [
+  ['loginPrefixAccount', email],
+  ['loginNetwork'],
+  ['loginPrefix'],
+  ['loginAccount', email],
+  ['loginStrangers'],
+]

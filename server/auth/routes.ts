@@ -77,7 +77,9 @@ export function authRoutes(api: Api, services: Services) {
     const device = devices.find(request, account)
     await limits.take(request, device ? ['forgotDevice', device] : ['forgot', body.email])
     const answerAfter = wait(forgotAnswerMs)
-    const isAllowed = device !== undefined || (await limits.allows(request, ['resetMails', body.email]))
+    const isOpen = !account || account.status === 'active'
+    const mails = isOpen ? 'resetMails' : 'resetMailsUnapproved'
+    const isAllowed = device !== undefined || (await limits.allows(request, [mails, body.email]))
     const sent = account !== undefined && isAllowed
     if (sent) await sendResetLink(db, clock(), config.publicUrl, account)
     await answerAfter
@@ -91,6 +93,8 @@ export function authRoutes(api: Api, services: Services) {
     const account = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     await limits.reset(request, ['loginAccount', account.email])
+    // The links in the mails so far are dead.
+    await limits.reset(request, ['resetMails', account.email])
     devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
     return { message: messages.auth.resetDone }

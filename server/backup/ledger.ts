@@ -46,13 +46,11 @@ export async function writeLedger(db: Db, file: string) {
 type Folders = { backupDir: string; dataDir: string }
 
 /**
- * First replays what the file lists and the database does not, as after an older database was put back: call it before
- * anything is served or sent. Then writes the file, and erases in the copies made before an upgrade, after each erasure
- * of this process, and every minute for those of others.
+ * Writes the file, and erases in the copies made before an upgrade, after each erasure of this process, and every minute
+ * for those of others.
  */
 export async function startLedger(db: Db, { backupDir, dataDir }: Folders, onError: (error: Error) => void) {
   const file = ledgerIn(backupDir)
-  await replayFile(db, file).catch(onError)
   let written: number | undefined
   let running = Promise.resolve()
   const write = async () => {
@@ -75,9 +73,13 @@ export async function startLedger(db: Db, { backupDir, dataDir }: Folders, onErr
   }
 }
 
-async function replayFile(db: Db, file: string) {
+/**
+ * Replays what the file lists and the database does not, as after an older database was put back. It comes before
+ * anything is read, served or sent: it also ends sessions, and the key of the installation.
+ */
+export async function replayLedger(db: Db, { backupDir }: Pick<Folders, 'backupDir'>) {
   // In this order, since other processes note what they erase in the database first.
-  const ledger = await readLedger(file)
+  const ledger = await readLedger(ledgerIn(backupDir))
   const unknown = await unknownTo(db, ledger)
   if (unknown.size > 0) await replay(db, unknown)
 }

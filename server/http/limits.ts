@@ -12,6 +12,8 @@ import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from './failure.ts'
 
 const pruneEveryMs = 60_000
+/** How many groups of an IPv6 address count; the others count it not at all. */
+const ipv6Groups = { address: 4, both: 4, prefix: 3, account: 0, device: 0, site: 0 }
 /** Passwords: as many as the guesses that one network has for one account, so that these may also come all at once. */
 const maxAtOnce = { uploads: 10, passwords: 10, shareImages: 4 }
 const atOnceRetrySeconds = 10
@@ -140,7 +142,8 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
 
   function keyOf(name: LimitName, request: FastifyRequest, subject = '') {
     const { per } = attemptLimits[name]
-    const network = per === 'address' || per === 'both' ? networkOf(request.ip) : ''
+    const groups = ipv6Groups[per]
+    const network = groups ? networkOf(request.ip, groups) : ''
     return options.keyedHash(name, network, subject)
   }
 
@@ -217,14 +220,14 @@ function tooMany(endsAt: string, now: Date) {
  * IPv4 as it is; IPv6 by its first 64 bits, since one household has all addresses below them. Some proxies add the
  * port, which differs for each connection.
  */
-export function networkOf(given: string) {
+export function networkOf(given: string, ipv6Groups = 4) {
   const ip = given.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':')
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, ipv6Groups).join(':')
   const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
 }

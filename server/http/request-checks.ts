@@ -40,7 +40,8 @@ function isSameOrigin({ headers }: FastifyRequest, ownOrigin: string) {
 
 /**
  * Whether a request was made on this machine. Behind a proxy on it every request has a loopback address; the proxy shows
- * by a header, by the visitor's Host, or by HTTP/1.0, which nginx speaks unless told otherwise.
+ * by a header, by the visitor's Host, or by HTTP/1.0, which nginx before 1.29.7
+ * speaks unless told otherwise. One that shows in none of these ways is not recognised.
  */
 export function isFromThisMachine({ headers, httpVersion, socket }: IncomingMessage) {
   const isForwarded = httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))

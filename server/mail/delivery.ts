@@ -29,14 +29,15 @@ export function createSmtpDelivery(url: string, from: Sender): Deliver {
   }
 }
 
-export function createOutboxDelivery(outbox: Outbox, from: Sender): Deliver {
+/** On a public address no link is logged: whoever reads the log could use it. */
+export function createOutboxDelivery(outbox: Outbox, from: Sender, { logLinks = false } = {}): Deliver {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   chooseEncoding(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, from))
     const file = await outbox.write(mail.id, message as Buffer)
     // A mail about a record may hold links that visitors wrote.
-    if (mail.about) return { file }
+    if (mail.about || !logLinks) return { file }
     return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
   }
 }

@@ -237,7 +237,7 @@ test('without a mail server each mail becomes a private file, and the log says w
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
   t.after(() => rm(folder, { recursive: true }))
   const outbox = createOutbox(join(folder, 'outbox'))
-  const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from))
+  const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from, { logLinks: true }))
   const link = 'https://www.example.com/admin/forgot-password/abc'
   await queueMail(db, { ...welcome, text: `Choose a new password:\n${link}\n` }, start)
   sender.start()
@@ -255,11 +255,23 @@ test('without a mail server each mail becomes a private file, and the log says w
   assert.equal((await rows(db))[0]?.text, '')
 })
 
-test('the links that people wrote into what they sent are not logged', async (t) => {
+test('on a public address the log names the file of a mail, and not its link', async (t) => {
   const db = await createTestDatabase(t)
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
   t.after(() => rm(folder, { recursive: true }))
   const { sender, logged } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
+  await queueMail(db, { ...welcome, text: 'https://www.example.com/admin/forgot-password/abc' }, start)
+  await sender.sendDue()
+  assert.equal(logged.length, 1)
+  assert.equal('links' in (logged[0] ?? {}), false)
+})
+
+test('the links that people wrote into what they sent are not logged', async (t) => {
+  const db = await createTestDatabase(t)
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const deliver = createOutboxDelivery(createOutbox(folder), from, { logLinks: true })
+  const { sender, logged } = createSender(db, deliver)
   const text = 'Qualification: see https://profiles.example/asha\n'
   await queueMail(db, { ...welcome, text, about: 'an application' }, start)
   await sender.sendDue()

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -246,6 +247,10 @@ test(
 
     const server = start(t, { DATA_DIR: dataDir, PORT: '0' })
     await server.prints(readyLine)
+    const site = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
+    t.after(() => site.close())
+    const secrets = site.prepare("select count(*) as count from settings where name = 'secret'").get()
+    assert.equal(secrets?.count, 1, 'the key that the server works with is a new one, and stored')
     const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
     assert.equal((await visit(server.port()).post(calls.createEnquiry.path, enquiry)).status, 200)
     const outbox = join(dataDir, 'outbox')

@@ -64,6 +64,27 @@ test('guesses at one account from many networks end for strangers, and not for t
   assert.equal(await site.logIn(owner, elsewhere), 200)
 })
 
+test('the right password of an account that waits is not free, since anybody can sign up', async (t) => {
+  const site = await open(t)
+  await signIn(site.app)
+  await send(site.app, calls.signup, { payload: anil })
+  for (let n = 0; n < attemptLimits.login.most; n++) assert.equal(await site.logIn(anil, '10.0.0.1'), 403)
+  assert.equal(await site.logIn(anil, '10.0.0.1'), 429)
+})
+
+test('the many IPv6 networks of one person count together', async (t) => {
+  const site = await open(t)
+  await signIn(site.app)
+  const guess = (n: number, email = owner.email) =>
+    site.logIn({ email, password: wrong }, `2001:db8:7:${n.toString(16)}::1`)
+  for (let n = 0; n < attemptLimits.loginPrefixAccount.most; n++) assert.equal(await guess(n), 401)
+  assert.equal(await guess(1_000), 429)
+  for (let n = attemptLimits.loginPrefixAccount.most; n < attemptLimits.loginPrefix.most; n++)
+    assert.equal(await guess(n, `guest${n}@example.com`), 401)
+  assert.equal(await guess(1_000, 'another@example.com'), 429)
+  assert.equal(await site.logIn(owner, '2001:db8:8::1'), 200)
+})
+
 test('a reset link makes a new device known, whatever strangers do', async (t) => {
   const site = await open(t)
   await signIn(site.app)

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { maxCvBytes, maxJsonBytes } from '#contract/limits.ts'
 import { createTestApp } from '../../testing/app.ts'
@@ -46,16 +45,6 @@ test('the connection of a refused body is closed when its sender asked for it, a
   assert.equal(await hear(port, request(json, large, 'close')), '413')
   const next = request(json, '{}', 'close')
   assert.equal(await hear(port, Buffer.concat([request(json, large, 'keep-alive'), next])), '413 400')
-})
-
-test('control: a server that closes at once loses refusals', async (t) => {
-  const app = Fastify({ bodyLimit: maxJsonBytes })
-  app.post(json.path, () => 'read')
-  const port = await listen(t, app)
-  const words = request(json, long, 'close')
-  let lost = 0
-  for (let n = 0; n < times; n++) if ((await writeThenRead(port, words)) !== 413) lost++
-  assert.ok(lost > 0)
 })
 
 function request({ path, type }: To, body: string, connection: string, chunked = false) {

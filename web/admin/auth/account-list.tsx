@@ -58,7 +58,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
       isUnconfirmed(account) &&
         ({
-          label: status === 'approved' ? 'Send link again' : 'Confirmation link',
+          label: status === 'approved' ? 'Send link again' : 'Make confirmation link',
           icon: 'mail',
           onClick: () => renewLink(account),
         } as const),
@@ -110,7 +110,7 @@ const isUnconfirmed = ({ status, role, confirmed_at }: Account) =>
 function statusBadge(account: Account) {
   const { status, role } = account
   if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
-  if (status === 'approved') return words.waitsForConfirmation
+  if (status === 'approved') return <Badge tone="waiting">{words.waitsForConfirmation}</Badge>
   if (role === 'owner') return <Badge tone="good">Owner</Badge>
   return (
     <>

@@ -1,20 +1,31 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { call } from '../../api.ts'
+import { CallError, call } from '../../api.ts'
 import { AuthForm, RedirectToLogin } from './auth-form.tsx'
 
 /** Confirms by a button, because mail programs open links by themselves. */
 export function Page() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
+  const [dead, setDead] = useState('')
+
+  async function confirm() {
+    try {
+      return await call('confirmAddress', { params: { token } })
+    } catch (error) {
+      if (error instanceof CallError && error.status === 400) setDead(error.message)
+      throw error
+    }
+  }
+
   return (
     <AuthForm
       title={adminPages.confirmAddress.title}
       note="Confirm that the email address of your account is yours. If you have not signed up here yourself, close this page and tell us: whoever did could log in with your address."
       fields={{}}
-      send={() => call('confirmAddress', { params: { token } })}
+      send={confirm}
       onSuccess={() => setDone(true)}
       words={{ done: messages.auth.addressConfirmed, failed: messages.auth.somethingWrong }}
       submit="Yes, confirm my address"
@@ -22,6 +33,13 @@ export function Page() {
       done={
         done ? (
           <RedirectToLogin>Your address is confirmed. The login opens in a moment.</RedirectToLogin>
+        ) : dead ? (
+          <p>
+            {dead}{' '}
+            <Link to={adminPages.login.path} className="link font-semibold">
+              Log in
+            </Link>
+          </p>
         ) : null
       }
       links={[['You have confirmed it?', adminPages.login.path, 'Log in']]}
