@@ -132,7 +132,7 @@ test.describe('staff', () => {
     await expect(hers.getByText('Open the mail that we sent to this address')).toBeVisible()
     await hers.goto(first)
     await hers.getByRole('button', { name: 'Yes, confirm my address' }).click()
-    await expect(hers.getByText(messages.auth.confirmationLinkDead)).toBeVisible()
+    await expect(hers.getByRole('main').getByText(messages.auth.confirmationLinkDead)).toBeVisible()
     await hers.goto(second)
     await hers.getByRole('button', { name: 'Yes, confirm my address' }).click()
     await expect(hers).toHaveURL(adminPages.login.path)
