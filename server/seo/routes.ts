@@ -26,7 +26,8 @@ export function seoRoutes(app: FastifyInstance, { api, limits, publicUrl, shareI
 
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
     const image = await limits.atOnce(request, 'shareImages', () => shareImages.find(request.params['*']))
-    if (!image) throw new Failure('not_found', messages.errors.notFound)
+    // Through the tarpit, since anybody can ask for as many as they like.
+    if (!image) return limits.refuse(new Failure('not_found', messages.errors.notFound))
     return reply
       .headers({
         'Content-Type': 'image/jpeg',
