@@ -73,5 +73,4 @@ export const jobRows = {
 
 export type Job = z.infer<typeof job>
 export type JobInput = z.infer<typeof jobInput>
-
 export type JobQuery = z.infer<typeof jobQuery>

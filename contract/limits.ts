@@ -48,8 +48,8 @@ export const privacyNoticeVersions = ['2026-11', privacyNoticeVersion]
 export const resetLinkMinutes = 30
 
 /**
- * Rate limits: per network address, per prefix of many of them, per account, per combination of both, per device on which the account has logged in
- * before, or for the whole site. Logins count failures only.
+ * Rate limits: per network address, per prefix of many of them, per account, per combination of both, per device on
+ * which the account has logged in before, or for the whole site. Logins count failures only.
  */
 export const attemptLimits = {
   login: { most: 10, minutes: 15, per: 'both' },

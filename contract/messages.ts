@@ -35,7 +35,7 @@ export const messages = {
     notFound: 'This application was not found',
     wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)',
     cvNotFound: 'This CV was not found',
-    confirmationWithheld: 'No confirmation was mailed: three had gone to this address that day.',
+    confirmationWithheld: 'No confirmation mail was sent: this address had already got three that day.',
   },
   projects: {
     loadFailed: '❌ Error fetching products',
@@ -134,7 +134,6 @@ export const messages = {
     loadFailed: 'Unable to load accounts.',
     approved: 'Account approved',
     approvedAndMailed: 'Account approved. It opens when the link that is mailed to its address is followed.',
-    waitsForConfirmation: 'Approved, address not confirmed yet',
     notConfirmed: 'Address not confirmed',
     linkMailed: 'A new link will be mailed in a moment; older ones no longer work',
     linkMade: 'Here is a new link; older ones no longer work',

@@ -1,5 +1,4 @@
 // Parses the environment once. An invalid variable stops the start with a sentence that names it.
-
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'

@@ -1,5 +1,4 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
-
 import { join } from 'node:path'
 import { site } from '#site'
 import { buildApp } from './app.ts'
@@ -50,13 +49,13 @@ async function start() {
   const files = createFiles(config)
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
+  await replayLedger(opened, config)
   const db = await limitWaiting(opened, config.databaseUrl)
   running.defer(async () => {
     await db.destroy()
     if (!config.databaseUrl) writeFingerprint(config.dataDir)
   })
   const stores = { db, files, incomingDir, references: fileReferences }
-  await replayLedger(db, config)
 
   const development = process.argv.includes('--dev')
     ? (await import('./pages/development.ts')).createDevelopment()

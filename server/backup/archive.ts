@@ -1,6 +1,5 @@
 // A backup is one tar file: the uploaded files under uploads/, the rows of each table as gzipped JSON lines under
 // rows/, manifest.json, and SHA256SUMS with the checksum of every entry.
-
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'

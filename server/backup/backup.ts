@@ -1,5 +1,4 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
-
 import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { accessRows } from '../db/access.ts'

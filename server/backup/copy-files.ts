@@ -1,5 +1,4 @@
 // Copies files from one store to another, and compares each copy with its source.
-
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 // Fills an empty installation from a backup or from another installation, and verifies the result. It can be repeated
 // after an interruption: rows are written again, files that exist already are only compared.
-
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'

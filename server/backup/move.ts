@@ -1,5 +1,4 @@
 // Copies a site from one installation into another, empty one.
-
 import type { Db } from '../db/database.ts'
 import { refuseInterruptedRestore } from '../db/restore-marker.ts'
 import { refuseNewer, stepsTaken } from '../db/schema.ts'

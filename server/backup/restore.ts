@@ -1,5 +1,4 @@
 // Restores a backup into an empty installation. Nothing is written before the whole archive is verified.
-
 import { dirname } from 'node:path'
 import { migrations } from '../db/migrations/all.ts'
 import { StartError } from '../ops/start-error.ts'

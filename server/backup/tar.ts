@@ -1,6 +1,5 @@
 // Reads and writes tar archives (ustar), with the few header fields that our own entries need. Unlike tar-stream it
 // reads entries by offset, and undoes an entry whose content failed halfway.
-
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'

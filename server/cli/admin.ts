@@ -1,6 +1,5 @@
 // npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is locked out of
 // the admin area but has the server's shell. It may run while the server runs.
-
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { createResetLink } from '../auth/reset.ts'

@@ -1,5 +1,4 @@
 // npm run backup [-- FILE]: one archive of the whole site, while it serves.
-
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,4 @@
 // Shared by all commands: output as sentences, and one sentence for an error.
-
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'

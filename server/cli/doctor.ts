@@ -1,6 +1,5 @@
 // npm run doctor [-- --look]: compares records and files, and repairs what differs; with --look it only reports.
 // It may run while the server runs.
-
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,5 @@
 // npm run move -- --to postgres://... --storage s3://...: copies the site to another database and file store, and
 // with --to sqlite --storage folder back into DATA_DIR.
-
 import { parseArgs } from 'node:util'
 import { moveSite } from '../backup/move.ts'
 import { readConfig } from '../config.ts'

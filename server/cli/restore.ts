@@ -1,5 +1,4 @@
 // npm run restore -- FILE [--ledger FILE]: restores a backup into an empty installation.
-
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

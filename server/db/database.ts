@@ -1,5 +1,4 @@
 // One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
-
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,6 +1,5 @@
 // A SHA-256 of the SQLite file as it was closed, stored beside it. It detects a database that is missing or was
 // changed while no process had it open. Only the process that holds the lock of the data folder writes it.
-
 import { createHash } from 'node:crypto'
 import {
   closeSync,

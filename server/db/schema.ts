@@ -1,5 +1,4 @@
 // A newer program copies an older database before it migrates it; an older program refuses a newer one.
-
 import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SqliteAdapter, sql } from 'kysely'

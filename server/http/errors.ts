@@ -1,5 +1,4 @@
 // Turns every error into `{ code, message }`; nothing internal leaks.
-
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,4 @@
 // Creates and checks the data folder, and locks it where database or files in it must not be shared.
-
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,5 +1,4 @@
 // The port of the server, and why it may not listen on it.
-
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,4 @@
 // Whether a server runs on this PostgreSQL: each one keeps a connection with this application name.
-
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'

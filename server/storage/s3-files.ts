@@ -1,5 +1,4 @@
 // File storage in an S3-compatible bucket: s3://KEY:SECRET@host/bucket?region=ap-south-1, s3+http:// without TLS.
-
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'

@@ -110,11 +110,10 @@ const isUnconfirmed = ({ status, role, confirmed_at }: Account) =>
 function statusBadge(account: Account) {
   const { status, role } = account
   if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
-  if (status === 'approved') return <Badge tone="waiting">{words.waitsForConfirmation}</Badge>
   if (role === 'owner') return <Badge tone="good">Owner</Badge>
   return (
     <>
-      <Badge>Staff</Badge>
+      {status === 'approved' ? <Badge tone="waiting">Approved</Badge> : <Badge>Staff</Badge>}
       {isUnconfirmed(account) ? <span className="mt-1 block text-stone">{words.notConfirmed}</span> : null}
     </>
   )

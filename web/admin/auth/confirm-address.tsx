@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
 import { CallError, call } from '../../api.ts'
 import { AuthForm, RedirectToLogin } from './auth-form.tsx'
 
@@ -23,7 +24,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.confirmAddress.title}
-      note="Confirm that the email address of your account is yours. If you have not signed up here yourself, close this page and tell us: whoever did could log in with your address."
+      note={`Please confirm that this email address is yours. If you did not sign up here yourself, do not confirm it, and write to ${site.mail}.`}
       fields={{}}
       send={confirm}
       onSuccess={() => setDone(true)}
@@ -42,7 +43,7 @@ export function Page() {
           </p>
         ) : null
       }
-      links={[['You have confirmed it?', adminPages.login.path, 'Log in']]}
+      links={[['Confirmed already?', adminPages.login.path, 'Log in']]}
     />
   )
 }
