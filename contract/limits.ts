@@ -55,15 +55,15 @@ export const attemptLimits = {
   login: { most: 10, minutes: 15, per: 'both' },
   /** In place of the other login limits, so that strangers cannot use up the attempts of a known device. */
   loginDevice: { most: 10, minutes: 15, per: 'device' },
-  /** An office full of people who mistype stays below it. */
-  loginNetwork: { most: 60, minutes: 15, per: 'address' },
+  /** An office in which everybody mistypes on a new device stays below it. */
+  loginNetwork: { most: 20, minutes: 15, per: 'address' },
   /** IPv6 by /48, since one person may have thousands of networks; IPv4 addresses reach the limits above before. */
-  loginPrefix: { most: 120, minutes: 15, per: 'prefix' },
+  loginPrefix: { most: 40, minutes: 15, per: 'prefix' },
   loginPrefixAccount: { most: 20, minutes: 15, per: 'prefix' },
   /** Only five networks together reach it, so that one cannot close an account to its owner's new device. */
   loginAccount: { most: 50, minutes: 15, per: 'account' },
-  /** Passwords tried on many accounts from many networks: 28,800 a day at most, ten seconds of hashing in each window. */
-  loginStrangers: { most: 300, minutes: 15, per: 'site' },
+  /** Passwords tried on many accounts from many networks: 5,760 a day at most, two seconds of hashing in each window. */
+  loginStrangers: { most: 60, minutes: 15, per: 'site' },
   signup: { most: 10, minutes: 60, per: 'address' },
   forgot: { most: 5, minutes: 60, per: 'both' },
   forgotDevice: { most: 5, minutes: 60, per: 'device' },
