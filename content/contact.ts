@@ -3,11 +3,11 @@ export const contact = {
   title: 'Talk to us',
   intro:
     'One of us answers, not a call centre. If you call from a site or from abroad and the line drops, we call back.',
-  stepsTitle: 'What happens then',
+  stepsTitle: 'What happens next',
   steps: [
     'We call you and listen. It takes about twenty minutes and costs nothing.',
     'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.',
-    'Ten days later you have a sketch and a written estimate. Whether you go on is yours to say.',
+    'Ten days later you have a sketch and a written estimate. You decide whether to go ahead.',
   ],
   plans: [
     'A new house',

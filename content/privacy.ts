@@ -2,7 +2,7 @@ import type { LegalContent } from './types.ts'
 
 export const privacy: LegalContent = {
   description:
-    'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it erased.',
+    'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it deleted.',
   label: 'Privacy',
   title: 'What we keep about you, and for how long',
   intro:
@@ -36,15 +36,15 @@ export const privacy: LegalContent = {
     {
       title: 'Who sees it',
       body: [
-        'The people in our office who have an account for this site. For each CV we record who opened it and when. The companies that host this site and carry our mail store it for us and may not use it. We do not sell it or hand it to anybody else, unless a law obliges us to.',
+        'The people in our office who have an account for this site. For each CV we record who opened it and when. The companies that host this site and carry our mail store it for us and may not use it. We do not sell it or hand it to anybody else, unless the law requires it.',
       ],
     },
     {
       title: 'For how long',
       body: [
-        'Contact messages, applications and CVs are erased {retentionDays} days after they came in, by the system itself. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.',
-        'Our backups still contain what was erased until newer ones have replaced them. They are kept for an emergency only, and what was erased is left out when one is restored.',
-        'To stop abuse of our forms we count how often a network address has used them, and how many confirmations an email address has got. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
+        'Contact messages, applications and CVs are deleted automatically {retentionDays} days after they came in. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.',
+        'Our backups still contain deleted data until newer ones have replaced them. We keep them only for an emergency, and deleted data stays deleted when one is restored.',
+        'To stop abuse of our forms we count how often a network address has used them, and how many confirmation mails an email address was sent. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
       ],
     },
     {
@@ -53,28 +53,28 @@ export const privacy: LegalContent = {
         [
           'to see what we have about you, and who has seen it',
           'to have it corrected or completed',
-          'to have it erased, or to take back your agreement: both end what we do with it',
-          'to name somebody who may ask for you if you no longer can',
+          'to have it deleted, or to withdraw your consent: after either, we stop using it',
+          'to name somebody who can ask for you if you no longer can',
         ],
-        'Write to [{mail}](mailto:{mail}) or call. We ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not content with the answer, you can complain to the Data Protection Board of India.',
+        'Write to [{mail}](mailto:{mail}) or call. We ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not happy with the answer, you can complain to the Data Protection Board of India.',
       ],
     },
     {
       title: 'Links that lead away',
       body: [
-        'Telephone, WhatsApp, map and social links open other companies’ services. What happens there is theirs; nothing is sent to them before you press the link.',
+        'Telephone, WhatsApp, map and social links open other companies’ services. What happens there is up to them; nothing is sent to them until you tap the link.',
       ],
     },
     {
       title: 'For our staff',
       body: [
-        'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, one that lets us know this browser again at the next login, for 180 days, and a mark in the browser’s storage that says a login has taken place. Passwords are stored only as a hash.',
+        'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, one that lets us recognise this browser at the next login, for 180 days, and a note in the browser’s storage that somebody has logged in. Passwords are stored only as a hash.',
       ],
     },
     {
       title: 'Changes, and other languages',
       body: [
-        'When this notice changes, its version at the top changes with it. If you would rather have it in Malayalam or another Indian language, ask us and we read it to you or send it.',
+        'When this notice changes, its version at the top changes with it. If you would rather have it in Malayalam or another Indian language, ask us, and we will read it out to you or send it.',
       ],
     },
   ],

@@ -7,6 +7,6 @@ export const reviews = {
     'A house is a year of somebody’s life. These are the words of the people who spent one with us, as they wrote them.',
   contact: {
     title: 'Ask them yourself',
-    text: 'Before you decide, ask us for the numbers of two families near your plot. They were asked first, and they say what they like.',
+    text: 'Before you decide, ask us for the numbers of two families near your plot. They have agreed to it, and they will tell you what they think.',
   },
 }

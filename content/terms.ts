@@ -11,7 +11,7 @@ export const terms: LegalContent = {
     {
       title: 'Information, not an offer',
       body: [
-        'Descriptions, durations and prices on this site are examples from our work. Steel, cement and labour change in price, and so does every plot. What counts is the written estimate we make for you; it names its own date of validity.',
+        'Descriptions, durations and prices on this site are examples from our work. Steel, cement and labour change in price, and so does every plot. What counts is the written estimate we make for you; it says until when it is valid.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const terms: LegalContent = {
     {
       title: 'When you write to us or apply',
       body: [
-        'A message or an application binds neither side. Please write what is true, and send only files that are yours to send. What we do with your data is in the [privacy notice](/privacy).',
+        'A message or an application binds neither side. Please write what is true, and send only files that you have the right to send. What we do with your data is in the [privacy notice](/privacy).',
       ],
     },
     {
@@ -49,12 +49,12 @@ export const terms: LegalContent = {
     {
       title: 'If something here is wrong',
       body: [
-        'We keep this site correct and running with care, but cannot promise that it is free of mistakes or always there. If a mistake matters to you, tell us and we put it right. We answer for damage as the law requires; this page takes none of your rights as a consumer away.',
+        'We keep this site correct and running with care, but cannot promise that it is free of mistakes or always there. If a mistake matters to you, tell us and we will put it right. We are liable for damage as the law requires; nothing on this page takes away your rights as a consumer.',
       ],
     },
     {
       title: 'Links',
-      body: ['We choose links to other sites with care; their content is their owners’.'],
+      body: ['We choose links to other sites with care; what they contain is up to their owners.'],
     },
     {
       title: 'Law',

@@ -25,7 +25,7 @@ const newPassword = z
   )
   .refine(
     (value) => lengthOf(value) <= maxPasswordLength,
-    `The password may have at most ${maxPasswordLength} characters`,
+    `The password can be at most ${maxPasswordLength} characters long`,
   )
 
 export const signupInput = z.object({

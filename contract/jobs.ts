@@ -4,7 +4,7 @@ import type { Rows } from './route.ts'
 import { byId, changeOf, created, line, longText, message, searchQuery, texts } from './text.ts'
 
 const missing = messages.jobs.fillAll
-const wrongDate = 'The closing date has the form 2026-12-31'
+const wrongDate = 'Please write the closing date like this: 2026-12-31'
 const closesOn = z
   .string({ error: wrongDate })
   .trim()

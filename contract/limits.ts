@@ -40,9 +40,9 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.2'
+export const privacyNoticeVersion = '2026-11.3'
 /** All that were ever shown. */
-export const privacyNoticeVersions = ['2026-11', privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', '2026-11.2', privacyNoticeVersion]
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30

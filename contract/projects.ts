@@ -21,7 +21,7 @@ type FormField = { label: string; hint: string; multiline?: true; half?: true }
 /** How the form shows each field, in this order. */
 export const projectFields: Record<FieldName, FormField> = {
   category: { label: 'Category', hint: 'Choose one from the list, or write a new one.' },
-  client: { label: 'Client', hint: 'As it may stand on the site.' },
+  client: { label: 'Client', hint: 'Name shown on the site.' },
   area: { label: 'Area', hint: 'For example 2,400 sq ft.', half: true },
   location: { label: 'Location', hint: 'For example Aluva, Ernakulam.', half: true },
   description: {

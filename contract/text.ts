@@ -11,7 +11,7 @@ export const line = (missing: string, label: string, max = maxLineLength) =>
     .string({ error: missing })
     .overwrite(clean)
     .min(1, missing)
-    .max(max, `${label} may have at most ${max} characters`)
+    .max(max, `${label} can be at most ${max} characters long`)
 
 export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
 
@@ -19,7 +19,7 @@ export const optionalText = (label: string, max = maxTextLength) =>
   z
     .string({ error: `${label} must be text` })
     .overwrite(clean)
-    .max(max, `${label} may have at most ${max} characters`)
+    .max(max, `${label} can be at most ${max} characters long`)
     .default('')
 
 const notes = optionalText('The notes').removeDefault().optional()

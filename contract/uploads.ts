@@ -4,14 +4,14 @@ import { maxCvBytes, maxGalleryImages, maxImageBytes, maxImagePixels } from './l
 const million = 1_000_000
 
 export const uploadMessages = {
-  imageTooLarge: `An image may have at most ${maxImageBytes / million} MB. Please make it smaller and try again.`,
-  cvTooLarge: `The CV may have at most ${maxCvBytes / million} MB. Please make it smaller and try again.`,
+  imageTooLarge: `This image is over ${maxImageBytes / million} MB. Please send a smaller one.`,
+  cvTooLarge: `This file is over ${maxCvBytes / million} MB. Please send a smaller one.`,
   formTooLarge: 'The text in this form is too long.',
-  tooManyPixels: `An image may have at most ${maxImagePixels / million} megapixels. Please make it smaller and try again.`,
+  tooManyPixels: `This image has more than ${maxImagePixels / million} megapixels. Please send a smaller one.`,
   onlyOne: 'Please send one file only.',
   tooManyImages: `A project can have at most ${maxGalleryImages} gallery images.`,
   notAnImage: 'This is not a JPEG, PNG or WebP image. Please save it as one of these and try again.',
   heic: 'HEIC photos cannot be used. Please save the photo as JPEG and try again; on an iPhone: Settings, Camera, Formats, Most Compatible.',
   broken: 'This image is damaged or incomplete. Please export or download it again.',
-  busy: 'Many files are being received right now. Please try again in a moment.',
+  busy: 'Many people are sending files right now. Please try again in a moment.',
 }

@@ -35,7 +35,7 @@ test.describe('dashboard', () => {
     await answerWith(page, 'getSummary', 500)
     await page.goto('/admin/nowhere')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(page).toHaveURL(adminPages.dashboard.path)
     await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
     await expect(page.getByText("Unable to load today's numbers.")).toBeVisible()

@@ -120,7 +120,7 @@ test('a file that cannot be used is named, with what to do; what was chosen or d
     )
     await expect(problems).toContainText('IMG_2.jpg: HEIC photos cannot be used.')
     await expect(problems).toContainText('plan.pdf: This is not a JPEG, PNG or WebP image.')
-    await expect(problems).toContainText('huge.jpg: An image may have at most 15 MB.')
+    await expect(problems).toContainText('huge.jpg: This image is over 15 MB.')
     await expect(problems).toContainText('broken.png: This image is damaged or incomplete.')
     await expect(chosen(page)).toHaveCount(0)
     await expect(page.getByRole('img', { name: 'photo-0.jpg' })).toBeVisible()
@@ -135,7 +135,7 @@ test('a file that cannot be used is named, with what to do; what was chosen or d
     large.buffer.writeUInt16BE(8_000, head + 5)
     large.buffer.writeUInt16BE(6_300, head + 7)
     await chooseGallery(page, [large])
-    await expect(page.getByText('An image may have at most 50 megapixels.')).toBeVisible()
+    await expect(page.getByText('This image has more than 50 megapixels.')).toBeVisible()
   })
 
   await test.step('photos are dropped, and a file dropped beside does not replace the page', async () => {

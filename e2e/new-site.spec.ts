@@ -47,7 +47,7 @@ test('the first account is the owner', async ({ page }) => {
   await page.getByLabel(/^Password/).fill(owner.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(adminPages.dashboard.path)
-  await expect(page.getByText('Nothing is waiting. Everything is answered.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
   await expect(page.getByRole('link', { name: adminPages.people.sidebar })).toBeVisible()
 })
 
@@ -155,7 +155,7 @@ test.describe('staff', () => {
     await page.goto(adminPages.people.path)
     const rows = page.getByRole('row').filter({ hasText: owner.email })
     await expect(rows.filter({ hasText: /\d+ \w+ 20\d\d.*Fathima/ })).toHaveCount(1)
-    await expect(rows.filter({ hasText: 'erased since' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'deleted since' })).toHaveCount(1)
   })
 
   test('reviews are quotes with stars, a first name and a place, in pages with an address each', async ({

@@ -58,7 +58,7 @@ const refusals = {
       page
         .getByLabel('CV (optional)')
         .setInputFiles({ ...cv, buffer: Buffer.alloc(maxCvBytes * 2, cv.buffer) }),
-    sentence: 'The CV may have at most 5 MB. Please make it smaller and try again.',
+    sentence: 'This file is over 5 MB. Please send a smaller one.',
   },
 }
 for (const [what, { spoil, sentence, ...rest }] of Object.entries(refusals)) {

@@ -131,7 +131,7 @@ test.describe('an answer without a message', () => {
     await answerWith(page, 'resetPassword', 200)
     await page.goto(adminPages.resetPassword.path.replace(':token', 'any'))
     await page.getByLabel('New password').fill(owner.password)
-    await page.getByLabel('The same again').fill(owner.password)
+    await page.getByLabel('Repeat the password').fill(owner.password)
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByText('Password reset successful')).toBeVisible()
   })

@@ -102,7 +102,7 @@ const wrong = {
     { whatsapp: 'call me' },
     'Please check the WhatsApp number: 10 digits, or the country code and the number',
   ],
-  'with an endless name': [{ name: 'x'.repeat(121) }, 'The name may have at most 120 characters'],
+  'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long'],
 } satisfies Record<string, [object, string]>
 for (const [what, [change, sentence]] of Object.entries(wrong)) {
   test(`an application ${what} is refused with a sentence`, async (t) => {

@@ -15,7 +15,7 @@ function confirmation(application: Application): NewMail {
   const { id, job_title, name, email, cv } = application
   const arrived = cv
     ? 'Your application has arrived, together with your CV.'
-    : 'Your application has arrived. There was no CV with it; if you want to send one, answer this mail and attach it.'
+    : 'Your application has arrived. There was no CV with it; if you want to send one, reply to this mail and attach it.'
   return {
     about: id,
     recipient: email,
@@ -23,11 +23,11 @@ function confirmation(application: Application): NewMail {
     subject: `Your application has arrived: ${job_title}`,
     text: `${greetingTo(name)}
 
-Thank you for applying to ${site.name} for the position '${job_title}'. ${arrived}
+Thank you for applying to ${site.name} for the job '${job_title}'. ${arrived}
 
-What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You need not do anything until then.
+What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything until then.
 
-We keep what you sent us for at most ${site.retentionDays} days, only to fill this position, and then erase it. If you want it corrected or erased earlier, or if somebody else has used your address, answer this mail or call us.
+We keep what you sent us for at most ${site.retentionDays} days, only to fill this job, and then delete it. If you want it corrected or deleted earlier, or if somebody else has used your address, reply to this mail or call us.
 
 ${site.name}
 ${site.address.street}, ${site.address.city} ${site.address.postalCode}
@@ -48,7 +48,7 @@ function notice(application: Application, publicUrl: string): NewMail {
     recipient: site.mail,
     replyTo: email,
     subject: `New application: ${job_title}, from ${name}`,
-    text: `${name} has applied for the position '${job_title}'.
+    text: `${name} has applied for the job '${job_title}'.
 
 Qualification: ${qualification}
 Experience:    ${experience}
@@ -57,7 +57,7 @@ CV:            ${cv ? 'yes' : 'no'}
 Everything else, with the CV, is in the admin area:
 ${publicUrl}${adminPages.applications.path}
 
-An answer to this mail goes to the applicant.
+A reply to this mail goes to the applicant.
 `,
   }
 }

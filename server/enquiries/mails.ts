@@ -15,7 +15,7 @@ export function enquiryMail(enquiry: Tables['enquiries'], publicUrl: string): Ne
     about: id,
     recipient: site.mail,
     subject: `New enquiry from ${name}`,
-    text: `${name} has written to us on the website and waits for a call.
+    text: `${name} has written to us on the website and is waiting for a call.
 
 ${lines.join('\n')}
 

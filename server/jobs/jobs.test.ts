@@ -58,7 +58,7 @@ test('a closing date that is no date is refused with its form', async (t) => {
     const answer = await send(app, calls.createJob, { headers, payload: { ...mason, closes_on } })
     assert.deepEqual(
       [answer.statusCode, answer.json().message],
-      [400, 'The closing date has the form 2026-12-31'],
+      [400, 'Please write the closing date like this: 2026-12-31'],
     )
   }
 })

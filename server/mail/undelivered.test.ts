@@ -56,7 +56,7 @@ test('staff send a failed mail again; a delivered one is not sent twice', async 
 
   await markSent(db, param)
   const again = await send(app, calls.resendMail, { param, headers })
-  assert.deepEqual([again.statusCode, again.json().message], [409, 'This mail was delivered already'])
+  assert.deepEqual([again.statusCode, again.json().message], [409, 'This mail has already been delivered'])
 })
 
 test('staff remove a mail, with its file in the outbox', async (t) => {

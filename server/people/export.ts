@@ -16,7 +16,7 @@ export async function* personFile(person: Person, { openCv, listCvOpenings }: Se
 <meta charset="utf-8">
 <title>Personal data held by ${escapeHtml(site.name)}</title>
 <h1>Personal data held by ${escapeHtml(site.name)}</h1>
-<p>As of ${now.toISOString()}. What is here is erased ${site.retentionDays} days after it came in, or when you ask:
+<p>As of ${now.toISOString()}. What is here is deleted ${site.retentionDays} days after it came in, or when you ask:
 ${escapeHtml(site.mail)}.</p>
 `
   for (const application of person.applications) {
@@ -37,7 +37,7 @@ const applicationFields = (one: Application) => [
     'Consent',
     one.consent
       ? `Given on ${one.consent_at}, by sending the form, to our privacy notice, version ${one.notice_version}`
-      : 'None was given with this application',
+      : 'Not given with this application',
   ],
   ['Name', one.name],
   ['Email', one.email],

@@ -59,7 +59,7 @@ test('everything about a person is one file, their CV inside, and taking it is w
     file.body,
     /Consent<\/b><\/dt><dd>Given on 20\S+Z, by sending the form, to our privacy notice, version \d{4}-[\d.]+</,
   )
-  assert.match(file.body, /Consent<\/b><\/dt><dd>None was given/)
+  assert.match(file.body, /Consent<\/b><\/dt><dd>Not given/)
   const [, opened = ''] = file.body.split('<h2>Who opened the CV</h2>')
   assert.match(opened, /<dt><b>20[\dT:.-]+Z<\/b><\/dt><dd>owner@example\.com<\/dd>/)
   const openings = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })

@@ -99,7 +99,7 @@ test('an application for a closed or unknown job is answered with the jobs there
   assert.equal((await post('/admin/career', { ...asha, job_id: job })).statusCode, 410)
   for (const job_id of ['nothing', '../../admin', '']) {
     const answer = await post('/admin/career', { ...asha, job_id })
-    assert.equal(headingOf(answer.body), 'Work on houses you can point at later', job_id)
+    assert.equal(headingOf(answer.body), 'Work on houses you can show your family', job_id)
     assert.match(answer.body, /Nothing was sent/)
     assert.ok(answer.statusCode >= 400 && answer.statusCode < 500)
   }

@@ -14,7 +14,7 @@ export const emailField = { label: 'Email', type: 'email', autoComplete: 'userna
 export const passwordField = { label: 'Password', autoComplete: 'current-password' }
 export const newPasswordField = {
   label: 'Password',
-  hint: `At least ${minPasswordLength} characters. A few words that only you put together work well.`,
+  hint: `At least ${minPasswordLength} characters. A few words that only you would put together work well.`,
   autoComplete: 'new-password',
 }
 

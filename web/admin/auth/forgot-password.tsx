@@ -9,7 +9,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.forgotPassword.title}
-      note="Tell us the email address of your account, and we send a link with which you choose a new password."
+      note="Enter the email address of your account, and we will send you a link to choose a new password."
       fields={{ email: emailField }}
       missing={messages.auth.enterEmail}
       send={(body) => call('forgotPassword', { body })}
@@ -17,7 +17,7 @@ export function Page() {
       words={{ done: messages.auth.resetSent, failed: messages.auth.somethingWrong }}
       submit={sentTo ? 'Send it again' : 'Send the link'}
       busyLabel="Sending..."
-      links={[['You remember it?', adminPages.login.path, 'Log in']]}
+      links={[['Remember it?', adminPages.login.path, 'Log in']]}
     >
       {sentTo ? (
         <p className="border-l-2 border-leaf bg-sand px-4 py-3 text-sm">

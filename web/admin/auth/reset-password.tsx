@@ -15,7 +15,7 @@ export function Page() {
       title={adminPages.resetPassword.title}
       fields={{
         password: { ...newPasswordField, label: 'New password' },
-        again: { label: 'The same again', autoComplete: 'new-password' },
+        again: { label: 'Repeat the password', autoComplete: 'new-password' },
       }}
       check={(body) => (body.get('password') === body.get('again') ? undefined : mismatch)}
       send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
@@ -30,7 +30,7 @@ export function Page() {
       }
       links={[
         ['The link does not work?', adminPages.forgotPassword.path, 'Ask for a new one'],
-        ['You remember it?', adminPages.login.path, 'Log in'],
+        ['Remember it?', adminPages.login.path, 'Log in'],
       ]}
     />
   )

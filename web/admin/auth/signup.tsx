@@ -12,7 +12,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.signup.title}
-      note="For people who work here. The first account owns the site; every later one can log in once an owner has approved it."
+      note="For people who work here. The first account is the owner’s; everybody after that can log in once an owner has approved them."
       fields={{ email: emailField, password: newPasswordField }}
       send={(body) => call('signup', { body: { ...body, setup } })}
       onSuccess={(body) => setEmail(body.email)}

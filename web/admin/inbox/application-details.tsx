@@ -56,7 +56,7 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
 const consentOf = ({ consent, consent_at, notice_version }: Application) =>
   consent
     ? `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}`
-    : 'None was given with this application'
+    : 'Not given with this application'
 
 export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',

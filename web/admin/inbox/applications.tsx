@@ -37,7 +37,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.applications.title}
-        note={`Applications are erased automatically ${site.retentionDays} days after they came in.`}
+        note={`Applications are deleted automatically after ${site.retentionDays} days.`}
       >
         <FileLink href={addressOf('exportApplications', { query: table.query })}>Export as CSV</FileLink>
       </Heading>

@@ -27,7 +27,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.enquiries.title}
-        note={`Messages from the site. They are erased automatically ${site.retentionDays} days after they came in.`}
+        note={`Messages from the site. They are deleted automatically after ${site.retentionDays} days.`}
       />
       <Inbox
         title="Enquiries"
@@ -101,8 +101,8 @@ function EnquiryDetails({ enquiry, onStatus }: EnquiryDetailsProps) {
       <DescriptionList
         entries={[
           ['Phone', enquiry.phone],
-          ['Wants to build', enquiry.plan || 'Not said'],
-          ['Came from', enquiry.topic || 'Not said'],
+          ['Wants to build', enquiry.plan || 'Not given'],
+          ['Came from', enquiry.topic || 'Not given'],
           ['Received', formatDateTime(enquiry.created_at)],
         ]}
       />

@@ -22,7 +22,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.people.title}
-        note={`Applications and enquiries are erased by themselves ${site.retentionDays} days after they came in. When somebody asks what you keep about them, or wants it erased, find them here.`}
+        note={`Applications and enquiries are deleted automatically after ${site.retentionDays} days. When somebody asks what you have about them, or wants it deleted, find them here.`}
       />
       {account?.role === 'owner' ? <ForOwners /> : null}
       {account && account.role !== 'owner' ? <p>{messages.auth.ownerOnly}</p> : null}
@@ -71,5 +71,5 @@ function ForOwners() {
 const columns: Column<OpenedCv>[] = [
   dateColumn('opened_at', 'When', formatDateTime),
   { key: 'email', label: 'Who', cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
-  { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'erased since' },
+  { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'deleted since' },
 ]

@@ -33,7 +33,7 @@ export function PersonFound({ contact }: { contact: string }) {
 function Records({ person, contact }: { person: Person; contact: string }) {
   const erase = useErase(person)
   return (
-    <section aria-label="What is kept">
+    <section aria-label="What we have">
       <p role="status" className="mb-4">
         Kept: {countsOf(person)}.
       </p>

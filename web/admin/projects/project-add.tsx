@@ -86,7 +86,7 @@ export function Page() {
         <ProjectFields field={form.field} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"
-          note="The one people see first. If you choose all photos below, the first of them becomes it."
+          note="The one people see first. If you choose all photos below, the first one becomes the main image."
           error={tooFew && !main ? words.picturesNeeded : undefined}
         >
           <PictureSlot

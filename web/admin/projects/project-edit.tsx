@@ -60,7 +60,7 @@ function EditForm({ project }: { project: Project }) {
     <form {...form.props} className="max-w-form **:scroll-mb-28">
       <ProjectFields field={form.field} disabled={busy} />
       <StoredPictures project={project} busy={busy} />
-      <PictureSection title="New main image" note="If you choose one, it takes the place of the main image.">
+      <PictureSection title="New main image" note="If you choose one, it replaces the main image.">
         <PictureSlot {...shared} label="Choose a new main image" />
       </PictureSection>
       <NewPictures {...shared} title="New gallery images" project={project} />

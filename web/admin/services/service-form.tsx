@@ -64,7 +64,7 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
         call('updateService', { params, body: toFormData({ ...values, image }) }, options),
       ),
   })
-  const note = 'If you choose one, it takes the place of the present image.'
+  const note = 'If you choose one, it replaces the present image.'
   return (
     <form {...form.props}>
       <Fields rows={editRows} schema={serviceInput} field={form.field} />

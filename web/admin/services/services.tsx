@@ -19,7 +19,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.services.title}
-        note="What you add here stands on the home page, after the five services that have pages of their own."
+        note="What you add here is shown on the home page, after the five services with their own pages."
       />
       <AddService />
       <h2 className="mt-16 mb-6 text-2xl">Added services</h2>

@@ -55,7 +55,7 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
   return (
     <Section id="attention" title="Needs attention today">
       {open.length === 0 ? (
-        <p className="text-stone">Nothing is waiting. Everything is answered.</p>
+        <p className="text-stone">Nothing is waiting for you.</p>
       ) : (
         <ul className="border-t border-line">
           {open.map(([count, one, many, to]) => (
@@ -112,7 +112,7 @@ const countLinks = [
 
 function Counts({ counts }: Pick<Summary, 'counts'>) {
   return (
-    <Section id="counts" title="What there is">
+    <Section id="counts" title="On the site">
       <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 xl:grid-cols-6">
         {countLinks.map(([key, label, to]) => (
           <li key={key} className="border-r border-b border-line">

@@ -6,7 +6,7 @@ export function Page() {
   return (
     <>
       <Heading title="Page not found" note="There is nothing at this address in the admin area." />
-      <ButtonLink to={adminPages.dashboard.path}>To the dashboard</ButtonLink>
+      <ButtonLink to={adminPages.dashboard.path}>Go to the dashboard</ButtonLink>
     </>
   )
 }

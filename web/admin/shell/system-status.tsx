@@ -13,7 +13,7 @@ const lowDiskBytes = 2e9
 export function SystemStatus() {
   const status = useCall('getStatus', {})
   if (status.isError && !status.data)
-    return <p className="text-stone">Unable to load how the site is doing.</p>
+    return <p className="text-stone">Unable to load the state of the site.</p>
   return status.data ? <StatusTable status={status.data} /> : null
 }
 

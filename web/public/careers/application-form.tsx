@@ -98,7 +98,7 @@ function PrivacyNotice() {
   return (
     <p className="mt-8 border-l-2 border-brass pl-4 text-sm text-stone">
       We keep what you write here, and your CV, to decide about this opening and to answer you. Only our
-      office staff can see it. It is erased after {site.retentionDays} days, or as soon as you ask: write to{' '}
+      office staff can see it. It is deleted after {site.retentionDays} days, or as soon as you ask: write to{' '}
       <a href={`mailto:${site.mail}`} className="link">
         {site.mail}
       </a>{' '}
