@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { maxPasswordLength, minPasswordLength } from './limits.ts'
+import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { tooLong, tooShort, wrongLength } from './passwords.ts'
 import type { Rows } from './route.ts'
-import { byId, email, message, pageQuery, searchQuery, texts } from './text.ts'
+import { byId, email, message, optionalText, pageQuery, searchQuery, texts } from './text.ts'
 
 const missing = messages.auth.fillAll
 
@@ -12,21 +13,11 @@ export const credentials = z.object({
   password: z.string({ error: missing }).min(1, missing).max(1_000, messages.auth.wrongCredentials),
 })
 
-/** Normalised before hashing, so that the same password typed on another keyboard matches. */
-export const normalPassword = (password: string) => password.normalize('NFKC')
-const lengthOf = (password: string) => [...normalPassword(password)].length
-
 const newPassword = z
   .string({ error: missing })
   .refine((value) => value.trim() !== '', { error: missing, abort: true })
-  .refine(
-    (value) => lengthOf(value) >= minPasswordLength,
-    `The password needs at least ${minPasswordLength} characters`,
-  )
-  .refine(
-    (value) => lengthOf(value) <= maxPasswordLength,
-    `The password can be at most ${maxPasswordLength} characters long`,
-  )
+  .refine((value) => wrongLength(value) !== tooShort, tooShort)
+  .refine((value) => wrongLength(value) !== tooLong, tooLong)
 
 export const signupInput = z.object({
   email: email(missing),
@@ -37,13 +28,26 @@ export const signupInput = z.object({
 
 export const forgotInput = z.object({ email: email(messages.auth.enterEmail) })
 export const resetInput = z.object({ password: newPassword })
+export const passwordChange = z.object({
+  current_password: credentials.shape.password,
+  password: newPassword,
+})
+export const nameInput = z.object({ name: optionalText('The name', maxNameLength).removeDefault() })
 export const byToken = z.object({ token: z.string().max(200) })
 
 export const roles = ['owner', 'staff'] as const
 /** An approved account opens when its address is confirmed. */
 export const accountStatuses = ['active', 'approved', 'waiting'] as const
 
+/** Tells who the account belongs to: whoever signs up first owns the site, all others wait. */
+export const signedUp = message.extend({ role: z.enum(roles) })
+export const roleChange = z.object({ role: z.enum(roles) })
+/** Whether a reset link still works; it says nothing about an account. */
+export const linkState = z.object({ works: z.boolean() })
+
 export const account = byId.extend({
+  /** Empty until somebody gives one. */
+  name: z.string(),
   email: z.string(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
@@ -55,7 +59,7 @@ export const account = byId.extend({
 export const accountQuery = searchQuery.extend({
   role: z.enum(roles).optional(),
   status: z.enum(accountStatuses).optional(),
-  sort: z.enum(['waiting', 'email', 'newest', 'oldest', 'login']).default('waiting'),
+  sort: z.enum(['waiting', 'name', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
 /** Without a link it was mailed. */
@@ -68,20 +72,25 @@ export const session = byId.extend({
 
 export const accountRows = {
   login: { access: 'anyone', body: credentials, output: message },
-  signup: { access: 'anyone', body: signupInput, limit: 'signup', output: message },
+  signup: { access: 'anyone', body: signupInput, limit: 'signup', output: signedUp },
   forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
   resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
+  checkResetLink: { access: 'anyone', params: byToken, limit: 'resetLinks', output: linkState },
   confirmAddress: { access: 'anyone', params: byToken, output: message },
   logout: { access: 'staff', output: message },
   whoAmI: { access: 'staff', output: account },
+  changeName: { access: 'staff', body: nameInput, output: message },
+  changePassword: { access: 'staff', body: passwordChange, output: message },
   listSessions: { access: 'staff', query: pageQuery, output: session },
   endSession: { access: 'staff', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: account },
   approveAccount: { access: 'owner', params: byId, output: message },
   createConfirmationLink: { access: 'owner', params: byId, output: confirmationLink },
+  changeRole: { access: 'owner', params: byId, body: roleChange, output: message },
   removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows
 
+export type Role = (typeof roles)[number]
 export type Account = z.infer<typeof account>
 export type AccountQuery = z.infer<typeof accountQuery>
 export type Session = z.infer<typeof session>

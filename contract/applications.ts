@@ -59,7 +59,7 @@ export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?
 export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 
 /** Who looked at the CV of an application, and when. */
-export const cvOpening = byId.extend({ ...texts('email', 'opened_at') })
+export const cvOpening = byId.extend({ ...texts('name', 'email', 'opened_at') })
 
 export const applicationRows = {
   createApplication: {

@@ -72,10 +72,14 @@ export const attemptLimits = {
   resetMails: { most: 5, minutes: resetLinkMinutes, per: 'account' },
   /** To an address that anybody may have signed up with. */
   resetMailsUnapproved: { most: 3, minutes: 24 * 60, per: 'account' },
+  /** Opening a reset link; somebody who guesses at one never gets near it. */
+  resetLinks: { most: 60, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company; beyond it the forms are stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },
+  /** Mails to one owner about people who have signed up; all of them are in the list of accounts. */
+  signupNotices: { most: 10, minutes: 24 * 60, per: 'account' },
 } as const
 export type LimitName = keyof typeof attemptLimits

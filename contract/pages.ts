@@ -49,13 +49,15 @@ export const adminPages = {
   applications: { path: '/admin/allcareer', title: 'Manage Application', sidebar: 'Manage Application' },
   services: { path: '/admin/addservice', title: 'Services', sidebar: 'Services' },
   enquiries: { path: '/admin/enquiries', title: 'Enquiries', sidebar: 'Enquiries' },
-  accounts: { path: '/admin/accounts', title: 'Accounts', sidebar: 'Accounts' },
+  accounts: { path: '/admin/accounts', title: 'Accounts', sidebar: 'Accounts', owner: true },
   people: { path: '/admin/personal-data', title: 'Personal data', sidebar: 'Personal data', owner: true },
+  account: { path: '/admin/account', title: 'Your account', sidebar: 'Your account' },
   login: { path: '/admin/login', title: 'Log in', open: true },
   signup: { path: '/admin/signup', title: 'Sign up', open: true },
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },
   resetPassword: { path: '/admin/forgot-password/:token', title: 'Choose a new password', open: true },
   confirmAddress: { path: '/admin/confirm/:token', title: 'Confirm your address', open: true },
+  confirmCutOff: { path: '/admin/confirm', title: 'Confirm your address', open: true },
 } as const satisfies Record<string, Page>
 
 /** Query parameters that public pages read; others, such as utm_source, are ignored. */

@@ -7,6 +7,7 @@ import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/account-routes.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
+import { ownAccountRoutes } from './auth/own-account.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/sessions.ts'
@@ -112,15 +113,17 @@ export async function buildApp(services: Services) {
 
   const passwords = services.passwords ?? createPasswords()
   const devices = createKnownDevices(keyedHash, { https })
-  authRoutes(api, { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail })
-  accountRoutes(api, { db, clock, sessions, config, wakeMail })
+  const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
+  const access = { db, clock, limits, sessions, devices, passwords }
+  authRoutes(api, { ...access, keyedHash, mailQuota, config, wakeMail })
+  ownAccountRoutes(api, access)
+  accountRoutes(api, { db, clock, config, wakeMail })
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })
   serviceRoutes(api, { db, clock, pictures })
   publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
   applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, wakeMail })
   const applications = applicationRecords({ db, files, outbox })

@@ -14,7 +14,7 @@ import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
 import { measureLoopDelay } from './http/overload.ts'
-import { isLoopback } from './http/request-checks.ts'
+import { isPublicAddress } from './http/request-checks.ts'
 import { trackConnections } from './http/timeouts.ts'
 import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
@@ -88,7 +88,7 @@ async function start() {
   const from = config.mailFrom ?? { name: site.name, address: site.mail }
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, from)
-    : createOutboxDelivery(outbox, from, { logLinks: isLoopback(new URL(config.publicUrl).hostname) })
+    : createOutboxDelivery(outbox, from, { logLinks: !isPublicAddress(config) })
   const mail = createMailSender({ db, clock, deliver, log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services'])
   const avif = createAvifEncoder({ ...stores, onEncoded, log })

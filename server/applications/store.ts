@@ -148,29 +148,41 @@ export async function insertCvOpening(db: Db, application_id: string, account: A
 export async function listCvOpenings(db: Db, application_id: string) {
   const items = await db
     .selectFrom('cv_openings')
-    .selectAll()
+    .leftJoin('accounts', 'accounts.id', 'cv_openings.account_id')
+    .select(['cv_openings.id', nameOfOpener, 'cv_openings.email', 'opened_at'])
     .where('application_id', '=', application_id)
-    .orderBy('id', 'desc')
+    .orderBy('cv_openings.id', 'desc')
     .execute()
   return { items, total: items.length }
 }
+
+/** Empty when the account has none, or is gone. */
+const nameOfOpener = sql<string>`coalesce(accounts.name, '')`.as('name')
 
 /** All openings, newest first; `search` looks for who opened and whose CV. */
 export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offset = 0 }: OpenedCvQuery) {
   let found = db
     .selectFrom('cv_openings')
     .leftJoin('applications', 'applications.id', 'cv_openings.application_id')
+    .leftJoin('accounts', 'accounts.id', 'cv_openings.account_id')
   if (search)
     // Apart, since the name is null once the application is erased.
     found = found.where((e) =>
       e.or([
         containsText<'cv_openings'>(db, ['cv_openings.email'], search)(e),
+        containsText<'accounts'>(db, ['accounts.name'], search)(e),
         containsText<'applications'>(db, ['applications.name'], search)(e),
       ]),
     )
   const total = await countRows(found)
   const items = await found
-    .select(['cv_openings.id', 'cv_openings.email', 'opened_at', 'applications.name as applicant'])
+    .select([
+      'cv_openings.id',
+      nameOfOpener,
+      'cv_openings.email',
+      'opened_at',
+      'applications.name as applicant',
+    ])
     .orderBy('cv_openings.id', 'desc')
     .limit(limit)
     .offset(offset)

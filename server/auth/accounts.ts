@@ -1,10 +1,14 @@
-// Creating and removing accounts.
+// Creating and removing accounts, and who of them owns the site.
+import type { Role } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
-import { deleteMailsAbout } from '../mail/queue.ts'
+import { deleteMailsAbout, type NewMail } from '../mail/queue.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import {
   countAccounts,
@@ -15,15 +19,26 @@ import {
   findAccountByEmail,
   insertAccount,
   isSetupToken,
+  listOwnerEmails,
   lockAccounts,
+  makeOwner,
+  makeStaff,
 } from './store.ts'
 import { hashToken } from './tokens.ts'
 
 type Signup = { email: string; password: string; setup?: string }
-type Services = { db: Db; clock: Clock; passwords: Passwords; setupLinkNeeded: boolean }
+type Services = {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  mailQuota: MailQuota
+  publicUrl: string
+  setupLinkNeeded: boolean
+}
 
-/** The first account owns the site; later ones wait until an owner approves them. */
-export async function addAccount({ db, clock, passwords, setupLinkNeeded }: Services, signup: Signup) {
+/** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
+export async function addAccount(services: Services, signup: Signup): Promise<Role> {
+  const { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded } = services
   const { email, password, setup } = signup
   const refuseUnlessNew = async (tx: Db) => {
     if (await findAccountByEmail(tx, email)) throw new Failure('conflict', messages.auth.emailTaken)
@@ -35,14 +50,37 @@ export async function addAccount({ db, clock, passwords, setupLinkNeeded }: Serv
   refuseWeakPassword(password, email)
   await refuseUnlessNew(db)
   const password_hash = await passwords.hash(password)
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
+    const now = clock()
     const first = await refuseUnlessNew(tx)
     const role = first ? 'owner' : 'staff'
     const status = first ? 'active' : 'waiting'
-    await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(clock()) })
+    const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
     if (first) await deleteSetupTokens(tx)
+    else
+      for (const recipient of await listOwnerEmails(tx))
+        await mailQuota.queueNotice(tx, noticeOf({ id, email }, recipient, publicUrl), now, 'signupNotices')
+    return role
   })
+}
+
+/** It holds from the next request on, since each one reads the role. */
+export async function changeRole({ db, clock }: { db: Db; clock: Clock }, id: string, role: Role) {
+  await db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    const account = await findAccount(tx, id)
+    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (account.role === role) return
+    if (role === 'owner') {
+      if (account.status !== 'active') throw new Failure('conflict', messages.accounts.notOpen)
+      await makeOwner(tx, id, clock())
+    } else {
+      await refuseLastOwner(tx)
+      await makeStaff(tx, account)
+    }
+  })
+  await forgetErased(db)
 }
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
@@ -51,10 +89,27 @@ export async function removeAccount(db: Db, id: string) {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
     if (!account) throw new Failure('not_found', messages.accounts.notFound)
-    if (account.role === 'owner' && (await countOwners(tx)) === 1)
-      throw new Failure('conflict', messages.accounts.lastOwner)
+    if (account.role === 'owner') await refuseLastOwner(tx)
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])
   })
   await forgetErased(db)
 }
+
+/** The accounts are locked: of two owners who remove each other at the same moment, one stays. */
+async function refuseLastOwner(tx: Db) {
+  if ((await countOwners(tx)) === 1) throw new Failure('conflict', messages.accounts.lastOwner)
+}
+
+const noticeOf = (account: { id: string; email: string }, recipient: string, publicUrl: string): NewMail => ({
+  about: account.id,
+  recipient,
+  subject: `Waiting for your approval: ${account.email}`,
+  text: `Somebody has signed up for the admin area of ${site.name} as ${account.email} and waits to be let in.
+
+Approve or refuse the account under Accounts:
+${publicUrl}${adminPages.accounts.path}
+
+Approve it only if you know who it is. Until then this person sees nothing of the admin area.
+`,
+})

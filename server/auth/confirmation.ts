@@ -15,7 +15,7 @@ const linkDays = 7
 
 export type Confirmation = { db: Db; clock: Clock; config: { publicUrl: string; smtpUrl?: string } }
 
-/** True when it opens with the link that is mailed now, false when it is open. */
+/** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
 export async function approveAccount({ db, clock, config }: Confirmation, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
@@ -24,6 +24,7 @@ export async function approveAccount({ db, clock, config }: Confirmation, id: st
     if (account.status !== 'waiting') return account.status === 'approved'
     if (!config.smtpUrl || account.confirmed_at) {
       await activateAccount(tx, id)
+      await mailOnly(tx, account, approvedMail(config.publicUrl), clock())
       return false
     }
     await markApproved(tx, id)
@@ -64,20 +65,36 @@ async function createLink(tx: Db, account_id: string, publicUrl: string, now: Da
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }
 
-async function mailLink(tx: Db, { id, email }: AccountRow, link: string, now: Date) {
-  // The link in an earlier mail that has not left yet is dead.
+const mailLink = (tx: Db, account: AccountRow, link: string, now: Date) =>
+  mailOnly(tx, account, linkMail(link, account.email), now)
+
+/** Earlier mails about the account that have not left yet are out of date: a dead link, or that it still waits. */
+async function mailOnly(
+  tx: Db,
+  { id, email }: AccountRow,
+  mail: { subject: string; text: string },
+  now: Date,
+) {
   await deleteMailsAbout(tx, [id])
-  await queueMail(tx, { about: id, recipient: email, subject, text: textWith(link, email) }, now)
+  await queueMail(tx, { about: id, recipient: email, ...mail }, now)
 }
 
-const subject = 'Confirm your email address'
-const textWith = (
-  link: string,
-  email: string,
-) => `Somebody has signed up for the admin area of ${site.name} as ${email}, and an owner of the site has approved it.
+const linkMail = (link: string, email: string) => ({
+  subject: 'You are approved: confirm your email address',
+  text: `Somebody has signed up for the admin area of ${site.name} as ${email}, and an owner of the site has approved it.
 
 If it was you, open this link within ${linkDays} days and confirm that the address is yours. Then you can log in:
 ${link}
 
 The link works once. If it was not you, do not open it, and please tell us: ${site.mail}
-`
+`,
+})
+
+const approvedMail = (publicUrl: string) => ({
+  subject: 'You are approved and can log in',
+  text: `An owner of the site has approved your account for the admin area of ${site.name}. You can log in now:
+${publicUrl}${adminPages.login.path}
+
+If you did not sign up, please tell us: ${site.mail}
+`,
+})

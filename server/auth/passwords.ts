@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { normalPassword } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../http/failure.ts'
+import { normalPassword } from '#contract/passwords.ts'
+import { InputFailure } from '../http/failure.ts'
 import { createWorkQueue, type Priority } from '../ops/work-queue.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>
@@ -51,8 +51,9 @@ const nobodysHash = `argon2id$${randomBytes(16).toString('base64url')}$${randomB
 /** Refuses passwords that are guessed first; the contract says how long one must be. */
 export function refuseWeakPassword(password: string, email: string) {
   const typed = normalPassword(password).toLowerCase()
-  if (typed === email || typed === email.split('@')[0])
-    throw new Failure('invalid_input', messages.auth.passwordIsEmail)
+  if (typed === email || typed === email.split('@')[0]) throw refusedPassword(messages.auth.passwordIsEmail)
   if (commonPasswords.has(typed) || new Set(typed).size === 1)
-    throw new Failure('invalid_input', messages.auth.passwordCommon)
+    throw refusedPassword(messages.auth.passwordCommon)
 }
+
+const refusedPassword = (message: string) => new InputFailure(message, { password: message })

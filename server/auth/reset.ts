@@ -35,6 +35,10 @@ export async function createResetLink(db: Db, now: Date, publicUrl: string, acco
   return publicUrl + adminPages.resetPassword.path.replace(':token', token)
 }
 
+/** Also false for a link that never was one. */
+export const isResetLink = async (db: Db, token: string, now: Date) =>
+  (await findResetAccount(db, hashToken(token), now)) !== undefined
+
 /** Sets the password, ends every link and session, and returns the account. The link also proves the address. */
 export async function resetPassword(
   { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
@@ -49,9 +53,9 @@ export async function resetPassword(
   const password_hash = await passwords.hash(password, account.status === 'active' ? 'high' : 'normal')
   await db.transaction().execute(async (tx) => {
     // First, since it locks the account: of two links that are used at the same moment, one works.
-    await updatePassword(tx, account.id, password_hash)
-    if (!(await useResetToken(tx, tokenHash, clock())))
-      throw new Failure('invalid_input', messages.auth.resetLinkDead)
+    const isChanged = await updatePassword(tx, account, password_hash)
+    const isUsed = await useResetToken(tx, tokenHash, clock())
+    if (!isChanged || !isUsed) throw new Failure('invalid_input', messages.auth.resetLinkDead)
     await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)

@@ -9,14 +9,14 @@ import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { type Limits, networkOf } from '../http/limits.ts'
-import { isFromThisMachine } from '../http/request-checks.ts'
+import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import { addAccount } from './accounts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
-import { resetPassword, sendResetLink } from './reset.ts'
+import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
 import type { Sessions } from './sessions.ts'
-import { needsSetupLink } from './setup.ts'
 import { findAccountByEmail, noteLogin } from './store.ts'
 
 type Services = {
@@ -27,6 +27,7 @@ type Services = {
   devices: KnownDevices
   passwords: Passwords
   keyedHash: KeyedHash
+  mailQuota: MailQuota
   config: { publicUrl: string; host: string }
   wakeMail?: () => void
 }
@@ -36,14 +37,17 @@ const forgotAnswerMs = 300
 
 export function authRoutes(api: Api, services: Services) {
   const { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail } = services
-  const isPublic = needsSetupLink(config)
+  const { mailQuota } = services
+  const { publicUrl } = config
+  const isPublic = isPublicAddress(config)
 
   api.handle(routes.signup, async ({ body, request }) => {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
-    const adding = () => addAccount({ db, clock, passwords, setupLinkNeeded }, body)
-    await limits.atOnce(request, 'passwords', adding)
+    const stores = { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded }
+    const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, body))
+    wakeMail?.()
     request.log.info({ event: 'signup' })
-    return { message: messages.auth.signedUp }
+    return { message: messages.auth.signedUp, role }
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
@@ -70,8 +74,6 @@ export function authRoutes(api: Api, services: Services) {
     return { message: messages.auth.loggedOut }
   })
 
-  api.handle(routes.whoAmI, ({ account }) => account)
-
   api.handle(routes.forgotPassword, async ({ body, request }) => {
     const account = await findAccountByEmail(db, body.email)
     const device = devices.find(request, account)
@@ -81,11 +83,16 @@ export function authRoutes(api: Api, services: Services) {
     const mails = isOpen ? 'resetMails' : 'resetMailsUnapproved'
     const isAllowed = device !== undefined || (await limits.allows(request, [mails, body.email]))
     const sent = account !== undefined && isAllowed
-    if (sent) await sendResetLink(db, clock(), config.publicUrl, account)
+    if (sent) await sendResetLink(db, clock(), publicUrl, account)
     await answerAfter
     if (sent) wakeMail?.()
     request.log.info({ event: 'reset_link_asked', sent })
     return { message: messages.auth.resetSent }
+  })
+
+  api.handle(routes.checkResetLink, async ({ params, reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    return { works: await isResetLink(db, params.token, clock()) }
   })
 
   api.handle(routes.resetPassword, async ({ params, body, request, reply }) => {

@@ -3,18 +3,15 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { isLoopback } from '../http/request-checks.ts'
+import { isPublicAddress } from '../http/request-checks.ts'
 import { countAccounts, saveSetupToken } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Address = { publicUrl: string; host: string }
 
-export const needsSetupLink = ({ publicUrl, host }: Address) =>
-  !isLoopback(new URL(publicUrl).hostname) || !isLoopback(host)
-
 /** For the log: undefined when there is an account already. */
 export async function firstSignupLink(db: Db, clock: Clock, address: Address) {
-  if (needsSetupLink(address)) return createSetupLink(db, clock, address.publicUrl)
+  if (isPublicAddress(address)) return createSetupLink(db, clock, address.publicUrl)
   return (await countAccounts(db)) > 0 ? undefined : signupPage(address.publicUrl)
 }
 

@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/accounts.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteErased, passwordId } from '../db/erasure.ts'
+import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
-export type AccountRow = Tables['accounts']
+export type AccountRow = Selectable<Tables['accounts']>
 
 /** Until the transaction ends no other one adds or removes accounts. Works on both databases. */
 export async function lockAccounts(tx: Db) {
@@ -19,11 +19,17 @@ export async function lockAccounts(tx: Db) {
 }
 
 export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
-export const countOwners = (db: Db) => countRows(db.selectFrom('accounts').where('role', '=', 'owner'))
+const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
+export const countOwners = (db: Db) => countRows(owners(db))
+
+export async function listOwnerEmails(db: Db) {
+  const found = await owners(db).where('status', '=', 'active').select('email').execute()
+  return found.map(({ email }) => email)
+}
 
 export function listAccounts(db: Db, query: AccountQuery) {
   let found = db.selectFrom('accounts')
-  if (query.search) found = found.where(containsText<'accounts'>(db, ['email'], query.search))
+  if (query.search) found = found.where(containsText<'accounts'>(db, ['name', 'email'], query.search))
   if (query.role) found = found.where('role', '=', query.role)
   if (query.status) found = found.where('status', '=', query.status)
   return readPage(found, { ...query, order: orders[query.sort] })
@@ -31,7 +37,7 @@ export function listAccounts(db: Db, query: AccountQuery) {
 
 const orders = {
   waiting: sql`status desc, id`,
-  email: sql`email, id`,
+  name: sql`lower(case name when '' then email else name end), id`,
   newest: sql`id desc`,
   oldest: sql`id`,
   // The two databases sort nulls differently.
@@ -48,10 +54,15 @@ export function findAccountByEmail(db: Db, email: string) {
 
 export async function insertAccount(
   db: Db,
-  account: Omit<AccountRow, 'id' | 'last_login_at' | 'confirmed_at'>,
+  account: Omit<AccountRow, 'id' | 'name' | 'owner_since' | 'last_login_at' | 'confirmed_at'>,
 ) {
-  const row = { ...account, id: newId(), last_login_at: null, confirmed_at: null }
-  await db.insertInto('accounts').values(row).execute()
+  const id = newId()
+  const owner_since = account.role === 'owner' ? account.created_at : null
+  await db
+    .insertInto('accounts')
+    .values({ ...account, id, owner_since })
+    .execute()
+  return id
 }
 
 /** False when the account is gone, or its password has changed since it was compared. */
@@ -72,13 +83,28 @@ export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { s
 export const markApproved = (db: Db, id: string) => updateAccount(db, id, { status: 'approved' })
 
 /** False when there is no such account. */
-export const makeOwner = (db: Db, id: string) => updateAccount(db, id, { role: 'owner', status: 'active' })
+export const makeOwner = (db: Db, id: string, now: Date) =>
+  updateAccount(db, id, { role: 'owner', status: 'active', owner_since: timeOf(now) })
 
-/** The old one is noted, so that no restored backup accepts it again. */
-export async function updatePassword(tx: Db, id: string, password_hash: string) {
-  const account = await findAccount(tx, id)
-  if (account) await noteErased(tx, [passwordId(account.password_hash)])
-  await updateAccount(tx, id, { password_hash })
+/** The time as an owner is noted, so that no restored backup brings it back. */
+export async function makeStaff(tx: Db, account: AccountRow) {
+  await updateAccount(tx, account.id, { role: 'staff' })
+  await noteErased(tx, [ownershipId(account)])
+}
+
+export const updateName = (db: Db, id: string, name: string) => updateAccount(db, id, { name })
+
+/** False when it has changed since it was read. The old one is noted, so that no restored backup accepts it again. */
+export async function updatePassword(tx: Db, account: AccountRow, password_hash: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ password_hash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await noteErased(tx, [passwordId(account.password_hash)])
+  return true
 }
 
 async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {

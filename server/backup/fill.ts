@@ -26,7 +26,7 @@ export type Target = { db: Db; files: Files | undefined; references: FileReferen
 /** With `erased` the source is an older state of the site. */
 type Options = { erased?: Ledger; say: (sentence: string) => void }
 
-const nothing: Replayed = { erasures: 0, held: 0, removed: [], locked: [] }
+const nothing: Replayed = { erasures: 0, held: 0, removed: [], locked: [], demoted: [] }
 
 /** `place` is what the message calls the target. */
 export async function refuseFilled(

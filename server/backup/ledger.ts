@@ -1,5 +1,5 @@
-// Lists the ids of erased records and removed accounts, and what stands for passwords that were changed, so that an
-// older backup does not bring them back. The list is in the database, in each backup, and in a file beside the backups.
+// Lists the ids of erased records and removed accounts, and what stands for passwords that were changed and for owners who
+// are staff again, so that an older backup does not bring them back. The list is in the database, in each backup, and in a file beside the backups.
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'

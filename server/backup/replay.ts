@@ -1,9 +1,9 @@
-// Repeats on an older state of the site what has ended since: erased records, removed accounts, changed passwords, and
-// everything that gives access.
+// Repeats on an older state of the site what has ended since: erased records, removed accounts, changed passwords, the
+// role of an owner, and everything that gives access.
 import { randomBytes } from 'node:crypto'
 import { endAccess } from '../db/access.ts'
 import type { Db } from '../db/database.ts'
-import { forgetErased, passwordId } from '../db/erasure.ts'
+import { forgetErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { deleteMailsAbout, holdWaitingMails } from '../mail/queue.ts'
 
 /** From id to time. */
@@ -12,16 +12,23 @@ export type Ledger = Map<string, string>
 const batchSize = 500
 
 /** The number of records erased again and of mails held back, and the addresses of accounts. */
-export type Replayed = { erasures: number; held: number; removed: string[]; locked: string[] }
+export type Replayed = {
+  erasures: number
+  held: number
+  removed: string[]
+  locked: string[]
+  demoted: string[]
+}
 
 export async function replay(db: Db, ledger: Ledger): Promise<Replayed> {
   await endAccess(db)
   const held = await holdWaitingMails(db)
   const locked = await lockChanged(db, ledger)
+  const demoted = await demoteOwners(db, ledger)
   // Last, because what it has noted is not replayed again after a crash.
   const erased = await eraseAgain(db, ledger)
   await forgetErased(db)
-  return { held, locked, ...erased }
+  return { held, locked, demoted, ...erased }
 }
 
 /** The part of the ledger that the database does not list. */
@@ -69,4 +76,14 @@ async function lockChanged(db: Db, ledger: Ledger) {
     await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
   }
   return changed.map(({ email }) => email)
+}
+
+/** Returns the addresses of the owners who were made staff since. */
+async function demoteOwners(db: Db, ledger: Ledger) {
+  // All columns, since a copy from before an upgrade may lack some.
+  const owners = await db.selectFrom('accounts').selectAll().where('role', '=', 'owner').execute()
+  const demoted = owners.filter((owner) => ledger.has(ownershipId(owner)) && !ledger.has(owner.id))
+  for (const { id } of demoted)
+    await db.updateTable('accounts').set({ role: 'staff' }).where('id', '=', id).execute()
+  return demoted.map(({ email }) => email)
 }

@@ -27,7 +27,7 @@ await runCommand(async (config, running) => {
     await activateAccount(db, account.id)
     say(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
-    await makeOwner(db, account.id)
+    await makeOwner(db, account.id, new Date())
     say(`${account.email} is an owner now and may log in.`)
   } else {
     const { email, id, status } = account
@@ -50,13 +50,13 @@ async function printSetupLink(db: Db, publicUrl: string) {
 async function printAccounts(db: Db) {
   const { items } = await listAccounts(db, { sort: 'waiting' })
   if (items.length === 0) say('There is no account yet: whoever signs up first becomes the owner.')
-  for (const { email, role, status, last_login_at: time } of items) {
+  for (const { email, name, role, status, last_login_at: time } of items) {
     const login = time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
     const state = {
       active: role,
       approved: 'waits for the confirmation of its address',
       waiting: 'waits for approval',
     }
-    say(`${email}: ${state[status]}, ${login}`)
+    say(`${email}${name && ` (${name})`}: ${state[status]}, ${login}`)
   }
 }

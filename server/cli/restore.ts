@@ -46,7 +46,7 @@ await runCommand(async (config, running) => {
   reportReplayed(replayed)
   if (!isListed)
     say(
-      'There is no erased.txt beside the backup, so what was erased, which accounts were removed and which passwords were changed after the newest backup there is not known: look through Accounts.',
+      'There is no erased.txt beside the backup, so what was erased, which accounts were removed or made staff again and which passwords were changed after the newest backup there is not known: look through Accounts.',
     )
   await reportOwners(db)
   if (missing.length > 0)
@@ -54,7 +54,7 @@ await runCommand(async (config, running) => {
   say('The site can be started now.')
 })
 
-function reportReplayed({ erasures, held, removed, locked }: Replayed) {
+function reportReplayed({ erasures, held, removed, locked, demoted }: Replayed) {
   if (erasures > 0)
     say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
   if (removed.length > 0) say(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)
@@ -62,6 +62,7 @@ function reportReplayed({ erasures, held, removed, locked }: Replayed) {
     say(
       `Accounts whose password was changed since do not accept the old one: ${locked.join(', ')}. They choose another with 'Forgot password?', or with the link of npm run admin -- reset-link MAIL.`,
     )
+  if (demoted.length > 0) say(`Owners who were made staff since stay staff: ${demoted.join(', ')}.`)
   if (held > 0)
     say(
       `Held back ${count(held, 'mail')} that waited in the backup and may have been sent since: the dashboard lists them as undelivered and can send them.`,

@@ -1,6 +1,6 @@
 // The columns of every table. Only text and integers, so that SQLite and PostgreSQL keep them alike:
 // times are ISO text made by the app, truth values are 0 and 1, lists are JSON text.
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { projectInput } from '#contract/projects.ts'
 
@@ -23,9 +23,13 @@ export type Tables = {
   }
   accounts: {
     id: string
+    /** Empty until somebody gives one. */
+    name: Generated<string>
     email: string
     password_hash: string
     role: 'owner' | 'staff'
+    /** When it last became an owner. */
+    owner_since: string | null
     /** Waiting for approval, approved but not open before the address is confirmed, or open. */
     status: 'waiting' | 'approved' | 'active'
     created_at: string
@@ -126,8 +130,8 @@ export type Tables = {
     created_at: string
   }
   /**
-   * What was erased on request or when its time was over, removed accounts and changed passwords: only an id, so that no
-   * restored backup brings them back.
+   * What was erased on request or when its time was over, removed accounts, changed passwords and owners who are staff
+   * again: only an id, so that no restored backup brings them back.
    */
   erasures: { id: string; erased_at: string }
   /** How often something was tried within a window of time, for the abuse limits. */

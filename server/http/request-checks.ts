@@ -51,6 +51,10 @@ export function isFromThisMachine({ headers, httpVersion, socket }: IncomingMess
 
 const proxyHeader = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
 
+/** Whether other machines may reach the site, as far as its settings tell. */
+export const isPublicAddress = ({ publicUrl, host }: { publicUrl: string; host: string }) =>
+  !isLoopback(new URL(publicUrl).hostname) || !isLoopback(host)
+
 /** Whether only this machine can reach a host name or address. */
 export const isLoopback = (host: string) =>
   /^(localhost|.+\.localhost|(::ffff:)?127(\.\d+){3}|::1|\[::1\])$/i.test(host)

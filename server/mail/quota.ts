@@ -6,7 +6,8 @@ import { createKeyedHash, type KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { type NewMail, queueMail } from './queue.ts'
 
-type QuotaName = 'confirmations' | 'notices'
+type NoticeName = 'notices' | 'signupNotices'
+type QuotaName = 'confirmations' | NoticeName
 export type MailQuota = ReturnType<typeof createMailQuota>
 
 export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHash }) {
@@ -18,8 +19,8 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
   }
 
   /** A mail to the company itself; the last of a day says that it is the last. */
-  async function queueNotice(tx: Db, mail: NewMail, now: Date) {
-    const left = await countLeft(tx, 'notices', mail.recipient, now)
+  async function queueNotice(tx: Db, mail: NewMail, now: Date, name: NoticeName = 'notices') {
+    const left = await countLeft(tx, name, mail.recipient, now)
     if (left >= 0) await queueMail(tx, left > 0 ? mail : { ...mail, text: mail.text + lastNotice }, now)
   }
 

@@ -29,6 +29,7 @@ const access: Record<CallName, Access> = {
   signup: 'anyone',
   forgotPassword: 'anyone',
   resetPassword: 'anyone',
+  checkResetLink: 'anyone',
   confirmAddress: 'anyone',
 
   // Daily work.
@@ -70,6 +71,8 @@ const access: Record<CallName, Access> = {
   // One's own account and sessions.
   whoAmI: 'staff',
   logout: 'staff',
+  changeName: 'staff',
+  changePassword: 'staff',
   listSessions: 'staff',
   endSession: 'staff',
 
@@ -77,6 +80,7 @@ const access: Record<CallName, Access> = {
   listAccounts: 'owner',
   approveAccount: 'owner',
   createConfirmationLink: 'owner',
+  changeRole: 'owner',
   removeAccount: 'owner',
   findPerson: 'owner',
   exportPerson: 'owner',

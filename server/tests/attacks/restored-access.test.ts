@@ -68,7 +68,7 @@ const kinds: Record<string, Kind> = {
   'a session ended by a reset of the password': endedSession(({ reset }, _, email) => reset(email)),
   'a session of a removed account': endedSession(({ remove }, _, email) => remove(email)),
   'a session of a removed owner': endedSession(async ({ db, idOf, remove }, _, email) => {
-    await makeOwner(db, await idOf(email))
+    await makeOwner(db, await idOf(email), new Date())
     await remove(email)
   }),
   'a session that nobody ended': endedSession(async () => undefined),
@@ -139,7 +139,7 @@ const kinds: Record<string, Kind> = {
   },
   'the password of a removed account': endedPassword(({ remove }, email) => remove(email)),
   'the password of a removed owner': endedPassword(async ({ db, idOf, remove }, email) => {
-    await makeOwner(db, await idOf(email))
+    await makeOwner(db, await idOf(email), new Date())
     await remove(email)
   }),
   'the old password of an account that was reset and removed': endedPassword(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Account } from '#contract/accounts.ts'
+import type { Account, Role } from '#contract/accounts.ts'
 import { messages } from '#contract/messages.ts'
+import { useAsk } from '../../ui/confirm.tsx'
 import { Badge } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn, formatDay } from '../lists/format-date.ts'
@@ -20,7 +21,7 @@ export function AccountList({ ownId }: { ownId: string }) {
     words,
     orders: [
       { value: 'waiting', label: 'Waiting first', column: 'status', descending: true },
-      { value: 'email', label: 'By email', column: 'email' },
+      { value: 'name', label: 'By name', column: 'name' },
       newestFirst,
       oldestFirst,
       { value: 'login', label: 'Last login first', column: 'last_login_at', descending: true },
@@ -47,8 +48,27 @@ export function AccountList({ ownId }: { ownId: string }) {
       return true
     })
 
+  const ask = useAsk()
+  async function changeRole({ id, name, email }: Account, role: Role) {
+    const { question, detail, action } = roleWords[role]
+    const chosen = await ask({
+      question,
+      detail: (
+        <p className="wrap-anywhere text-stone">
+          <b className="text-charcoal">{name || email}</b>: {detail}
+        </p>
+      ),
+      choices: [
+        { label: 'Cancel', value: '', variant: 'secondary', 'data-first': true },
+        { label: action, value: action, variant: 'primary' },
+      ],
+    })
+    if (chosen) await mutate(() => adminCall('changeRole', { params: { id }, body: { role } }))
+  }
+
   function actionsOf(account: Account) {
-    const { id, email, status } = account
+    const { id, name, email, status } = account
+    const otherRole = account.role === 'owner' ? 'staff' : 'owner'
     if (id === ownId) return []
     const waiting = status === 'waiting'
     const label = waiting ? 'Refuse' : 'Remove'
@@ -62,11 +82,17 @@ export function AccountList({ ownId }: { ownId: string }) {
           icon: 'mail',
           onClick: () => renewLink(account),
         } as const),
+      status === 'active' &&
+        ({
+          label: roleWords[otherRole].action,
+          icon: 'user',
+          onClick: () => changeRole(account, otherRole),
+        } as const),
       {
         label,
         icon: 'trash',
         danger: true,
-        onClick: () => remove(id, { question, detail: email, action: label }),
+        onClick: () => remove(id, { question, detail: name ? `${name}, ${email}` : email, action: label }),
       } as const,
     ]
   }
@@ -77,14 +103,17 @@ export function AccountList({ ownId }: { ownId: string }) {
         table={table}
         columns={[
           {
-            key: 'email',
-            label: 'Email',
+            key: 'name',
+            label: 'Person',
             bare: true,
-            cell: ({ id, email }) => (
-              <b className="wrap-anywhere">
-                {email}
-                {id === ownId ? <span className="font-normal text-stone"> (you)</span> : null}
-              </b>
+            cell: ({ id, name, email }) => (
+              <>
+                <b className="wrap-anywhere">
+                  {name || email}
+                  {id === ownId ? <span className="font-normal text-stone"> (you)</span> : null}
+                </b>
+                {name ? <span className="block wrap-anywhere text-stone">{email}</span> : null}
+              </>
             ),
           },
           { key: 'status', label: 'Status', cell: statusBadge },
@@ -95,7 +124,7 @@ export function AccountList({ ownId }: { ownId: string }) {
             nowrap: true,
             cell: ({ last_login_at }) => (last_login_at ? formatDay(last_login_at) : 'Never'),
           },
-          actionsColumn(({ email }) => email, actionsOf),
+          actionsColumn(({ name, email }) => name || email, actionsOf),
         ]}
       />
       <ConfirmationLink passed={passed} onClose={() => setPassed(undefined)} />
@@ -103,7 +132,20 @@ export function AccountList({ ownId }: { ownId: string }) {
   )
 }
 
-/** Owners need no confirmation: the first account is theirs, or somebody at the server has chosen them. */
+const roleWords = {
+  owner: {
+    question: words.confirmOwner,
+    detail: 'An owner approves and removes people, also you, and sees and erases personal data.',
+    action: 'Make owner',
+  },
+  staff: {
+    question: words.confirmStaff,
+    detail: 'Staff do the daily work, but no longer see accounts and personal data.',
+    action: 'Make staff',
+  },
+} as const
+
+/** Owners need no confirmation: the first account is theirs, or an owner or somebody at the server has chosen them. */
 const isUnconfirmed = ({ status, role, confirmed_at }: Account) =>
   status !== 'waiting' && role !== 'owner' && !confirmed_at
 

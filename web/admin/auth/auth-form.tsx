@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { minPasswordLength, redirectDelayMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { wrongLength } from '#contract/passwords.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
@@ -18,9 +19,17 @@ export const newPasswordField = {
   autoComplete: 'new-password',
 }
 
+/** Says at the field, before anything is sent, that a new password is too short. */
+export function checkNewPassword(body: FormData): Refusal | undefined {
+  const message = wrongLength(String(body.get('password')))
+  return message ? { message, fields: { password: message } } : undefined
+}
+
 type AuthFormProps<Name extends string> = {
   title: string
   note?: string
+  /** Stands above the fields. */
+  notice?: string
   /** Without a type it is a password. */
   fields: Record<Name, ComponentProps<typeof TextField>>
   /** The toast for empty fields. */
@@ -57,6 +66,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
       <Heading title={title} note={done ? undefined : note} />
       {done ?? (
         <>
+          {props.notice ? <Notice className="mb-8">{props.notice}</Notice> : null}
           <form {...form.props} className="grid gap-6">
             {Object.entries<ComponentProps<typeof TextField>>(fields).map(([name, field]) => {
               const Field = field.type ? TextField : PasswordField
@@ -83,23 +93,32 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   )
 }
 
+export function Notice({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <p role="status" className={`border-l-2 border-leaf bg-sand px-4 py-3 ${className}`}>
+      {children}
+    </p>
+  )
+}
+
+/** What the login screen is told: where the person was going, whose login it is, and a sentence to repeat. */
+export type LoginState = { from?: string; email?: string; notice?: string } | null
+
 /** Replaces the page in the history, since its address may contain a link that has been used. */
-export function RedirectToLogin({ children, email }: { children: string; email?: string }) {
+export function RedirectToLogin({ notice, email }: { notice: string; email?: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(
-      () => navigate(adminPages.login.path, { state: { email }, replace: true }),
-      redirectDelayMs,
-    )
+    const state: LoginState = { email, notice }
+    const timer = setTimeout(() => navigate(adminPages.login.path, { state, replace: true }), redirectDelayMs)
     return () => clearTimeout(timer)
-  }, [navigate, email])
+  }, [navigate, email, notice])
 
   return (
-    <p role="status" className="border-l-2 border-leaf bg-sand px-4 py-3">
-      {children}{' '}
-      <Link to={adminPages.login.path} state={{ email }} replace className="link font-semibold">
+    <Notice>
+      {notice} The login opens in a moment.{' '}
+      <Link to={adminPages.login.path} state={{ email, notice }} replace className="link font-semibold">
         Log in now
       </Link>
-    </p>
+    </Notice>
   )
 }

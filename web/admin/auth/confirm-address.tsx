@@ -10,7 +10,7 @@ import { AuthForm, RedirectToLogin } from './auth-form.tsx'
 export function Page() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
-  const [dead, setDead] = useState('')
+  const [dead, setDead] = useState<string>(token ? '' : messages.auth.confirmationLinkCut)
 
   async function confirm() {
     try {
@@ -33,7 +33,7 @@ export function Page() {
       busyLabel="Confirming..."
       done={
         done ? (
-          <RedirectToLogin>Your address is confirmed. The login opens in a moment.</RedirectToLogin>
+          <RedirectToLogin notice="Your address is confirmed." />
         ) : dead ? (
           <p>
             {dead}{' '}

@@ -3,11 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type CallError, call } from '../../api.ts'
-import { AuthForm, emailField, passwordField } from './auth-form.tsx'
+import { AuthForm, emailField, type LoginState, passwordField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
-
-/** Where the person was going, or the address with which they have just signed up. */
-type LoginState = { from?: string; email?: string } | null
 
 export function Page() {
   const navigate = useNavigate()
@@ -16,6 +13,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.login.title}
+      notice={refusal ? undefined : state?.notice}
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={(body) =>
         call('login', { body }).catch((error: CallError) => {

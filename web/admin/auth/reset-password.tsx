@@ -2,14 +2,30 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { call } from '../../api.ts'
-import { AuthForm, newPasswordField, RedirectToLogin } from './auth-form.tsx'
+import { CallError, call, useCall } from '../../api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/list-state.tsx'
+import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
 const mismatch = { message: messages.auth.mismatch, fields: { again: 'Please check this' } }
 
 export function Page() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
+  const [used, setUsed] = useState(false)
+  // When it cannot be told, the form is shown, and its answer tells.
+  const link = useCall('checkResetLink', { params: { token } })
+  const isDead = used || link.data?.works === false
+
+  async function reset(password: string) {
+    try {
+      return await call('resetPassword', { params: { token }, body: { password } })
+    } catch (error) {
+      if (error instanceof CallError && error.message === messages.auth.resetLinkDead) setUsed(true)
+      throw error
+    }
+  }
+
   return (
     <AuthForm
       title={adminPages.resetPassword.title}
@@ -17,15 +33,21 @@ export function Page() {
         password: { ...newPasswordField, label: 'New password' },
         again: { label: 'Repeat the password', autoComplete: 'new-password' },
       }}
-      check={(body) => (body.get('password') === body.get('again') ? undefined : mismatch)}
-      send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
+      check={(body) =>
+        checkNewPassword(body) ?? (body.get('password') === body.get('again') ? undefined : mismatch)
+      }
+      send={({ password }) => reset(password)}
       onSuccess={() => setDone(true)}
       words={{ done: messages.auth.resetDone, failed: messages.auth.somethingWrong }}
       submit="Reset password"
       busyLabel={messages.auth.resetting}
       done={
         done ? (
-          <RedirectToLogin>Your new password is saved. The login opens in a moment.</RedirectToLogin>
+          <RedirectToLogin notice="Your new password is saved." />
+        ) : isDead ? (
+          <DeadLink />
+        ) : link.isPending ? (
+          <Loading />
         ) : null
       }
       links={[
@@ -35,3 +57,10 @@ export function Page() {
     />
   )
 }
+
+const DeadLink = () => (
+  <>
+    <p className="mb-6">{messages.auth.resetLinkDead}</p>
+    <ButtonLink to={adminPages.forgotPassword.path}>Ask for a new link</ButtonLink>
+  </>
+)

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { AccountName } from '../auth/account-name.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
 import { FileLink, hasSession, openFile } from './open-file.tsx'
 
@@ -76,7 +77,7 @@ function Openings({ id }: { id: string }) {
       <ul>
         {data.items.map((opening) => (
           <li key={opening.id} className="py-1 wrap-anywhere">
-            {opening.email}, {formatDateTime(opening.opened_at)}
+            <AccountName of={opening} />, {formatDateTime(opening.opened_at)}
           </li>
         ))}
       </ul>

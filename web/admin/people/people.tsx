@@ -7,6 +7,7 @@ import { site } from '#site'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Column } from '../../ui/table.tsx'
+import { AccountName } from '../auth/account-name.tsx'
 import { useAccount } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
@@ -70,6 +71,6 @@ function ForOwners() {
 
 const columns: Column<OpenedCv>[] = [
   dateColumn('opened_at', 'When', formatDateTime),
-  { key: 'email', label: 'Who', cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
+  { key: 'email', label: 'Who', cell: (one) => <AccountName of={one} /> },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'deleted since' },
 ]

@@ -30,11 +30,13 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   enquiries: () => import('../inbox/enquiries.tsx'),
   accounts: () => import('../auth/accounts.tsx'),
   people: () => import('../people/people.tsx'),
+  account: () => import('../auth/account.tsx'),
   login: () => import('../auth/login.tsx'),
   signup: () => import('../auth/signup.tsx'),
   forgotPassword: () => import('../auth/forgot-password.tsx'),
   resetPassword: () => import('../auth/reset-password.tsx'),
   confirmAddress: () => import('../auth/confirm-address.tsx'),
+  confirmCutOff: () => import('../auth/confirm-address.tsx'),
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {
   const page: Page = adminPages[key as keyof typeof adminPages]

@@ -1,0 +1,73 @@
+// One's own account: name, password, and where it is logged in.
+import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { forgetErased } from '../db/erasure.ts'
+import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import type { Api } from '../http/handle.ts'
+import type { Limits } from '../http/limits.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { isRightPassword } from './login-attempts.ts'
+import { type Passwords, refuseWeakPassword } from './passwords.ts'
+import { deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
+import type { Sessions } from './sessions.ts'
+import { deleteResetTokensOf, findAccount, updateName, updatePassword } from './store.ts'
+
+type Services = {
+  db: Db
+  clock: Clock
+  limits: Limits
+  sessions: Sessions
+  devices: KnownDevices
+  passwords: Passwords
+}
+
+export function ownAccountRoutes(api: Api, services: Services) {
+  const { db, clock, limits, sessions, devices, passwords } = services
+  api.handle(routes.whoAmI, ({ account }) => account)
+
+  api.handle(routes.changeName, async ({ body, account }) => {
+    await updateName(db, account.id, body.name)
+    return { message: messages.auth.nameSaved }
+  })
+
+  /** Guesses count as those at the login do: an open session alone does not give the account away. */
+  api.handle(routes.changePassword, async ({ body, account: { id, email }, request, reply }) => {
+    const account = orNotFound(await findAccount(db, id), messages.accounts.notFound)
+    const device = devices.find(request, account)
+    const typed = { email, password: body.current_password, account, device }
+    if (!(await isRightPassword({ limits, passwords }, request, typed))) {
+      request.log.warn({ event: 'password_change_failed', account: id })
+      throw wrongPassword()
+    }
+    refuseWeakPassword(body.password, email)
+    const password_hash = await passwords.hash(body.password, 'high')
+    await db.transaction().execute(async (tx) => {
+      if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
+      await deleteResetTokensOf(tx, id)
+      await deleteSessionsOf(tx, id)
+      await sessions.start(tx, id, request, reply)
+    })
+    await forgetErased(db)
+    devices.remember(request, reply, { ...account, password_hash })
+    request.log.warn({ event: 'password_changed', account: id })
+    return { message: messages.auth.passwordChanged }
+  })
+
+  api.handle(routes.listSessions, async ({ account, query, request }) => {
+    const { items, total } = await listSessions(db, account.id, clock(), query)
+    const current = sessions.tokenHashOf(request)
+    return { items: items.map((item) => ({ ...item, current: item.token_hash === current })), total }
+  })
+
+  api.handle(routes.endSession, async ({ params, account, request }) => {
+    if (!(await deleteOwnSession(db, account.id, params.id)))
+      throw new Failure('not_found', messages.accounts.sessionNotFound)
+    request.log.info({ event: 'session_ended', account: account.id })
+    return { message: messages.accounts.sessionEnded }
+  })
+}
+
+const wrongPassword = () =>
+  new InputFailure(messages.auth.passwordWrong, { current_password: messages.auth.passwordWrong })

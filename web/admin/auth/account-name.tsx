@@ -1,0 +1,8 @@
+/** The name of a colleague, or the mail address where there is none. */
+export function AccountName({ of: { name, email } }: { of: { name: string; email: string } }) {
+  return (
+    <span className="wrap-anywhere" title={name ? email : undefined}>
+      {name || email}
+    </span>
+  )
+}
