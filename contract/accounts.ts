@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { maxNameLength } from './limits.ts'
+import { maxNameLength, wrongPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { tooLong, tooShort, wrongLength } from './passwords.ts'
 import type { Rows } from './route.ts'
 import { byId, email, message, optionalText, pageQuery, searchQuery, texts } from './text.ts'
 
@@ -16,8 +15,9 @@ export const credentials = z.object({
 const newPassword = z
   .string({ error: missing })
   .refine((value) => value.trim() !== '', { error: missing, abort: true })
-  .refine((value) => wrongLength(value) !== tooShort, tooShort)
-  .refine((value) => wrongLength(value) !== tooLong, tooLong)
+  .refine((value) => !wrongPasswordLength(value), {
+    error: ({ input }) => wrongPasswordLength(String(input)),
+  })
 
 export const signupInput = z.object({
   email: email(missing),

@@ -13,6 +13,14 @@ export const maxRating = 5
 
 export const minPasswordLength = 8
 export const maxPasswordLength = 128
+/** Normalised before hashing, so that the same password typed on another keyboard matches. */
+export const normalPassword = (password: string) => password.normalize('NFKC')
+/** Why a new password has the wrong length; undefined when it has not. */
+export function wrongPasswordLength(password: string) {
+  const { length } = [...normalPassword(password)]
+  if (length < minPasswordLength) return `The password needs at least ${minPasswordLength} characters`
+  if (length > maxPasswordLength) return `The password may have at most ${maxPasswordLength} characters`
+}
 
 export const maxNameLength = 120
 export const maxLineLength = 200

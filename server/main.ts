@@ -14,9 +14,8 @@ import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { fileReferences } from './file-references.ts'
 import { measureLoopDelay } from './http/overload.ts'
-import { isPublicAddress } from './http/request-checks.ts'
 import { trackConnections } from './http/timeouts.ts'
-import { createOutbox, createOutboxDelivery, createSmtpDelivery } from './mail/delivery.ts'
+import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
@@ -86,10 +85,7 @@ async function start() {
   running.defer(stopLedger)
 
   const from = config.mailFrom ?? { name: site.name, address: site.mail }
-  const deliver = config.smtpUrl
-    ? createSmtpDelivery(config.smtpUrl, from)
-    : createOutboxDelivery(outbox, from, { logLinks: !isPublicAddress(config) })
-  const mail = createMailSender({ db, clock, deliver, log })
+  const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services'])
   const avif = createAvifEncoder({ ...stores, onEncoded, log })
 

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/accounts.ts'
 import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
+import { mailsIn } from '../testing/applications.ts'
 import { createSetupLink, firstSignupLink } from './setup.ts'
+import { findAccountByEmail } from './store.ts'
 
 const password = 'a long enough secret'
 const owner = { email: 'owner@example.com', password }
@@ -15,7 +19,7 @@ test('the first account owns the site and may log in at once', async (t) => {
   const { app } = await createTestApp(t)
   const signup = await send(app, calls.signup, { payload: owner })
   assert.equal(signup.statusCode, 200)
-  assert.equal(signup.json().message, 'Signup successful')
+  assert.deepEqual(signup.json(), { message: 'Signup successful', role: 'owner' })
   assert.equal((await send(app, calls.login, { payload: owner })).json().message, 'Login successful')
 
   const headers = await signIn(app)
@@ -28,7 +32,7 @@ test('a later account waits until the owner approves it', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)
   const signup = await send(app, calls.signup, { payload: anil })
-  assert.deepEqual([signup.statusCode, signup.json().message], [200, 'Signup successful'])
+  assert.deepEqual([signup.statusCode, signup.json()], [200, { message: 'Signup successful', role: 'staff' }])
 
   const early = await send(app, calls.login, { payload: anil })
   assert.equal(early.statusCode, 403)
@@ -74,7 +78,7 @@ test('the list of accounts is searched, filtered and sorted', async (t) => {
   }
   assert.deepEqual(await names({}), ['chitra', 'anil', 'owner'])
   assert.deepEqual(await names({ search: 'CHI' }), ['chitra'])
-  assert.deepEqual(await names({ status: 'waiting', sort: 'email' }), ['anil', 'chitra'])
+  assert.deepEqual(await names({ status: 'waiting', sort: 'name' }), ['anil', 'chitra'])
   assert.deepEqual(await names({ role: 'owner' }), ['owner'])
   assert.deepEqual(await names({ status: 'active', role: 'staff' }), [])
   assert.deepEqual(await names({ sort: 'newest' }), ['anil', 'chitra', 'owner'])
@@ -156,6 +160,100 @@ test('the last owner cannot be removed, not even by himself', async (t) => {
   ])
   assert.equal([first, second].filter((answer) => answer.statusCode === 200).length, 1)
   assert.equal((await db.selectFrom('accounts').selectAll().execute()).length, 1)
+})
+
+/** An office with an owner and somebody else whose account is open. */
+async function createOffice(t: TestContext, options?: Parameters<typeof createTestApp>[1]) {
+  const { app, db } = await createTestApp(t, options)
+  const headers = await signIn(app)
+  await send(app, calls.signup, { payload: anil })
+  await db.updateTable('accounts').set({ status: 'active' }).execute()
+  const his = await signIn(app, anil.email)
+  const idOf = async (cookie: Record<string, string>) =>
+    (await send(app, calls.whoAmI, { headers: cookie })).json<Account>().id
+  const change = async (cookie: Record<string, string>, id: string, role: string) =>
+    send(app, calls.changeRole, { headers: cookie, param: id, payload: { role } })
+  return { app, db, headers, his, id: await idOf(headers), hisId: await idOf(his), change }
+}
+
+test('an owner makes somebody an owner and takes it back, from the next request on', async (t) => {
+  const { app, db, headers, his, hisId, change } = await createOffice(t)
+  const listed = async () => (await send(app, calls.listAccounts, { headers: his })).statusCode
+  assert.equal(await listed(), 403)
+  assert.equal((await change(his, hisId, 'owner')).statusCode, 403, 'nobody makes himself one')
+  const made = await change(headers, hisId, 'owner')
+  assert.deepEqual([made.statusCode, made.json().message], [200, 'This person is an owner now'])
+  assert.equal(await listed(), 200)
+  const taken = await change(headers, hisId, 'staff')
+  assert.deepEqual([taken.statusCode, taken.json().message], [200, 'This person is staff again'])
+  assert.equal(await listed(), 403)
+  assert.equal((await change(headers, hisId, 'boss')).statusCode, 400)
+
+  await send(app, calls.signup, { payload: { ...anil, email: 'waits@example.com' } })
+  const waiting = await findAccountByEmail(db, 'waits@example.com')
+  const early = await change(headers, waiting?.id ?? '', 'owner')
+  assert.deepEqual([early.statusCode, early.json().message], [409, messages.accounts.notOpen])
+  assert.equal((await change(headers, '019a0000-0000-7000-8000-000000000000', 'owner')).statusCode, 404)
+})
+
+test('the last owner stays one, also when two owners end each other at the same moment', async (t) => {
+  const { app, db, headers, his, id, hisId, change } = await createOffice(t)
+  const owners = () => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
+  const alone = await change(headers, id, 'staff')
+  assert.deepEqual([alone.statusCode, alone.json().message], [409, messages.accounts.lastOwner])
+  for (const [first, second] of [
+    [() => change(headers, hisId, 'staff'), () => change(his, id, 'staff')],
+    [() => change(headers, id, 'staff'), () => change(his, hisId, 'staff')],
+    [
+      () => change(headers, hisId, 'staff'),
+      () => send(app, calls.removeAccount, { headers: his, param: id }),
+    ],
+  ] as const) {
+    await db.updateTable('accounts').set({ role: 'owner' }).execute()
+    await Promise.all([first(), second()])
+    assert.equal((await owners()).length, 1)
+  }
+})
+
+test('a search finds people by name, and the list is sorted by it', async (t) => {
+  const { app, headers, his } = await createOffice(t)
+  await send(app, calls.changeName, { headers: his, payload: { name: 'Zacharia Anil' } })
+  const names = async (query: Record<string, string>) =>
+    (await send(app, calls.listAccounts, { headers, query })).json<Account[]>().map(({ name }) => name)
+  assert.deepEqual(await names({ search: 'zach' }), ['Zacharia Anil'])
+  assert.deepEqual(await names({ search: 'anil@' }), ['Zacharia Anil'])
+  assert.deepEqual(await names({ sort: 'name' }), ['', 'Zacharia Anil'])
+})
+
+test('every owner gets a mail when somebody waits, and it goes when the account is let in or refused', async (t) => {
+  const { app, db, headers, hisId, change } = await createOffice(t)
+  await change(headers, hisId, 'owner')
+  await db.deleteFrom('mails').execute()
+  await send(app, calls.signup, { payload: { email: 'devika@example.com', password } })
+  const mails = await mailsIn(db)
+  assert.deepEqual(mails.map(({ recipient }) => recipient).sort(), [anil.email, owner.email])
+  assert.match(mails[0]?.subject ?? '', /^Waiting for your approval: devika@example\.com$/)
+  assert.match(mails[0]?.text ?? '', /^http:\/\/localhost:3000\/admin\/accounts$/m)
+  const { id: param } = (await findAccountByEmail(db, 'devika@example.com')) ?? {}
+  await send(app, calls.removeAccount, { headers, param })
+  assert.deepEqual(await mailsIn(db), [])
+})
+
+test('a flood of sign-ups ends in a last mail to the owner, which says so', async (t) => {
+  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
+  await signIn(app)
+  const { most } = attemptLimits.signupNotices
+  for (let n = 0; n < most + 2; n++) {
+    const payload = { email: `stranger${n}@example.com`, password }
+    const { statusCode } = await send(app, calls.signup, { payload, remoteAddress: `203.0.113.${n}` })
+    assert.equal(statusCode, 200)
+  }
+  const texts = (await mailsIn(db)).map(({ text }) => text)
+  assert.equal(texts.length, most)
+  assert.deepEqual(
+    texts.map((text) => text.includes('the last mail about them for a day')),
+    [...Array(most - 1).fill(false), true],
+  )
 })
 
 test('on a public address the first account needs the link from the log, later ones do not', async (t) => {

@@ -51,7 +51,7 @@ test('where mails can be sent, an approved account opens by the link that is mai
     services: { renderer, wakeMail: () => (woken += 1) },
   })
   assert.equal((await approve()).json().message, messages.accounts.approvedAndMailed)
-  assert.equal(woken, 1)
+  assert.equal(woken, 2, 'for the mail to the owner, and for this one')
   assert.partialDeepStrictEqual(await his(), { status: 'approved', confirmed_at: null })
   const early = await logIn()
   assert.deepEqual([early.statusCode, early.json().message], [403, messages.auth.approved])
@@ -88,7 +88,8 @@ test('without a mail server approval opens the account, and the owner passes the
   assert.partialDeepStrictEqual(await his(), { status: 'active', confirmed_at: null })
   const { link } = (await askForLink()).json()
   assert.match(link, /^http:\/\/localhost:3000\/admin\/confirm\//)
-  assert.deepEqual(await mailsIn(db), [])
+  const mails = (await mailsIn(db)).map(({ recipient, subject }) => [recipient, subject])
+  assert.deepEqual(mails, [[anil.email, 'You are approved and can log in']])
   assert.equal((await confirm(tokenIn(link))).statusCode, 200)
   assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
   const again = await askForLink()
@@ -149,14 +150,17 @@ test('a new password by a mailed link proves the address as well', async (t) => 
   assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
 })
 
-test('an address that is confirmed before the approval needs no mail', async (t) => {
+test('an address that is confirmed before the approval needs no link, and is told that it can log in', async (t) => {
   const { app, db, approve, logIn } = await createOffice(t, { env: withMail })
   await resetPassword(app, db)
   const early = await logIn()
   assert.deepEqual([early.statusCode, early.json().message], [403, messages.auth.waiting])
   assert.equal((await approve()).json().message, 'Account approved')
   assert.equal((await logIn()).statusCode, 200)
-  assert.equal((await mailsIn(db)).length, 1)
+  const mail = (await mailsIn(db)).at(-1)
+  assert.deepEqual([mail?.recipient, mail?.subject], [anil.email, 'You are approved and can log in'])
+  assert.match(mail?.text ?? '', /^http:\/\/localhost:3000\/admin\/login$/m)
+  assert.equal(tokenIn(mail?.text), '')
 })
 
 test('who could log in before addresses were confirmed still can', async (t) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn, signInOnDevice } from '../testing/app.ts'
 
@@ -56,6 +57,32 @@ test('a link works once, even for two who use it at the same moment', async (t) 
   assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
   const third = await send(app, calls.resetPassword, { param, payload: fresh })
   assert.match(third.json().message, /expired or was used/)
+})
+
+test('a link tells whether it works without being used up, and nothing about an account', async (t) => {
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  await signIn(app)
+  await send(app, calls.forgotPassword, { payload: { email } })
+  const param = await mailedToken(db)
+  const check = async (token: string) => {
+    const { statusCode, headers, body } = await send(app, calls.checkResetLink, { param: token })
+    assert.deepEqual([statusCode, headers['cache-control']], [200, 'no-store'])
+    return body
+  }
+  for (let n = 0; n < 2; n++) assert.equal(await check(param), '{"works":true}')
+  now = new Date(now.getTime() + 30 * minute)
+  assert.equal(await check(param), '{"works":false}', 'expired')
+  now = new Date(now.getTime() - 1)
+  assert.equal((await send(app, calls.resetPassword, { param, payload: fresh })).statusCode, 200)
+  for (const dead of [param, 'never-a-link']) assert.equal(await check(dead), '{"works":false}')
+})
+
+test('looking at links is limited', async (t) => {
+  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
+  const check = async () => (await send(app, calls.checkResetLink, { param: 'x' })).statusCode
+  for (let n = 0; n < attemptLimits.resetLinks.most; n++) assert.equal(await check(), 200)
+  assert.equal(await check(), 429)
 })
 
 test('a link dies after thirty minutes', async (t) => {

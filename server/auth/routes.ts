@@ -45,7 +45,7 @@ export function authRoutes(api: Api, services: Services) {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
     const stores = { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded }
     const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, body))
-    wakeMail?.()
+    if (role !== 'owner') wakeMail?.()
     request.log.info({ event: 'signup' })
     return { message: messages.auth.signedUp, role }
   })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import { isPublicAddress } from '../http/request-checks.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import type { QueuedMail } from './queue.ts'
 
@@ -12,6 +13,15 @@ export type Deliver = (mail: QueuedMail) => Promise<Record<string, unknown>>
 
 const connectMs = 10_000
 const silenceMs = 15_000
+
+type Settings = { smtpUrl?: string; publicUrl: string; host: string; trustProxy: unknown }
+
+/** On a public address no link is logged: whoever reads the log could use it. */
+export function createDelivery(settings: Settings, outbox: Outbox, from: Sender): Deliver {
+  if (settings.smtpUrl) return createSmtpDelivery(settings.smtpUrl, from)
+  const isPublic = settings.trustProxy !== false || isPublicAddress(settings)
+  return createOutboxDelivery(outbox, from, { logLinks: !isPublic })
+}
 
 export function createSmtpDelivery(url: string, from: Sender): Deliver {
   const transport = createTransport({
@@ -29,7 +39,6 @@ export function createSmtpDelivery(url: string, from: Sender): Deliver {
   }
 }
 
-/** On a public address no link is logged: whoever reads the log could use it. */
 export function createOutboxDelivery(outbox: Outbox, from: Sender, { logLinks = false } = {}): Deliver {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   chooseEncoding(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))

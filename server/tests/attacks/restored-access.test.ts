@@ -161,6 +161,15 @@ const kinds: Record<string, Kind> = {
     },
   },
 
+  'the old password after its owner chose another': endedPassword(async ({ app, logIn }, email) => {
+    const payload = { current_password: password, password: newPassword }
+    const changed = await send(app, calls.changePassword, { headers: await logIn(email), payload })
+    assert.equal(changed.statusCode, 200)
+  }),
+  'the list of accounts for an owner who is staff again': endedOwner(({ change }, email) =>
+    change(email, 'staff'),
+  ),
+
   // The last one, because it empties the site that it tries.
   'a set-up link that was used': {
     control: 200,
@@ -199,14 +208,29 @@ function endedPassword(end: (site: Site, email: string) => Promise<unknown>): Ki
   return { make, control: 200, refused: 401 }
 }
 
-test('a restored site accepts none of 23 kinds of ended access', async (t) => {
+/** Made an owner before the backup. */
+function endedOwner(end: (site: Site, email: string) => Promise<unknown>): Kind {
+  const make = async (site: Site, email: string) => {
+    await site.change(email, 'owner')
+    const open = async (app: App) => {
+      const { cookies } = await send(app, calls.login, { payload: { email, password } })
+      const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+      return (await send(app, calls.listAccounts, { headers })).statusCode
+    }
+    return { end: () => end(site, email), open }
+  }
+  return { make, control: 200, refused: 403 }
+}
+
+test('a restored site accepts none of 25 kinds of ended access', async (t) => {
   const { site, doors, backup, olderBackup } = await endEverything(t)
-  assert.equal(doors.size, 23)
+  assert.equal(doors.size, 25)
   const ledgers = [ledgerIn(site.config.backupDir)]
   for (const path of [backup, olderBackup]) {
     const fresh = await createInstallation(t)
-    const { removed, locked } = await restoreBackup(fresh, path, { place: '', ledgers, say: () => undefined })
-    assert.deepEqual([removed.length, locked.length], [7, 5])
+    const ended = await restoreBackup(fresh, path, { place: '', ledgers, say: () => undefined })
+    const { removed, locked, demoted } = ended
+    assert.deepEqual([removed.length, locked.length, demoted.length], [7, 6, 1])
     const settings = await fresh.db.selectFrom('settings').select('name').execute()
     assert.deepEqual(
       settings.map(({ name }) => name),
@@ -226,6 +250,21 @@ test('a restored site accepts none of 23 kinds of ended access', async (t) => {
   await fill(same, source, { say: () => undefined })
   await archive.close()
   assert.deepEqual(await tryAll(doors, await openSite(t, same), same.db), statusesOf('control'))
+})
+
+test('an owner who was staff for a while is an owner on the restored site', async (t) => {
+  const site = await createFirstSite(t)
+  const stopLedger = await startLedger(site.db, site.config, assert.fail)
+  await site.addStaff('devika@example.com')
+  for (const role of ['owner', 'staff', 'owner']) await site.change('devika@example.com', role)
+  const backup = join(site.dataDir, 'backup.tar')
+  await makeBackup(site, backup)
+  await stopLedger()
+  const fresh = await createInstallation(t)
+  const ledgers = [ledgerIn(site.config.backupDir)]
+  const { demoted } = await restoreBackup(fresh, backup, { place: '', ledgers, say: () => undefined })
+  assert.deepEqual(demoted, [])
+  assert.equal((await findAccountByEmail(fresh.db, 'devika@example.com'))?.role, 'owner')
 })
 
 const statusesOf = (which: 'refused' | 'control') =>
@@ -296,6 +335,10 @@ async function createFirstSite(t: TestContext) {
     async addStaff(email: string) {
       await send(app, calls.signup, { payload: { email, password } })
       await activateAccount(db, await idOf(email))
+    },
+    async change(email: string, role: string) {
+      const sent = { param: await idOf(email), headers: owner, payload: { role } }
+      assert.equal((await send(app, calls.changeRole, sent)).statusCode, 200)
     },
     async remove(email: string) {
       const answer = await send(app, calls.removeAccount, { param: await idOf(email), headers: owner })

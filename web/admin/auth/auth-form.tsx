@@ -1,10 +1,9 @@
 // The frame of login, signup and password screens.
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { minPasswordLength, redirectDelayMs } from '#contract/limits.ts'
+import { minPasswordLength, redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { wrongLength } from '#contract/passwords.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
@@ -21,7 +20,7 @@ export const newPasswordField = {
 
 /** Says at the field, before anything is sent, that a new password is too short. */
 export function checkNewPassword(body: FormData): Refusal | undefined {
-  const message = wrongLength(String(body.get('password')))
+  const message = wrongPasswordLength(String(body.get('password')))
   return message ? { message, fields: { password: message } } : undefined
 }
 
