@@ -19,7 +19,7 @@ export const normalPassword = (password: string) => password.normalize('NFKC')
 export function wrongPasswordLength(password: string) {
   const { length } = [...normalPassword(password)]
   if (length < minPasswordLength) return `The password needs at least ${minPasswordLength} characters`
-  if (length > maxPasswordLength) return `The password may have at most ${maxPasswordLength} characters`
+  if (length > maxPasswordLength) return `The password can be at most ${maxPasswordLength} characters long`
 }
 
 export const maxNameLength = 120

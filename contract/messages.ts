@@ -133,7 +133,7 @@ export const messages = {
     confirmationLinkDead:
       'This link has expired or has already been used. Please try to log in, or ask an owner of the site for a new link.',
     confirmationLinkCut:
-      'This link is not complete. Open it again from the mail, or copy all of it into the address bar.',
+      'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
     somethingWrong: 'Something went wrong',
     signInNeeded: 'Please log in',
     ownerOnly: 'Only an owner of the site may do this',

@@ -17,6 +17,7 @@ const screens = [
   adminPages.jobs.path,
   adminPages.applications.path,
   adminPages.accounts.path,
+  adminPages.account.path,
   '/admin/nowhere',
 ]
 

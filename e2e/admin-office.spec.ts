@@ -58,6 +58,7 @@ test.describe('dashboard', () => {
       'Enquiries',
       'Accounts',
       'Personal data',
+      'Your account',
       'Logout',
     ])
     const footer = page.getByRole('contentinfo')
@@ -154,7 +155,7 @@ test.describe('accounts', () => {
     await test.step('searched, filtered and sorted', async () => {
       await expect(rows).toHaveCount(2)
       await expect(rows.first()).toContainText('zara')
-      await page.getByRole('button', { name: 'Email' }).click()
+      await page.getByRole('button', { name: 'Person', exact: true }).click()
       await expect(rows.first()).toContainText('abid')
       await page.getByLabel('Status').selectOption('Approved')
       await expect(page.getByText('Nothing matches your search.')).toBeVisible()
@@ -199,8 +200,11 @@ test.describe('accounts', () => {
     const desk = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
     const staff = await desk.newPage()
     await staff.goto(adminPages.accounts.path)
-    await expect(staff.getByText(account.email)).toBeVisible()
-    await expect(staff.getByRole('heading', { name: 'People' })).toBeHidden()
+    await expect(staff.getByText(messages.auth.ownerOnly)).toBeVisible()
+    const menu = staff.getByRole('navigation', { name: 'Admin' })
+    await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Your account' }).click()
+    await expect(staff.getByText(`${account.email}, staff`)).toBeVisible()
     await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
     const sessions = staff.getByRole('table', { name: 'Where you are logged in' })
     await expect(sessions.getByRole('row')).toHaveCount(3)
@@ -219,6 +223,7 @@ test.describe('accounts', () => {
     await answerWith(page, 'listSessions', 500)
     await page.goto(adminPages.accounts.path)
     await expect(page.getByText(messages.accounts.loadFailed)).toBeVisible()
+    await page.goto(adminPages.account.path)
     await expect(page.getByText('Unable to load your sessions.')).toBeVisible()
   })
 })

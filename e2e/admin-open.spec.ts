@@ -137,6 +137,15 @@ test.describe('signup', () => {
     await page.getByLabel('Email').fill(owner.email)
     await submit.click()
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await test.step('a short password is told at its field, and not sent', async () => {
+      let sent = 0
+      page.on('request', (one) => (sent += one.method() === 'POST' ? 1 : 0))
+      await page.getByLabel(/^Password/).fill('short')
+      await submit.click()
+      await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/needs at least 8 characters/)
+      await expect(page.getByLabel(/^Password/)).toBeFocused()
+      expect(sent).toBe(0)
+    })
     await page.getByLabel(/^Password/).fill(newPassword)
     await submit.click()
     await expect(page.getByText(auth.emailTaken)).toBeVisible()
@@ -151,6 +160,7 @@ test.describe('signup', () => {
     await expectTimer(redirectDelayMs)
     await expect(page).toHaveURL(adminPages.login.path)
     await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByRole('main').getByText(auth.askOwner)).toBeVisible()
     await page.getByLabel(/^Password/).fill(newPassword)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByText(auth.waiting)).toBeVisible()
@@ -188,16 +198,33 @@ test.describe('forgotten password', () => {
     await send.click()
     await expect(page.getByText('Reset link sent to your email')).toBeVisible()
 
-    const link = await mailedLink(email)
+    const link = (await mailedLink(email)).replace(/^https?:\/\/[^/]+/, baseURL ?? '')
     const expectTimer = await watchTimers(page)
-    await page.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
-    await page.getByRole('button', { name: 'Reset password' }).click()
+    const reset = page.getByRole('button', { name: 'Reset password' })
+    await page.goto(link)
+    await reset.click()
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await fillIn(page, { 'New password': 'teak', 'Repeat the password': 'teak' })
+    await reset.click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/needs at least 8 characters/)
     await fillIn(page, { 'New password': 'teak and lime', 'Repeat the password': 'teak and line' })
-    await page.getByRole('button', { name: 'Reset password' }).click()
+    await reset.click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
     await page.getByLabel('Repeat the password').fill('teak and lime')
-    await page.getByRole('button', { name: 'Reset password' }).click()
+
+    await test.step('a failure without a sentence is told', async () => {
+      await answerWith(page, 'resetPassword', 500)
+      await reset.click()
+      await expect(page.getByText('Something went wrong').last()).toBeVisible()
+      await page.unrouteAll()
+    })
+
+    await test.step("the button says 'Resetting...' and is disabled meanwhile", async () => {
+      const release = await delayCall(page, 'resetPassword')
+      await reset.click()
+      await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
+      release()
+    })
     await expect(page.getByText('Password reset successful')).toBeVisible()
     await expectTimer(redirectDelayMs)
     await expect(page).toHaveURL(adminPages.login.path)
@@ -206,23 +233,29 @@ test.describe('forgotten password', () => {
     // The link is used up, and gone from the history too.
     await page.goBack()
     await expect(page).toHaveURL(adminPages.forgotPassword.path)
+
+    await test.step('opened again, it says so at once and leads to a new one', async () => {
+      await page.goto(link)
+      await expect(page.getByRole('main').getByText(auth.resetLinkDead)).toBeVisible()
+      await expect(page.getByLabel('New password')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      await expect(page).toHaveURL(adminPages.forgotPassword.path)
+    })
   })
 
-  test("the button says 'Resetting...' and is disabled meanwhile; a dead link is named; so is a failure without a sentence", async ({
+  test('a link that dies while the form is open is named too; where it cannot be told, the form is there; a link that confirms an address may be cut off', async ({
     page,
   }) => {
-    const release = await delayCall(page, 'resetPassword')
+    await answerWith(page, 'checkResetLink', 500)
     await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
     await fillIn(page, { 'New password': newPassword, 'Repeat the password': newPassword })
     await page.getByRole('button', { name: 'Reset password' }).click()
-    await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
-    release()
-    await expect(page.getByText(auth.resetLinkDead)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reset password' })).toBeEnabled()
+    await expect(page.getByRole('main').getByText(auth.resetLinkDead)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 
-    await answerWith(page, 'resetPassword', 500)
-    await page.getByRole('button', { name: 'Reset password' }).click()
-    await expect(page.getByText('Something went wrong')).toBeVisible()
+    await page.goto(adminPages.confirmCutOff.path)
+    await expect(page.getByText(auth.confirmationLinkCut)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Yes, confirm my address' })).toHaveCount(0)
   })
 })
 

@@ -44,6 +44,7 @@ test('the first account is the owner', async ({ page }) => {
   await page.getByLabel(/^Password/).fill(owner.password)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(adminPages.login.path)
+  await expect(page.getByRole('main').getByText(messages.auth.youAreOwner)).toBeVisible()
   await page.getByLabel(/^Password/).fill(owner.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(adminPages.dashboard.path)

@@ -96,7 +96,9 @@ test('of two changes at the same moment one holds, and the other is refused', as
   const answers = await Promise.all(
     sessions.map((headers, n) => changePassword(app, headers, { ...change, password: passwords[n] })),
   )
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400])
+  const [done, refused] = answers.map(({ statusCode }) => statusCode).sort()
+  assert.equal(done, 200)
+  assert.ok(refused === 400 || refused === 401, 'the password has changed, or the session has ended with it')
   const logins = await Promise.all(passwords.map((password) => logIn(app, password)))
   assert.deepEqual(
     logins,

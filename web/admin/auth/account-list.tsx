@@ -55,7 +55,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       question,
       detail: (
         <p className="wrap-anywhere text-stone">
-          <b className="text-charcoal">{name || email}</b>: {detail}
+          <b className="text-charcoal">{name || email}</b> {detail}
         </p>
       ),
       choices: [
@@ -135,12 +135,12 @@ export function AccountList({ ownId }: { ownId: string }) {
 const roleWords = {
   owner: {
     question: words.confirmOwner,
-    detail: 'An owner approves and removes people, also you, and sees and erases personal data.',
+    detail: 'will be able to approve and remove people, you included, and to see and erase personal data.',
     action: 'Make owner',
   },
   staff: {
     question: words.confirmStaff,
-    detail: 'Staff do the daily work, but no longer see accounts and personal data.',
+    detail: 'will no longer see accounts and personal data. The daily work stays the same.',
     action: 'Make staff',
   },
 } as const
