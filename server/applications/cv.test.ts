@@ -63,14 +63,19 @@ test('who opened which CV when is written down, and only that', async (t) => {
   const { id, cv } = await applyWith(app, db, pdfCv)
   const headers = await signIn(app)
   await send(app, calls.openCv, { param: cv, headers })
+  await send(app, calls.changeName, { headers, payload: { name: 'Shameer P' } })
   now = new Date('2026-11-20T11:00:00Z')
   await send(app, calls.openCv, { param: cv, headers, query: { inline: '' } })
   const openings = (await send(app, calls.listCvOpenings, { param: id, headers })).json()
   assert.partialDeepStrictEqual(openings, [
-    { email: 'owner@example.com', opened_at: '2026-11-20T11:00:00.000Z' },
-    { email: 'owner@example.com', opened_at: '2026-11-20T10:00:00.000Z' },
+    { name: 'Shameer P', email: 'owner@example.com', opened_at: '2026-11-20T11:00:00.000Z' },
+    { name: 'Shameer P', email: 'owner@example.com', opened_at: '2026-11-20T10:00:00.000Z' },
   ])
   assert.equal((await send(app, calls.listCvOpenings, { param: id })).statusCode, 401)
+  await db.deleteFrom('accounts').execute()
+  const others = await signIn(app)
+  const [last] = (await send(app, calls.listCvOpenings, { param: id, headers: others })).json()
+  assert.partialDeepStrictEqual(last, { name: '', email: 'owner@example.com' })
 })
 
 test('asking for the head of a CV does not count as opening it', async (t) => {

@@ -80,6 +80,13 @@ test('who opened a CV is found also when its applicant is gone', async (t) => {
   const search = async (text: string) =>
     (await app.inject({ url: `${calls.listOpenedCvs.path}?search=${text}`, headers: owner })).json().length
   assert.deepEqual([await search('OWNER@'), await search(asha.name), await search('nobody')], [1, 1, 0])
+  await app.inject({
+    method: 'PUT',
+    url: calls.changeName.path,
+    headers: owner,
+    payload: { name: 'Shameer P' },
+  })
+  assert.equal(await search('shameer'), 1)
   const { applications } = (await find(app, owner, 'asha@example.com')).json()
   const payload = { ids: applications.map(({ id }: { id: string }) => id) }
   await app.inject({ method: 'DELETE', url: calls.erasePerson.path, headers: owner, payload })

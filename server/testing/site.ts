@@ -17,11 +17,15 @@ export function visit(port: number) {
   const post = (path: string, body: object, headers = {}) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } })
 
+  const put = (path: string, body: object) =>
+    ask(path, { method: 'PUT', body: JSON.stringify(body), headers: json })
+
   return {
     origin,
     port,
     ask,
     post,
+    put,
     cookie: () => cookie,
     /** Signs up first if needed. */
     async logIn(person = owner) {

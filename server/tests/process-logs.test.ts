@@ -55,6 +55,7 @@ test('nothing that people send is logged', async (t) => {
   const noise = await talk(t, server.port(), `GET /${mark} HTTP/1.1\r\n${mark}\r\n\r\n`)
   await noise.closed
   const token = mailedToken(dataDir, 'forgot-password')
+  await (await site.ask(calls.checkResetLink.path.replace(':token', token))).text()
   await site.post(`/admin/reset-password/${token}`, { password: `${password} two` })
   // With the other password, since the reset has ended the session.
   await site.logIn({ ...account, password: `${password} two` })
@@ -63,6 +64,15 @@ test('nothing that people send is logged', async (t) => {
   await site.post(calls.approveAccount.path.replace(':id', colleague?.id ?? ''), {})
   const confirmation = mailedToken(dataDir, 'confirm')
   await site.post(calls.confirmAddress.path.replace(':token', confirmation), {})
+  const role = calls.changeRole.path.replace(':id', colleague?.id ?? '')
+  for (const [path, body] of [
+    [calls.changeName.path, { name: mark }],
+    [role, { role: 'owner' }],
+    [calls.changePassword.path, { current_password: `${mark} guess`, password: `${password} three` }],
+    [calls.changePassword.path, { current_password: `${password} two`, password: `${password} three` }],
+  ] as const)
+    await (await site.put(path, body)).text()
+  await site.logIn({ ...account, password: `${password} three` })
   const session = site.cookie().split('=')[1] ?? ''
   await site.post(calls.logout.path, {})
   server.process.kill('SIGTERM')
@@ -84,6 +94,9 @@ test('nothing that people send is logged', async (t) => {
     'reset_link_asked',
     'password_reset',
     'account_approved',
+    'role_changed',
+    'password_change_failed',
+    'password_changed',
     'address_confirmed',
     'cross_site',
     'cv_opened',
