@@ -28,7 +28,7 @@ export const site = {
     { name: 'YouTube', url: 'https://youtube.com/@nalukettu.example' },
   ],
   founded: 2009,
-  /** True while the pictures are visualisations and not photographs of built work; pages then say so. */
+  /** True while the pages' own pictures are visualisations and not photographs of built work; a project says it itself. */
   picturesAreRenderings: true,
   /** Applications and enquiries are erased this many days after they came in. */
   retentionDays: 365,

@@ -18,14 +18,14 @@ export const terms: LegalContent = {
       title: 'Pictures',
       renderings: true,
       body: [
-        'The pictures on this site are visualisations: they show how we design and build, and are not photographs of finished houses. Colours and materials can differ from what is built.',
+        'The pictures on our own pages, and those of projects that say so, are visualisations: they show how we design and build, and are not photographs of finished houses. Colours and materials can differ from what is built.',
       ],
     },
     {
       title: 'Pictures',
       renderings: false,
       body: [
-        'The pictures on this site show houses we built, with the agreement of their owners. Colours can differ from screen to screen.',
+        'The pictures on this site show houses we built, with the agreement of their owners, except where a page calls them visualisations. Colours can differ from screen to screen.',
       ],
     },
     {

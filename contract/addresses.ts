@@ -1,24 +1,17 @@
-// Paths of pages that show one record: the id, so that a link survives a new title, then a readable slug.
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
-const maxSlugLength = 60
+// Paths of pages that show one record. Earlier versions began them with its id, which still leads there.
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=-|$)/i
 
-export function jobPath(job: { id: string; title: string }) {
-  return `/career/${withSlug(job.id, job.title)}`
-}
+/** The slug stays as it was given to the record first; a record of another server may have none. */
+type Addressed = { id: string; slug?: string }
 
-export function projectPath(project: { id: string; category: string; location: string }) {
-  return `/gallery/${withSlug(project.id, `${project.category} ${project.location}`)}`
-}
+export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
+export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
 
-/** The id at the start of the last path segment; the words after it do not matter. */
-export const idOfSlug = (slug = '') => (uuid.exec(slug) ?? slug.split('-'))[0] ?? ''
+/** The id at the start of an address of an earlier version. No slug starts with one. */
+export const idInAddress = (segment = '') => uuid.exec(segment)?.[0].toLowerCase()
 
-function withSlug(id: string, words: string) {
-  const slug = words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
-    .replace(/^-+|-+$/g, '')
-  return slug ? `${id}-${slug}` : id
-}
+/** True where the last segment of an address leads to the record. */
+export const isAddressOf = (segment: string | undefined, { id, slug }: Addressed) =>
+  segment !== undefined && (segment === slug || (idInAddress(segment) ?? segment) === id)
+
+const keyOf = ({ id, slug }: Addressed) => slug || id

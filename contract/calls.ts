@@ -32,6 +32,7 @@ export const calls = {
   listProjects: { method: 'GET', path: '/admin/allproduct', list: true },
   getProject: { method: 'GET', path: '/admin/products/:id' },
   updateProject: { method: 'PUT', path: '/admin/products/:id', upload: true },
+  showProject: { method: 'PUT', path: '/admin/products/:id/visibility' },
   deleteProject: { method: 'DELETE', path: '/admin/products/:id' },
   addProjectImage: { method: 'POST', path: '/admin/products/:id/images', upload: true },
   deleteProjectImage: { method: 'DELETE', path: '/admin/products/:id/images' },

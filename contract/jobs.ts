@@ -28,7 +28,8 @@ export const jobOpen = z.object({
 })
 
 export const job = byId.extend({
-  ...texts('title', 'description', 'type', 'experience'),
+  /** The end of its address on the site, `slug`, stays when the title changes. */
+  ...texts('slug', 'title', 'description', 'type', 'experience'),
   /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
   closes_on: z.string().nullable(),

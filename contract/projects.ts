@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, line, message, optionalText, search, searchQuery, texts } from './text.ts'
+import {
+  booleans,
+  byId,
+  changeOf,
+  created,
+  line,
+  message,
+  optionalText,
+  search,
+  searchQuery,
+  texts,
+  tick,
+} from './text.ts'
 
 const missing = messages.projects.fillAll
 
@@ -13,10 +25,17 @@ export const projectInput = z.object({
   area: line(missing, 'The area', maxNameLength),
   location: line(missing, 'The location', maxNameLength),
   description: optionalText('The description'),
+  /** The pictures are visualisations, not photographs. */
+  renderings: tick(false),
+  /** Visitors see the project. */
+  shown: tick(true),
+  /** It comes first on the home page. */
+  pinned: tick(false),
 })
 
 type FieldName = keyof ProjectInput
-type FormField = { label: string; hint: string; multiline?: true; half?: true }
+type NamesOf<T> = { [Name in FieldName]: ProjectInput[Name] extends T ? Name : never }[FieldName]
+type FormField = { label: string; hint: string; type?: 'tick'; multiline?: true; half?: true }
 
 /** How the form shows each field, in this order. */
 export const projectFields: Record<FieldName, FormField> = {
@@ -29,12 +48,39 @@ export const projectFields: Record<FieldName, FormField> = {
     hint: 'A few sentences about the work, if you like. May be left empty.',
     multiline: true,
   },
+  renderings: {
+    label: 'The pictures are visualisations',
+    hint: 'For pictures made on a computer. The site then says so below them. No tick for photographs.',
+    type: 'tick',
+  },
+  shown: {
+    label: 'Show on the site',
+    hint: 'Take the tick away while it is not ready: only staff see it then.',
+    type: 'tick',
+  },
+  pinned: {
+    label: 'Pin to the home page',
+    hint: 'Pinned projects come first there, the newest of them on top.',
+    type: 'tick',
+  },
 }
 export const projectFieldNames = Object.keys(projectFields) as FieldName[]
+
+export const projectTicks = projectFieldNames.filter(
+  (name) => projectFields[name].type === 'tick',
+) as NamesOf<boolean>[]
+const projectTexts = projectFieldNames.filter(
+  (name) => projectFields[name].type !== 'tick',
+) as NamesOf<string>[]
 
 /** The same for each field of a project. */
 export const mapProjectFields = <T>(get: (name: FieldName) => T) =>
   Object.fromEntries(projectFieldNames.map((name) => [name, get(name)])) as Record<FieldName, T>
+
+/** What a new project starts with. */
+export const emptyProject = mapProjectFields(
+  (name) => projectInput.shape[name].safeParse(undefined).data ?? '',
+)
 
 export const projectChange = changeOf(projectInput)
 
@@ -50,7 +96,10 @@ export const picture = z.object({
 })
 
 export const project = byId.extend({
-  ...texts(...projectFieldNames),
+  /** The end of its address on the site. */
+  slug: z.string(),
+  ...texts(...projectTexts),
+  ...booleans(...projectTicks),
   main_image: z.string(),
   gallery_images: z.array(z.string()),
   main_picture: picture,
@@ -65,10 +114,17 @@ export const listedProject = project.omit({ gallery_pictures: true })
 export const projectQuery = searchQuery.extend({
   category: search,
   location: search,
-  sort: z.enum(['newest', 'oldest', 'client', 'category', 'location']).default('newest'),
+  /** Ignored for visitors, who get shown projects only. */
+  status: z.enum(['shown', 'hidden', 'all']).default('shown'),
+  sort: z.enum(['newest', 'oldest', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** One project of each category or location, in alphabetical order: what the gallery's filters offer. */
   distinct: z.enum(['category', 'location']).optional(),
 })
+
+/** By its id, or by the end of its address, also of one of an earlier version. */
+const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
+
+export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
 
 const imageUrl = z.string({ error: messages.projects.imageNotFound }).max(500)
 export const imageChoice = z.object({ image_url: imageUrl })
@@ -89,10 +145,11 @@ export const projectRows = {
     tag,
     body: projectInput,
     files: { mainImage: oneImage, galleryImages: gallery },
-    output: created,
+    output: created.extend({ slug: z.string() }),
   },
   listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
-  getProject: { access: 'anyone', tag, params: byId, output: project },
+  // A hidden project is there for staff only.
+  getProject: { access: 'anyone', tag, params: byAddress, output: project },
   updateProject: {
     access: 'staff',
     tag,
@@ -101,6 +158,7 @@ export const projectRows = {
     files: { main_image: oneImage, galleryImages: gallery },
     output: message,
   },
+  showProject: { access: 'staff', tag, params: byId, body: projectVisibility, output: message },
   deleteProject: { access: 'staff', tag, params: byId, output: message },
   addProjectImage: {
     access: 'staff',
@@ -121,4 +179,5 @@ export type ListedProject = z.infer<typeof listedProject>
 export type ImageOrder = z.infer<typeof imageOrder>
 export type ProjectInput = z.infer<typeof projectInput>
 export type ProjectChange = z.infer<typeof projectChange>
+export type ProjectVisibility = z.infer<typeof projectVisibility>
 export type ProjectQuery = z.infer<typeof projectQuery>

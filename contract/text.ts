@@ -22,6 +22,10 @@ export const optionalText = (label: string, max = maxTextLength) =>
     .max(max, `${label} can be at most ${max} characters long`)
     .default('')
 
+/** Yes or no, `initial` when it is absent; multipart forms send it as text. */
+export const tick = (initial: boolean) =>
+  z.union([z.boolean(), z.stringbool()], 'Please answer with true or false').default(initial)
+
 const notes = optionalText('The notes').removeDefault().optional()
 /** `notes_from` is the text that the edit started from; if the stored notes differ, the edit is refused. */
 export const notesChange = { notes, notes_from: notes }
@@ -47,6 +51,7 @@ export const phone = (missing: string, label: string) =>
 /** Stored values, which were checked when they came in. */
 export const texts = <Name extends string>(...names: Name[]) => fields(names, z.string())
 export const numbers = <Name extends string>(...names: Name[]) => fields(names, z.number())
+export const booleans = <Name extends string>(...names: Name[]) => fields(names, z.boolean())
 
 const fields = <Name extends string, Schema>(names: Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

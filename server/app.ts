@@ -30,7 +30,7 @@ import { createServer } from './http/server.ts'
 import { staticFileRoutes } from './http/static-files.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { jobRoutes } from './jobs/routes.ts'
-import { findJobStatus } from './jobs/store.ts'
+import { findJobAt } from './jobs/store.ts'
 import { createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/quota.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -43,6 +43,7 @@ import { createPages } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { projectImages } from './projects/image-references.ts'
 import { projectRoutes } from './projects/routes.ts'
+import { findShownProject } from './projects/store.ts'
 import { createPublicResponses } from './public-responses.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
@@ -107,7 +108,8 @@ export async function buildApp(services: Services) {
       site: { publicUrl, pictureVersion: shareImages.version },
       answer: (name, sent) => api.read(routes[name], sent),
       cache,
-      jobStatus: (id) => findJobStatus(db, id, clock()),
+      findProject: (segment) => findShownProject(db, segment),
+      findJob: (segment) => findJobAt(db, segment, clock()),
     })
   const api = createApi(app, { whoIs, limits, cache, incomingDir, sendFormPage: pages?.sendFormPage })
 

@@ -11,12 +11,13 @@ type Row = Record<string, unknown>
 
 const stored = { created_at: '', version: 1 }
 const job: Omit<Job, 'id'> = {
-  ...{ title: '', description: '', type: '', experience: '' },
+  ...{ slug: '', title: '', description: '', type: '', experience: '' },
   ...{ open: true, closes_on: null, ...stored },
 }
-// Only what the specification names: our own server sends the other fields always.
+// Pictures follow from their paths.
 const project: Partial<Project> = {
   ...{ category: '', client: '', area: '', location: '', description: '' },
+  ...{ slug: '', renderings: false, shown: true, pinned: false },
   ...{ main_image: '', gallery_images: [], ...stored },
 }
 const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, ...stored }

@@ -5,11 +5,10 @@ import type { z } from 'zod'
 import type { projectInput } from '#contract/projects.ts'
 
 /** A column for each field of the schema; an insert may leave out what the schema may. */
-type TextColumns<Schema extends z.ZodObject> = {
-  [Name in keyof z.output<Schema>]: ColumnType<
-    z.output<Schema>[Name],
-    z.input<Schema>[Name & keyof z.input<Schema>]
-  >
+type ColumnsOf<Schema extends z.ZodObject> = {
+  [Name in keyof z.output<Schema>]: z.output<Schema>[Name] extends boolean
+    ? ColumnType<number, number | undefined>
+    : ColumnType<z.output<Schema>[Name], z.input<Schema>[Name & keyof z.input<Schema>]>
 }
 
 export type Tables = {
@@ -47,7 +46,12 @@ export type Tables = {
   }
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
   confirmation_tokens: { token_hash: string; account_id: string; expires_at: string }
-  projects: TextColumns<typeof projectInput> & { id: string; version: number; created_at: string }
+  projects: ColumnsOf<typeof projectInput> & {
+    id: string
+    slug: string
+    version: number
+    created_at: string
+  }
   /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
   pictures: {
     id: string
@@ -68,6 +72,7 @@ export type Tables = {
   services: { id: string; description: string; position: number; version: number; created_at: string }
   jobs: {
     id: string
+    slug: string
     title: string
     description: string
     type: string

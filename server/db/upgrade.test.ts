@@ -74,11 +74,8 @@ test('an upgrade loses nothing: every text is found, waiting mails are queued, s
     .insertInto('enquiries')
     .values({ ...enquiry, id: ids.enquiry, status: 'new', spam: 0, fingerprint: '1', created_at })
     .execute()
-  const project = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva', description: '' }
-  await db
-    .insertInto('projects')
-    .values({ ...project, id: ids.project, version: 1, created_at })
-    .execute()
+  await sql`insert into projects (id, category, client, area, location, description, version, created_at)
+    values (${ids.project}, 'Villa', 'Rajan', '1', 'Aluva', '', 1, ${created_at})`.execute(db)
   for (const id of [ids.biju, newId()])
     await sql`insert into arrivals values (${id}, 'application')`.execute(db)
   await sql`insert into arrivals values (${ids.enquiry}, 'enquiry')`.execute(db)

@@ -10,6 +10,7 @@ import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { firstFree, slugOf } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
 import { runParallel } from '../ops/parallel.ts'
 import type { Files } from '../storage/files.ts'
@@ -84,20 +85,30 @@ async function insertRecords(tx: Db, now: Date) {
     version: 1,
     created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
   })
+  const taken = new Set<string>()
+  const slugFor = (words: string, { id }: { id: string }) => {
+    const slug = firstFree(slugOf(words, id), taken)
+    taken.add(slug)
+    return slug
+  }
   const insert = <T extends keyof Tables>(table: T, values: InsertObject<Tables, T>) =>
     tx.insertInto<T>(table).values(values).execute()
 
   for (const [age, { photos: views, page, ...project }] of oldestFirst(projects)) {
     const row = newRow(age, 23)
-    await insert('projects', { ...project, category: publicPages[page].service, ...row })
+    const slug = slugFor(`${project.client} ${project.location}`, row)
+    const facts = { ...project, category: publicPages[page].service, renderings: 1 }
+    await insert('projects', { ...facts, slug, ...row })
     for (const [i, photo] of views.entries()) {
       const place = { main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }
       await insert('pictures', { ...pictureRow('projects', photo), ...place, project_id: row.id })
     }
   }
   for (const [age, review] of oldestFirst(reviews)) await insert('reviews', { ...review, ...newRow(age, 17) })
-  for (const [age, job] of oldestFirst(jobs))
-    await insert('jobs', { ...job, open: 1, closes_on: null, ...newRow(age, 4) })
+  for (const [age, job] of oldestFirst(jobs)) {
+    const row = newRow(age, 4)
+    await insert('jobs', { ...job, slug: slugFor(job.title, row), open: 1, closes_on: null, ...row })
+  }
   for (const [position, { description, photo }] of services.entries()) {
     const row = newRow(position, 30)
     await insert('services', { description, position, ...row })

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { idInAddress } from '#contract/addresses.ts'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
-import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
+import { deleteRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
+import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
@@ -32,15 +34,19 @@ export async function findJob(db: Db, id: string) {
   return row && jobOf(row)
 }
 
-/** What the page of one job needs to know before it is rendered. */
-export async function findJobStatus(db: Db, id: string, now: Date) {
-  const job = await findJob(db, id)
-  if (!job) return 'unknown'
-  return isOpenJob(job, now) ? 'open' : 'closed'
+/** What is at this end of an address. */
+export async function findJobAt(db: Db, segment: string, now: Date) {
+  const id = idInAddress(segment)
+  const row = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where(id ? 'id' : 'slug', '=', id ?? segment)
+    .executeTakeFirst()
+  return row && { slug: row.slug, isOpen: isOpenJob(jobOf(row), now) }
 }
 
-export const insertJob = (db: Db, input: JobInput, now: Date) =>
-  insertRecord(db, 'jobs', { ...input, open: 1 }, now)
+export const insertJob = async (db: Db, input: JobInput, now: Date) =>
+  (await insertAddressed(db, 'jobs', input.title, { ...input, open: 1 }, now)).id
 
 type Change = Partial<JobInput> & { open?: boolean }
 

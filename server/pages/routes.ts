@@ -1,6 +1,6 @@
 // Serves the screens of the contract as HTML pages, and the 404 page everywhere else.
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { idOfSlug } from '#contract/addresses.ts'
+import { idInAddress } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext } from '#contract/page-context.ts'
@@ -23,12 +23,16 @@ type Options = {
   site: Pick<PageContext, 'publicUrl' | 'pictureVersion'>
   answer: AnswerCall
   cache: ResponseCache
-  jobStatus: (id: string) => Promise<'open' | 'closed' | 'unknown'>
+  /** The record at the end of an address, also of one of an earlier version. */
+  findProject: (segment: string) => Promise<{ slug: string } | undefined>
+  findJob: (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
 }
 type Extra = Omit<PageContext, keyof Options['site']> & { status?: number }
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
-export function createPages({ renderer, policy, site, answer, cache, jobStatus }: Options) {
+export function createPages(options: Options) {
+  const { renderer, policy, site, answer, cache, findProject, findJob } = options
+
   async function renderPage(
     log: FastifyBaseLogger,
     url: string,
@@ -62,14 +66,32 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
 
   /** A closed job is 410, with a page that lists the open ones; an unknown job is 404. */
   async function renderJobPage(log: FastifyBaseLogger, url: string, extra: Extra = {}) {
-    const id = idOfSlug(url.slice(publicPages.job.path.indexOf(':')))
-    const status = await jobStatus(id).catch((error) => logUnread(log, error))
-    if (!status) return renderPage(log, url, { ...extra, status: 503 }, refuseRead)
-    if (status === 'open') return renderPage(log, url, extra)
-    if (status === 'closed') return renderPage(log, url, { ...extra, status: 410 })
-    if (!extra.formErrors) return renderPage(log, url, { ...extra, missing: url })
-    const { path } = publicPages.career
-    return renderPage(log, path, { ...extra, address: path })
+    const [segment = ''] = url.slice(publicPages.job.path.indexOf(':')).split('?')
+    const found = await findJob(segment).then(
+      (job) => ({ job }),
+      (error) => logUnread(log, error),
+    )
+    if (!found) return renderPage(log, url, { ...extra, status: 503 }, refuseRead)
+    const { job } = found
+    const status = job && !job.isOpen ? 410 : extra.status
+    if (extra.formErrors) {
+      const address = job ? publicPages.job.path.replace(':slug', job.slug) : publicPages.career.path
+      return renderPage(log, address, { ...extra, address, status })
+    }
+    return renderPage(log, url, { ...extra, status, missing: job ? undefined : url })
+  }
+
+  const finders: Record<string, Options['findProject']> = {
+    [publicPages.project.path]: findProject,
+    [publicPages.job.path]: findJob,
+  }
+
+  /** Redirects an address of an earlier version, which has the id of the record in it, for good. */
+  async function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string, id: string) {
+    const record = await finders[path]?.(id).catch((error) => logUnread(request.log, error))
+    if (!record) return sendPage(request, reply, rendererOf(path))
+    const search = /\?.*/.exec(request.url)?.[0] ?? ''
+    return reply.redirect(path.replace(':slug', record.slug) + search, 301)
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
@@ -100,11 +122,16 @@ export function createPages({ renderer, policy, site, answer, cache, jobStatus }
     return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
+  const rendererOf = (path: string) => (path === publicPages.job.path ? renderJobPage : renderPage)
+
   function addRoutes(app: FastifyInstance) {
     for (const { path } of [...Object.values(publicPages), ...Object.values(adminPages)]) {
       const constraints = callPaths.has(path) ? { accept: 'html' } : {}
-      const render = path === publicPages.job.path ? renderJobPage : renderPage
-      app.get(path, { constraints }, (request, reply) => sendPage(request, reply, render))
+      const render = rendererOf(path)
+      app.get<{ Params: { slug?: string } }>(path, { constraints }, (request, reply) => {
+        const id = idInAddress(request.params.slug)
+        return id ? sendMoved(request, reply, path, id) : sendPage(request, reply, render)
+      })
     }
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' || !wantsHtml(request))

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { mapProjectFields, type Project } from '#contract/projects.ts'
+import { type Project, projectFieldNames, projectTicks } from '#contract/projects.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 
@@ -293,15 +293,20 @@ test('an image that cannot be added is refused with a sentence and leaves no fil
 
 test('every field of the schema is stored and changed; an optional one left out keeps its value', async (t) => {
   const { add, change, get } = await start(t)
-  const first = mapProjectFields((name) => `${name} before`)
-  const { id } = (await add({ ...first, ...four })).json()
+  const isTick = (name: string) => projectTicks.some((tick) => tick === name)
+  const filled = (word: string, tick: boolean) =>
+    Object.fromEntries(projectFieldNames.map((name) => [name, isTick(name) ? tick : `${name} ${word}`]))
+  const sent = (fields: object) => mapValues(fields, String)
+  const first = filled('before', true)
+  const { id } = (await add({ ...sent(first), ...four })).json()
   assert.partialDeepStrictEqual(await get(id), first)
-  const second = mapProjectFields((name) => `${name} after`)
-  await change(id, second)
+  const second = filled('after', false)
+  await change(id, sent(second))
   assert.partialDeepStrictEqual(await get(id), second)
   const answer = await change(id, villa)
   assert.equal(answer.statusCode, 200, answer.body)
   assert.partialDeepStrictEqual(await get(id), { ...second, ...villa })
+  assert.equal((await change(id, { ...villa, shown: 'perhaps' })).statusCode, 400)
 })
 
 test('the list comes in pages, is searched, filtered and sorted', async (t) => {
@@ -338,6 +343,9 @@ test('text comes back exactly as it was sent', async (t) => {
   assert.partialDeepStrictEqual(await get(id), odd)
 })
 
+const mapValues = <T>(record: object, change: (value: unknown) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+
 async function start(t: TestContext) {
   const { app, dataDir } = await createTestApp(t)
   const headers = await signIn(app)
@@ -348,7 +356,7 @@ async function start(t: TestContext) {
   }
   const add = (fields: Fields) => upload(calls.createProject, fields)
   const get = async (id: string): Promise<Project> =>
-    (await send(app, calls.getProject, { param: id })).json()
+    (await send(app, calls.getProject, { param: id, headers })).json()
   return {
     app,
     headers,

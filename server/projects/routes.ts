@@ -3,24 +3,36 @@ import { routes } from '#contract/routes.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import * as rules from './rules.ts'
-import { listProjects } from './store.ts'
+import { listProjects, updateProject } from './store.ts'
 
 export function projectRoutes(api: Api, services: rules.Services) {
   const { db } = services
 
-  api.handle(routes.listProjects, ({ query }) => listProjects(db, query))
+  api.handle(routes.listProjects, ({ query, account }) =>
+    listProjects(db, account ? query : { ...query, status: 'shown' }),
+  )
 
-  api.handle(routes.getProject, ({ params }) => rules.getProject(db, params.id))
+  api.handle(routes.getProject, async ({ params, account }) => {
+    const project = await rules.getProject(db, params.id)
+    if (!project.shown && !account) throw new Failure('not_found', messages.projects.notFound)
+    return project
+  })
 
   api.handle(routes.createProject, async ({ body, files }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
-    const id = await rules.addProject(services, body, { main, gallery })
-    return { message: messages.projects.uploaded, id }
+    const created = await rules.addProject(services, body, { main, gallery })
+    return { message: messages.projects.uploaded, ...created }
   })
 
   api.handle(routes.updateProject, async ({ params, body, files }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
     await rules.changeProject(services, params.id, body, { main, gallery })
+    return { message: messages.projects.updated }
+  })
+
+  api.handle(routes.showProject, async ({ params, body }) => {
+    if (!(await updateProject(db, params.id, body)))
+      throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })
 

@@ -20,10 +20,10 @@ export async function addProject(services: Services, input: ProjectInput, { main
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
   return pictures.storeWith('projects', [...main, ...gallery], async (tx, stored) => {
-    const id = await store.insertProject(tx, input, clock())
-    await store.insertPictures(tx, id, stored.slice(0, 1), { main: 1 })
-    await store.insertPictures(tx, id, stored.slice(1), {})
-    return id
+    const created = await store.insertProject(tx, input, clock())
+    await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
+    await store.insertPictures(tx, created.id, stored.slice(1), {})
+    return created
   })
 }
 

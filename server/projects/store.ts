@@ -1,10 +1,18 @@
 import { type Selectable, sql } from 'kysely'
-import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
+import { idInAddress } from '#contract/addresses.ts'
+import {
+  type Project,
+  type ProjectChange,
+  type ProjectInput,
+  type ProjectQuery,
+  projectTicks,
+} from '#contract/projects.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
-import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
+import { deleteRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
+import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
@@ -12,8 +20,9 @@ type ProjectRow = Selectable<Tables['projects']>
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct } = query
+  const { search, category, location, distinct, status } = query
   let found = db.selectFrom('projects')
+  if (status !== 'all') found = found.where('shown', '=', status === 'shown' ? 1 : 0)
   if (search) found = found.where(containsText<'projects'>(db, searched, search, 'projects_fts'))
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
@@ -30,14 +39,25 @@ const searched = ['category', 'client', 'area', 'location', 'description'] satis
 const orders = {
   newest: sql`id desc`,
   oldest: sql`id asc`,
+  pinned: sql`pinned desc, id desc`,
   client: sql`lower(client), id desc`,
   category: sql`lower(category), id desc`,
   location: sql`lower(location), id desc`,
 }
 
-export async function findProject(db: Db, id: string) {
-  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()
+/** By its id, or by the end of its address. */
+export async function findProject(db: Db, segment: string) {
+  const row = await projectAt(db, segment).selectAll().executeTakeFirst()
   return row && (await withPictures(db, [row]))[0]
+}
+
+/** What visitors find at this end of an address. */
+export const findShownProject = (db: Db, segment: string) =>
+  projectAt(db, segment).select('slug').where('shown', '=', 1).executeTakeFirst()
+
+function projectAt(db: Db, segment: string) {
+  const id = idInAddress(segment)
+  return db.selectFrom('projects').where(id ? 'id' : 'slug', '=', id ?? segment)
 }
 
 /** One query for the pictures of the whole page. */
@@ -57,6 +77,7 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   return [
     {
       ...row,
+      ...ticksOf(row),
       main_image: main.src,
       gallery_images: gallery.map(({ src }) => src),
       main_picture: main,
@@ -65,14 +86,26 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   ]
 }
 
-export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
-  insertRecord(db, 'projects', input, now)
+const ticksOf = (row: ProjectRow) =>
+  Object.fromEntries(projectTicks.map((name) => [name, row[name] === 1])) as Pick<Project, Tick>
 
-type Change = Omit<ProjectChange, 'version'>
+type Tick = (typeof projectTicks)[number]
+
+/** Truth values as they are stored; what is absent stays so. */
+function columnsOf<Fields extends Partial<ProjectInput>>(fields: Fields) {
+  const given = projectTicks.filter((name) => fields[name] !== undefined)
+  const ticks = Object.fromEntries(given.map((name) => [name, fields[name] ? 1 : 0]))
+  return { ...fields, ...ticks } as Omit<Fields, Tick> & { [Name in Tick]?: number }
+}
+
+export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
+  insertAddressed(db, 'projects', `${input.client} ${input.location}`, columnsOf(input), now)
+
+type Change = Partial<Omit<ProjectChange, 'version'>>
 
 /** False when there is no such project, or no longer in the version the change started from. */
 export const updateProject = (db: Db, id: string, change: Change, version?: number) =>
-  updateRecord(db, 'projects', id, change, version)
+  updateRecord(db, 'projects', id, columnsOf(change), version)
 
 /** For the rest of the transaction; false when there is no such project. */
 export async function lockProject(tx: Db, id: string) {

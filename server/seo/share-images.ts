@@ -27,7 +27,7 @@ export async function createShareImages({ db, files, clientDir }: Services) {
   async function find(path: string) {
     // A leading version only makes the path change with the content.
     const source = path.replace(/^[0-9a-f]{8}\//, '')
-    if (isUpload(source) && !(await isStored(db, source))) return undefined
+    if (isUpload(source) && !(await isShown(db, source))) return undefined
     return made.get(source) ?? making.get(source) ?? make(source)
   }
 
@@ -60,11 +60,17 @@ export async function createShareImages({ db, files, clientDir }: Services) {
 
 const isUpload = (source: string) => source.startsWith('uploads/')
 
-/** One name for each picture, that of its largest file; the row is deleted with the picture. */
-async function isStored(db: Db, source: string) {
+/** One name for each picture, that of its largest file; the row is deleted with the picture. Hidden projects share none. */
+async function isShown(db: Db, source: string) {
   const src = `/${source}`
   if (sourceOf(keyOf(source)) !== src) return false
-  const rows = db.selectFrom('pictures').select('src').where('src', '=', src).limit(1)
+  const rows = db
+    .selectFrom('pictures')
+    .leftJoin('projects', 'projects.id', 'project_id')
+    .select('src')
+    .where('src', '=', src)
+    .where((e) => e.or([e('project_id', 'is', null), e('shown', '=', 1)]))
+    .limit(1)
   return (await rows.executeTakeFirst()) !== undefined
 }
 

@@ -40,6 +40,7 @@ const access: Record<CallName, Access> = {
   deleteJob: 'staff',
   createProject: 'staff',
   updateProject: 'staff',
+  showProject: 'staff',
   deleteProject: 'staff',
   addProjectImage: 'staff',
   deleteProjectImage: 'staff',

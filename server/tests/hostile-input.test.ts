@@ -67,7 +67,7 @@ async function createRecords(app: App, db: Db, headers: Record<string, string>) 
   const place = { category: 'House', client: 'Asha', area: '1800 sq ft', location: 'Aluva' }
   await db
     .insertInto('projects')
-    .values({ ...common, ...place })
+    .values({ ...common, ...place, slug: 'asha-aluva' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db

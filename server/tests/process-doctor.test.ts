@@ -117,7 +117,7 @@ async function start(t: TestContext, count = 4) {
   const facts = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva', description: '' }
   await db
     .insertInto('projects')
-    .values({ ...facts, id: project_id, version: 1, created_at: '2026' })
+    .values({ ...facts, id: project_id, slug: project_id, version: 1, created_at: '2026' })
     .execute()
   const sources = await pictures.storeWith('projects', received, async (tx, stored) => {
     const rows = stored.map((picture, i) => ({

@@ -77,7 +77,7 @@ test('every column that a list searches is in the index', async (t) => {
   const project = { category: a, client: b, area: c, location: d, description: e }
   await db
     .insertInto('projects')
-    .values({ ...project, id, version: 1, created_at })
+    .values({ ...project, id, slug: id, version: 1, created_at })
     .execute()
   const enquiry = { name: a, phone: b, plan: c, message: d, topic: e, notes: f }
   await db

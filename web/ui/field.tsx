@@ -65,6 +65,32 @@ export function PasswordField(props: FieldProps<'input'>) {
   )
 }
 
+/** Yes or no, as `true` or `false` among the values of its form. */
+export function TickField({ label, hint, error, className = '', ...props }: FieldProps<'input'>) {
+  const { defaultValue, required: _, readOnly: __, ...rest } = props
+  const id = useId()
+  return (
+    <div className={className}>
+      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 py-1 text-sm font-semibold">
+        <input
+          {...rest}
+          type="checkbox"
+          defaultChecked={defaultValue === 'true'}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="size-5 shrink-0 accent-laterite"
+        />
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="pl-8 text-sm text-stone">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  )
+}
+
 type Rendered<Tag extends Control> = FieldProps<Tag> & { render(rest: ComponentProps<Tag>): ReactNode }
 
 /** Label, hint and error around a control, which gets all other properties. */

@@ -165,7 +165,7 @@ export type Form = Pick<ReturnType<typeof useForm>, 'props' | 'field' | 'busy'>
 function readValues(form: HTMLFormElement) {
   const values: Record<string, string> = {}
   for (const { name, type, value, checked } of [...form.elements] as HTMLInputElement[]) {
-    if (name && (type !== 'radio' || checked)) values[name] = value
+    if (name && (type !== 'radio' || checked)) values[name] = type === 'checkbox' ? String(checked) : value
   }
   return values
 }

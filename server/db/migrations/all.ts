@@ -7,6 +7,7 @@ import * as searchIndexes from './006-search-indexes.ts'
 import * as pictureKeys from './007-picture-keys.ts'
 import * as resetLinks from './008-reset-links.ts'
 import * as confirmations from './009-confirmations.ts'
+import * as addresses from './010-addresses.ts'
 import * as accountNames from './013-account-names.ts'
 
 /** Made indexes only, which 006 replaces. */
@@ -22,5 +23,6 @@ export const migrations: Record<string, Migration> = {
   '007-picture-keys': pictureKeys,
   '008-reset-links': resetLinks,
   '009-confirmations': confirmations,
+  '010-addresses': addresses,
   '013-account-names': accountNames,
 }

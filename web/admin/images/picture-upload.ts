@@ -109,7 +109,7 @@ export const isLost = (error: unknown) => error instanceof CallError && error.st
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** A list of files becomes several parts; what is undefined is left out. */
-export function toFormData(fields: Record<string, string | number | File | File[] | undefined>) {
+export function toFormData(fields: Record<string, string | number | boolean | File | File[] | undefined>) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields))
     for (const part of [value].flat())

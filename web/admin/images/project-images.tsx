@@ -26,7 +26,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.addImages.title}
-        note={project && `${project.client} · ${project.category} · ${project.area} · ${project.location}`}
+        note={project && factsOf(project)}
         link={{ label: adminPages.editProject.title, to: adminPages.editProject.path.replace(':id', id) }}
       />
       <RecordState of={found} failed={words.fetchFailed}>
@@ -35,6 +35,9 @@ export function Page() {
     </>
   )
 }
+
+const factsOf = ({ client, category, area, location, shown }: Project) =>
+  [client, category, area, location, ...(shown ? [] : ['Hidden'])].join(' · ')
 
 function AddImages({ project }: { project: Project }) {
   const pictures = usePictures()

@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { TextAreaField, TextField, TickField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { RatingField } from '../../ui/stars.tsx'
 
 type FieldRow = {
   label: string
   hint?: string
-  type?: 'date' | 'rating'
+  type?: 'date' | 'rating' | 'tick'
   multiline?: true
   /** Half as wide, beside its neighbour. */
   half?: true
@@ -34,6 +34,7 @@ export function Fields({ rows, schema, field, disabled }: FieldsProps) {
         const className = half ? '' : 'sm:col-span-2'
         const props = { ...field(name), label, hint, required, className }
         if (type === 'rating') return <RatingField key={name} {...props} />
+        if (type === 'tick') return <TickField key={name} {...props} />
         if (multiline) return <TextAreaField key={name} {...props} />
         const list = suggestions && `${id}-${name}`
         return (

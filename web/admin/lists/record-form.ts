@@ -77,8 +77,8 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
       compare: (theirs) =>
         Object.entries(rows).map(([name, { label }]) => [
           label,
-          String(read(mine, name) ?? ''),
-          String(read(theirs, name) ?? ''),
+          inWords(read(mine, name)),
+          inWords(read(theirs, name)),
         ]),
       take,
     })
@@ -91,3 +91,6 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
 
   return form
 }
+
+const inWords = (value: unknown) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '')

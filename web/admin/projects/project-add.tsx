@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { maxGalleryImages, minGalleryImages, projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { type ProjectInput, projectInput } from '#contract/projects.ts'
+import { emptyProject, type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
@@ -15,7 +15,7 @@ import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
 import { uploadGallery } from '../images/picture-upload.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, DraftNotice } from './project-added.tsx'
-import { emptyProject, ProjectFields } from './project-fields.tsx'
+import { ProjectFields } from './project-fields.tsx'
 import { createProject, type DraftProject, fieldsOf } from './project-upload.ts'
 
 const words = messages.projects
@@ -79,7 +79,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.addProject.title}
-        note="It is on the site as soon as its pictures have arrived."
+        note="It is on the site as soon as its pictures have arrived, unless you take the tick from “Show on the site”."
       />
       <AddedNotice project={added} />
       <form {...form.props} className="max-w-form **:scroll-mb-28">

@@ -3,19 +3,23 @@ import { adminPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { DraftProject } from './project-upload.ts'
 
-/** Where to go once a project is on the site. */
+const hiddenNote = 'is saved and hidden: only staff see it. Show it on the site when it is ready.'
+
+/** Where to go once a project is added. */
 export function AddedNotice({ project }: { project: DraftProject | undefined }) {
   return (
     <div role="status">
       {project ? (
         <div className="mb-8 max-w-form border-l-2 border-leaf bg-sand/60 px-5 py-4">
           <p>
-            <b>{project.client}</b> is in the gallery now.
+            <b>{project.client}</b> {project.shown ? 'is in the gallery now.' : hiddenNote}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink variant="secondary" to={projectPath(project)}>
-              View on site
-            </ButtonLink>
+            {project.shown ? (
+              <ButtonLink variant="secondary" to={projectPath(project)}>
+                View on site
+              </ButtonLink>
+            ) : null}
             <ButtonLink variant="quiet" to={adminPages.editProject.path.replace(':id', project.id)}>
               Edit project
             </ButtonLink>
@@ -32,7 +36,7 @@ export function DraftNotice({ project, unsent }: { project: DraftProject; unsent
   return (
     <div role="status" className="mb-3 text-sm">
       <p>
-        <b>{project.client}</b> is saved and on the site.{' '}
+        <b>{project.client}</b> is saved and {project.shown ? 'on the site' : 'hidden'}.{' '}
         {unsent > 0 ? `${unsent === 1 ? '1 picture has' : `${unsent} pictures have`} not been sent yet.` : ''}
       </p>
       {unsent > 0 ? (

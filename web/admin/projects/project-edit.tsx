@@ -20,6 +20,7 @@ import { ProjectFields } from './project-fields.tsx'
 
 const words = messages.projects
 const projectEdit = projectInput.extend({ version })
+const hiddenNote = <b>Hidden: only staff see this project.</b>
 
 export function Page() {
   const { id = '' } = useParams()
@@ -29,7 +30,8 @@ export function Page() {
     <>
       <Heading
         title={adminPages.editProject.title}
-        link={project && { label: 'View on site', to: projectPath(project) }}
+        note={project && !project.shown ? hiddenNote : undefined}
+        link={project?.shown ? { label: 'View on site', to: projectPath(project) } : undefined}
       />
       <RecordState of={found} failed={words.fetchFailed}>
         {(project) => <EditForm project={project} />}

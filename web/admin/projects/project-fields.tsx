@@ -1,17 +1,17 @@
 import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import { mapProjectFields, projectFields, projectInput } from '#contract/projects.ts'
+import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import type { Form } from '../../ui/form.tsx'
 import { Fields } from '../lists/fields.tsx'
-
-export const emptyProject = mapProjectFields(() => '')
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
 /** The categories in use, in alphabetical order. */
 export function useCategories() {
-  const { data } = useCall('listProjects', { query: { distinct: 'category', limit: maxPageSize } })
+  const { data } = useCall('listProjects', {
+    query: { distinct: 'category', status: 'all', limit: maxPageSize },
+  })
   return data?.items.map(({ category }) => category) ?? []
 }
 

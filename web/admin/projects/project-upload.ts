@@ -2,17 +2,18 @@
 // broken connection costs one picture and not all of them.
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { mapProjectFields, type ProjectInput } from '#contract/projects.ts'
+import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
 import { call } from '../../api.ts'
 import { adminCall } from '../auth/session.ts'
 import { type PictureList, splitMain } from '../images/picture-list.ts'
 import { isLost, retry, toFormData, type UploadOptions, uploadTogether } from '../images/picture-upload.ts'
 
-/** It is on the site, but some of its pictures may not be sent yet. */
-export type DraftProject = ProjectInput & { id: string; message: string }
+/** It is stored, but some of its pictures may not be sent yet. */
+export type DraftProject = ProjectInput & { id: string; slug: string; message: string }
 
 /** What staff write, out of all that a project has. */
-export const fieldsOf = (project: ProjectInput): ProjectInput => mapProjectFields((name) => project[name])
+export const fieldsOf = (project: ProjectInput) =>
+  Object.fromEntries(projectFieldNames.map((name) => [name, project[name]])) as ProjectInput
 
 /** Undefined when there are too few pictures. */
 export async function createProject(
@@ -47,8 +48,8 @@ async function sendProject(
   [mainImage, ...galleryImages]: [File, ...File[]],
   options: UploadOptions,
 ) {
-  const id = unanswered.has(mainImage) && (await findCreated(fields, galleryImages.length))
-  if (id) return { id, message: messages.projects.uploaded }
+  const found = unanswered.has(mainImage) && (await findCreated(fields, galleryImages.length))
+  if (found) return { id: found.id, slug: found.slug, message: messages.projects.uploaded }
   try {
     const body = toFormData({ ...fields, mainImage, galleryImages })
     return await call('createProject', { body }, options)
@@ -60,8 +61,8 @@ async function sendProject(
 
 async function findCreated(fields: ProjectInput, pictures: number) {
   const wanted = JSON.stringify(fields)
-  const { items } = await call('listProjects', { query: { search: fields.client, limit: 10 } })
+  const { items } = await call('listProjects', { query: { search: fields.client, status: 'all', limit: 10 } })
   return items.find(
     (one) => one.gallery_images.length === pictures && JSON.stringify(fieldsOf(one)) === wanted,
-  )?.id
+  )
 }

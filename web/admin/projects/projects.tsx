@@ -2,12 +2,13 @@ import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import type { ListedProject } from '#contract/projects.ts'
+import type { ListedProject, ProjectVisibility } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { Column } from '../../ui/table.tsx'
+import { Badge, type Column } from '../../ui/table.tsx'
+import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
-import { useDelete } from '../lists/mutate.ts'
-import { actionsColumn } from '../lists/row-actions.tsx'
+import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
+import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { useCategories } from './project-fields.tsx'
@@ -27,10 +28,13 @@ const columns: Column<ListedProject>[] = [
     key: 'client',
     label: 'Client',
     bare: true,
-    cell: ({ main_picture, client }) => (
+    cell: ({ main_picture, client, shown, pinned }) => (
       <div className="flex items-center gap-4">
         <Picture {...main_picture} sizes="6rem" className="aspect-3/2 w-24 shrink-0 @4xl:w-20 @5xl:w-24" />
-        <b className="min-w-0 wrap-break-word">{client}</b>
+        <div className="min-w-0">
+          <b className="block wrap-break-word">{client}</b>
+          <ProjectMarks {...{ shown, pinned }} />
+        </div>
       </div>
     ),
   },
@@ -49,10 +53,19 @@ export function Page() {
     nouns: ['project', 'projects'],
     words,
     orders,
-    filters: [filterBy('category', 'Category', 'All', categories)],
+    filters: [
+      filterBy('status', 'Show', 'All', { shown: 'On the site', hidden: 'Hidden' }),
+      filterBy('category', 'Category', 'All', categories),
+    ],
+    always: { status: 'all' },
   })
+  const update = useOptimisticUpdate<ListedProject>('listProjects')
+  const show = ({ id }: ListedProject, body: ProjectVisibility) =>
+    update(id, body, () => adminCall('showProject', { params: { id }, body }), {
+      ...{ done: '', failed: words.updateFailed, autoClose: projectToastMs },
+    })
   const remove = useDelete('deleteProject', words)
-  const actionsOf = (project: ListedProject) => {
+  const actionsOf = (project: ListedProject): (Action | false)[] => {
     const name = nameOf(project)
     const detail = `${name}: its pictures go with it.`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
@@ -60,9 +73,19 @@ export function Page() {
     return [
       { label: 'Edit', icon: 'edit', to: path(adminPages.editProject) },
       { label: 'Add images', icon: 'plus', of: `to ${name}`, to: path(adminPages.addImages) },
+      {
+        label: project.shown ? 'Hide' : 'Show',
+        icon: project.shown ? 'eye-off' : 'eye',
+        onClick: () => show(project, { shown: !project.shown }),
+      },
+      {
+        label: project.pinned ? 'Unpin' : 'Pin to home',
+        icon: 'star',
+        onClick: () => show(project, { pinned: !project.pinned }),
+      },
+      project.shown && { label: 'View on site', icon: 'external', to: projectPath(project) },
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
-      { label: 'View on site', icon: 'external', to: projectPath(project) },
-    ] as const
+    ]
   }
   return (
     <>
@@ -72,5 +95,15 @@ export function Page() {
       />
       <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf, twoColumns)]} />
     </>
+  )
+}
+
+function ProjectMarks({ shown, pinned }: Pick<ListedProject, 'shown' | 'pinned'>) {
+  if (shown && !pinned) return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {shown ? null : <Badge tone="alarm">Hidden</Badge>}
+      {pinned ? <Badge>Pinned</Badge> : null}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { job as content } from '#content/careers.ts'
-import { idOfSlug, jobPath } from '#contract/addresses.ts'
+import { isAddressOf, jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -27,7 +27,10 @@ export const queries = () => [queryOf('listJobs', {})]
 export function Page() {
   const { slug } = useParams()
   const jobs = useCall('listJobs', {})
-  const job = jobs.data?.items.find(({ id }) => id === idOfSlug(slug))
+  const location = useLocation()
+  const job = jobs.data?.items.find((one) => isAddressOf(slug, one))
+  // A link of an earlier version.
+  if (job?.slug && job.slug !== slug) return <Navigate to={{ ...location, pathname: jobPath(job) }} replace />
   if (job) return <OpenJob key={job.id} job={job} />
   return (
     <RecordState of={jobs} failed={messages.jobs.loadFailedPublic}>
@@ -43,8 +46,8 @@ function OpenJob({ job }: { job: Job }) {
   return (
     <>
       <Head
-        title={title}
-        description={`${title} at ${site.name}, Kochi. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
+        title={`${title}, ${site.address.city}`}
+        description={`${title} at ${site.name}, ${site.address.city}. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />

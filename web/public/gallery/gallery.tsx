@@ -13,7 +13,13 @@ import { PageTop } from '../shell/page-top.tsx'
 import { useScrollOnChange } from '../shell/paging.ts'
 import { RichText } from '../shell/rich-text.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
-import { galleryPath, optionsQuery, projectsQuery, readGalleryFilters } from './gallery-path.ts'
+import {
+  type GalleryFilters,
+  galleryPath,
+  optionsQuery,
+  projectsQuery,
+  readGalleryFilters,
+} from './gallery-path.ts'
 import { splitRows } from './justified-rows.ts'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
@@ -26,6 +32,9 @@ export function queries({ search }: PageLocation) {
   return [projectsQuery(filters), optionsQuery('category', filters), optionsQuery('location', filters)]
 }
 
+const filteredTitle = ({ category, location, page }: GalleryFilters) =>
+  [title, category, location, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+
 export function Page() {
   const [search] = useSearchParams()
   const filters = readGalleryFilters(search)
@@ -36,12 +45,12 @@ export function Page() {
   return (
     <>
       <Head
-        title={title}
+        title={filteredTitle(filters)}
         description={content.description}
         path={galleryPath({ page: filters.category || filters.location ? 1 : filters.page })}
       />
       <PageTop label={title} title={content.title} intro={content.intro}>
-        <PictureNote className="mt-3" />
+        <PictureNote of={projects.data?.items ?? []} className="mt-3" />
       </PageTop>
       <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
         <h2 id="projects" className="sr-only">

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { project as content } from '#content/gallery.ts'
-import { idOfSlug, projectPath } from '#contract/addresses.ts'
+import { projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
@@ -28,15 +28,20 @@ const maxOthers = 3
 const others = { query: { limit: maxOthers + 1 } }
 
 export const queries = ({ params }: PageLocation) => [
-  queryOf('getProject', { params: { id: idOfSlug(params.slug) } }),
+  queryOf('getProject', { params: { id: params.slug ?? '' } }),
   queryOf('listProjects', others),
 ]
 
 export function Page() {
-  const { slug } = useParams()
-  const { data, error, refetch } = useCall('getProject', { params: { id: idOfSlug(slug) } })
+  const { slug: id = '' } = useParams()
+  const location = useLocation()
+  const { data, error, refetch } = useCall('getProject', { params: { id } })
+  // Staff get a hidden project too; its page is there for nobody.
+  if (error?.status === 404 || data?.shown === false) return <NotFound />
+  // A link of an earlier version.
+  if (data?.slug && data.slug !== id)
+    return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
   if (data) return <ProjectPage project={data} />
-  if (error?.status === 404) return <NotFound />
   if (error) return <Failed retry={refetch}>{messages.projects.fetchFailed}</Failed>
   return <Loading />
 }
@@ -84,7 +89,8 @@ function ProjectPage({ project }: { project: Project }) {
   )
 }
 
-function ProjectFacts({ project: { category, client, area, location } }: { project: Project }) {
+function ProjectFacts({ project }: { project: Project }) {
+  const { category, client, area, location } = project
   const facts = { Category: category, Client: client, Area: area, Location: location }
   return (
     <div>
@@ -96,7 +102,7 @@ function ProjectFacts({ project: { category, client, area, location } }: { proje
           </div>
         ))}
       </dl>
-      <PictureNote className="mt-4" />
+      <PictureNote of={[project]} className="mt-4" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { placeAndArea } from '../gallery/project-row.tsx'
 import { Band } from '../shell/band.tsx'
 import { truncate } from '../shell/formatted-text.tsx'
 
-export const selectedProjects = { query: { limit: 3 } }
+export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
 const maxExtractLength = 220
 
 /** Three projects, large, on alternating sides. */
@@ -24,7 +24,7 @@ export function SelectedProjects() {
     <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h2>{content.projectsTitle}</h2>
-        <PictureNote className="pb-1.5" />
+        <PictureNote of={projects.data?.items ?? []} className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
         <ListState of={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>

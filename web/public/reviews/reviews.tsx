@@ -34,7 +34,11 @@ export function Page() {
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   return (
     <>
-      <Head title={title} description={content.description} path={pathOf(page)} />
+      <Head
+        title={page > 1 ? `${title}, page ${page}` : title}
+        description={content.description}
+        path={pathOf(page)}
+      />
       <PageTop label={content.label} title={content.title} intro={content.intro} />
       <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>

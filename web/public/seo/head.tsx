@@ -6,6 +6,7 @@ import { usePageContext } from '../shell/page-context.ts'
 import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
 
 type HeadProps = {
+  /** Without the company's name, which follows it. */
   title: string
   description: string
   /** The picture shown where the page is shared. */
@@ -24,15 +25,17 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
   const own = path ?? pathname
   const address = publicUrl + own
   const trail = [...breadcrumbs, { name: title, path: own }]
+  const isHome = own === publicPages.home.path
+  const fullTitle = `${title} – ${isHome ? site.name : site.shortName}`
   return (
     <>
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={publicUrl + shareAddress(pictureVersion, picture)} />
@@ -41,9 +44,7 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? null : <StructuredData data={companyData(publicUrl)} />}
-      {own === publicPages.home.path || noindex ? null : (
-        <StructuredData data={breadcrumbData(publicUrl, trail)} />
-      )}
+      {isHome || noindex ? null : <StructuredData data={breadcrumbData(publicUrl, trail)} />}
     </>
   )
 }

@@ -1,0 +1,37 @@
+// Projects and jobs get the slugs of their addresses; projects can be hidden, pinned, and say what their pictures are.
+import { type Kysely, sql } from 'kysely'
+import { site } from '#site'
+import { firstFree, slugOf } from '../slugs.ts'
+
+const statements = `
+alter table projects add column slug text not null default '';
+alter table jobs add column slug text not null default '';
+alter table projects add column renderings integer not null default 0;
+alter table projects add column shown integer not null default 1;
+alter table projects add column pinned integer not null default 0`
+
+const indexes = `
+create unique index projects_slug on projects (slug);
+create unique index jobs_slug on jobs (slug);
+create index projects_shown on projects (shown, pinned, id)`
+
+export async function up(db: Kysely<unknown>) {
+  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
+  await fillSlugs(db, 'projects', sql`client || ' ' || location`)
+  await fillSlugs(db, 'jobs', sql`title`)
+  // The setting was what all of their pages said.
+  if (site.picturesAreRenderings) await sql`update projects set renderings = 1`.execute(db)
+  for (const statement of indexes.split(';')) await sql.raw(statement).execute(db)
+}
+
+/** Of several that are alike, the oldest gets no number. */
+async function fillSlugs(db: Kysely<unknown>, table: string, words: ReturnType<typeof sql>) {
+  const { rows } = await sql<{ id: string; words: string }>`
+    select id, ${words} as words from ${sql.table(table)} order by id`.execute(db)
+  const taken = new Set<string>()
+  for (const { id, words } of rows) {
+    const slug = firstFree(slugOf(words, id), taken)
+    taken.add(slug)
+    await sql`update ${sql.table(table)} set slug = ${slug} where id = ${id}`.execute(db)
+  }
+}

@@ -1,0 +1,57 @@
+// Slugs: the readable ends of addresses. A record gets one when it is made and keeps it.
+import type { Insertable, Kysely } from 'kysely'
+import { idInAddress } from '#contract/addresses.ts'
+import { newId, timeOf } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Tables } from './tables.ts'
+
+const maxSlugLength = 60
+const codeLength = 8
+
+/** Words without Latin letters and digits, as in Malayalam, become a short code made from the id. */
+export function slugOf(words: string, id: string) {
+  const slug = words
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const short = slug.length > maxSlugLength ? slug.slice(0, maxSlugLength).replace(/-[^-]*$/, '') : slug
+  return short && !idInAddress(short) ? short : id.slice(-codeLength)
+}
+
+/** With a number behind it where it is taken. */
+export function firstFree(slug: string, taken: ReadonlySet<string>) {
+  let free = slug
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`
+  return free
+}
+
+type Row = { id: string; slug: string; version: number; created_at: string }
+type Addressed = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
+type Fields<T extends Addressed> = Omit<Insertable<Tables[T]>, keyof Row>
+
+/** Inserts a record under the first free slug of these words. */
+export async function insertAddressed<T extends Addressed>(
+  db: Db,
+  table: T,
+  words: string,
+  fields: Fields<T>,
+  now: Date,
+) {
+  // Kysely has no type for "one of these tables".
+  const rows = db as unknown as Kysely<Record<Addressed, Row>>
+  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
+  const wanted = slugOf(words, record.id)
+  for (;;) {
+    const alike = rows.selectFrom<Addressed>(table).select('slug').where('slug', 'like', `${wanted}%`)
+    const slug = firstFree(wanted, new Set((await alike.execute()).map((row) => row.slug)))
+    // Waits for whoever inserts the same one at this moment, and then takes the next number.
+    const { numInsertedOrUpdatedRows } = await rows
+      .insertInto<Addressed>(table)
+      .values({ ...record, slug })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows) return { id: record.id, slug }
+  }
+}

@@ -1,0 +1,180 @@
+// The readable addresses of projects and jobs, and those of earlier versions.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { jobPath, projectPath } from '#contract/addresses.ts'
+import { calls } from '#contract/calls.ts'
+import type { Job } from '#contract/jobs.ts'
+import type { Project } from '#contract/projects.ts'
+import { migrate } from '../db/database.ts'
+import { slugOf } from '../db/slugs.ts'
+import { insertJob } from '../jobs/store.ts'
+import { insertPictures, insertProject } from '../projects/store.ts'
+import { createBareDatabase, createTestApp, send, signIn } from '../testing/app.ts'
+import { renderer } from '../testing/renderer.ts'
+
+const villa = {
+  ...{ category: 'Villa', client: 'Shameer P', area: '2,450 sq ft', location: 'Thrissur', description: '' },
+  ...{ renderings: false, shown: true, pinned: false },
+}
+const engineer = {
+  title: 'Site engineer',
+  description: 'Two sites.',
+  type: 'Full time',
+  experience: '2 years',
+}
+const now = new Date()
+const id = '019a0000-0000-7000-8000-0000deadbeef'
+
+test('words become a short slug; those without Latin letters become a code, and none looks like an id', () => {
+  for (const [words, slug] of [
+    ['Shameer P Thrissur', 'shameer-p-thrissur'],
+    ['Anitha R Kakkanad, Kochi', 'anitha-r-kakkanad-kochi'],
+    ["  Zoë's  Café & Co. — Kochi! ", 'zoes-cafe-co-kochi'],
+    ['രാജൻ Aluva', 'aluva'],
+    ['രാജൻ എറണാകുളം', 'deadbeef'],
+    ['🏡', 'deadbeef'],
+    [id, 'deadbeef'],
+    [`${id} Kochi`, 'deadbeef'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+  ] as const)
+    assert.equal(slugOf(words, id), slug, words)
+  const long = slugOf('A family with a very long name that goes on and on, in Thiruvananthapuram', id)
+  assert.ok(long.length <= 60 && /[a-z]$/.test(long), long)
+})
+
+test('two that are alike get a number, and a change of the words changes no address', async (t) => {
+  const { app, db, headers } = await start(t)
+  const add = async (client: string, location = 'Thrissur') =>
+    (await insertProject(db, { ...villa, client, location }, now)).slug
+  assert.equal(await add('Shameer P'), 'shameer-p-thrissur')
+  assert.equal(await add('Shameer P'), 'shameer-p-thrissur-2')
+  assert.equal(await add('shameer  p', 'Thrissur 2'), 'shameer-p-thrissur-2-2')
+  assert.equal(await add('Shameer P.'), 'shameer-p-thrissur-3')
+  const codes = [await add('രാജൻ', 'ആലുവ'), await add('രാജൻ', 'ആലുവ')]
+  assert.equal(new Set(codes).size, 2)
+  for (const code of codes) assert.match(code, /^[\da-f]{8}$/)
+  const { id: jobId } = (await send(app, calls.createJob, { headers, payload: engineer })).json()
+  await send(app, calls.createJob, { headers, payload: engineer })
+  const payload = { ...engineer, title: 'Head engineer' }
+  await send(app, calls.updateJob, { param: jobId, headers, payload })
+  const jobs: Job[] = (await send(app, calls.listJobs)).json()
+  assert.deepEqual(
+    jobs.map(({ title, slug }) => [title, slug]),
+    [
+      ['Site engineer', 'site-engineer-2'],
+      ['Head engineer', 'site-engineer'],
+    ],
+  )
+})
+
+test('many that are alike and made at the same moment all get an address of their own', async (t) => {
+  const { db } = await start(t)
+  const insert = () => db.transaction().execute((tx) => insertProject(tx, villa, now))
+  const made = await Promise.all(Array.from({ length: 8 }, insert))
+  assert.equal(new Set(made.map(({ slug }) => slug)).size, 8)
+})
+
+test('addresses of earlier versions lead to the new ones for good, with their query', async (t) => {
+  const { open, db, addVilla } = await start(t)
+  const project = await addVilla()
+  const job = await insertJob(db, { ...engineer, closes_on: null }, now)
+  for (const [old, address] of [
+    [`/gallery/${project.id}`, projectPath(project)],
+    [`/gallery/${project.id}-villa-thrissur`, projectPath(project)],
+    [
+      `/gallery/${project.id.toUpperCase()}-villa?utm_source=a&x=1`,
+      `${projectPath(project)}?utm_source=a&x=1`,
+    ],
+    [`/career/${job}-site-engineer?utm_source=a`, '/career/site-engineer?utm_source=a'],
+    [`/career/${job}`, '/career/site-engineer'],
+  ] as const) {
+    const answer = await open(old)
+    assert.equal(answer.statusCode, 301, old)
+    assert.equal(answer.headers.location, address)
+    assert.equal((await open(address)).statusCode, 200, address)
+  }
+  for (const path of [
+    `/gallery/${id}-villa`,
+    `/career/${id}`,
+    '/gallery/nothing',
+    '/gallery/%2F%2Fexample.com',
+  ])
+    assert.equal((await open(path)).statusCode, 404, path)
+})
+
+test('every link, tag and list says the new address; the calls still take the id', async (t) => {
+  const { app, db, open, addVilla } = await start(t)
+  const project = await addVilla()
+  await insertJob(db, { ...engineer, closes_on: null }, now)
+  const [job]: Job[] = (await send(app, calls.listJobs)).json()
+  assert.ok(job)
+  for (const [path, { id }] of [[projectPath(project), project] as const, [jobPath(job), job] as const]) {
+    const { body } = await open(path)
+    assert.match(body, new RegExp(`rel="canonical" href="[^"]+${path}"`))
+    assert.match(body, new RegExp(`og:url" content="[^"]+${path}"`))
+    assert.doesNotMatch(body.replace(/<script type="application\/json".*/s, ''), new RegExp(`/${id}`), path)
+    assert.ok((await app.inject('/sitemap.xml')).body.includes(`${path}</loc>`))
+  }
+  for (const param of [project.id, project.slug])
+    assert.equal((await send(app, calls.getProject, { param })).json().id, project.id)
+})
+
+test('the company is in the title of every page and of what is shared', async (t) => {
+  const { db, open, addVilla } = await start(t)
+  const project = await addVilla()
+  await insertJob(db, { ...engineer, closes_on: null }, now)
+  for (const [path, title] of Object.entries({
+    '/about': 'About – Nalukettu',
+    '/contact': 'Contact – Nalukettu',
+    '/career': 'Career – Nalukettu',
+    '/career/site-engineer': 'Site engineer, Kochi – Nalukettu',
+    '/gallery?category=Villa&location=Thrissur': 'Gallery, Villa, Thrissur – Nalukettu',
+    [projectPath(project)]: 'Shameer P, Thrissur – Nalukettu',
+    '/nowhere': 'Page not found – Nalukettu',
+  })) {
+    const { body } = await open(path)
+    assert.ok(body.includes(`<title>${title}</title>`), `${path}: ${/<title>.*?<\/title>/.exec(body)}`)
+    assert.ok(body.includes(`property="og:title" content="${title}"`), path)
+  }
+})
+
+test('a database of an earlier version gets addresses, and its projects say what they said before', async (t) => {
+  const db = await createBareDatabase(t)
+  await migrate(db, { to: '009-confirmations' })
+  const insert = (n: number, client: string) =>
+    sql`insert into projects (id, category, client, area, location, description, version, created_at)
+      values (${id.replace(/.$/, String(n))}, 'Villa', ${client}, '1', 'Aluva', '', 1, '2026')`.execute(db)
+  for (const [n, client] of ['Rajan', 'Rajan', 'രാജൻ'].entries()) await insert(n, client)
+  await sql`insert into jobs (id, title, description, type, experience, open, version, created_at)
+    values (${id}, 'മേസ്തിരി', '', '', '', 1, 1, '2026')`.execute(db)
+  await migrate(db)
+  const rows = await db.selectFrom('projects').selectAll().orderBy('id').execute()
+  assert.deepEqual(
+    rows.map(({ slug }) => slug),
+    ['rajan-aluva', 'rajan-aluva-2', 'aluva'],
+  )
+  for (const row of rows) assert.partialDeepStrictEqual(row, { renderings: 1, shown: 1, pinned: 0 })
+  assert.equal((await db.selectFrom('jobs').select('slug').executeTakeFirst())?.slug, 'deadbeef')
+  assert.equal(
+    (await insertProject(db, { ...villa, client: 'Rajan', location: 'Aluva' }, now)).slug,
+    'rajan-aluva-3',
+  )
+})
+
+async function start(t: TestContext) {
+  const { app, db } = await createTestApp(t, { services: { renderer } })
+  const headers = await signIn(app)
+  return {
+    app,
+    db,
+    headers,
+    async addVilla(): Promise<Project> {
+      const { id } = await insertProject(db, villa, now)
+      const size = { width: 400, height: 300, widths: '[]', formats: '[]', placeholder: '' }
+      await insertPictures(db, id, [{ src: '/uploads/projects/villa.jpg', ...size }], { main: 1 })
+      return (await send(app, calls.getProject, { param: id })).json()
+    },
+    open: (url: string) => app.inject({ url, headers: { accept: 'text/html' } }),
+  }
+}
