@@ -50,12 +50,12 @@ export const projectFields: Record<FieldName, FormField> = {
   },
   renderings: {
     label: 'The pictures are visualisations',
-    hint: 'For pictures made on a computer. The site then says so below them. No tick for photographs.',
+    hint: 'For pictures made on a computer. The site then says so. Leave it empty for photographs.',
     type: 'tick',
   },
   shown: {
     label: 'Show on the site',
-    hint: 'Take the tick away while it is not ready: only staff see it then.',
+    hint: 'Remove the tick while it is not ready. Then only staff can see it.',
     type: 'tick',
   },
   pinned: {

@@ -132,7 +132,7 @@ test.describe('when JavaScript arrives only with the answer', () => {
     await page.getByLabel('Address').fill('')
     await page.unroute(/\/assets\/.*\.js$/)
     await apply(page)
-    await expect(page).toHaveURL(new RegExp(`/career/${job.id}`))
+    await expect(page).toHaveURL(jobPath(job))
     await expect(page.getByLabel('Name')).toHaveValue('Anu Thomas')
     await page.getByLabel('Address').fill('Temple Road, Aluva')
     await apply(page)

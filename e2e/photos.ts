@@ -73,8 +73,8 @@ export async function addProject(
   for (const [i, { name, buffer }] of (await photos(gallery + 1)).entries())
     body.append(i === 0 ? 'mainImage' : 'galleryImages', new File([new Uint8Array(buffer)], name))
   const answer = await request.post(calls.createProject.path, { multipart: body })
-  const { id } = await answer.json()
-  return { ...all, id: String(id) }
+  const { id, slug } = await answer.json()
+  return { ...all, id: String(id), slug: String(slug) }
 }
 
 export const chooseGallery = (page: Page, files: Photo[]) =>

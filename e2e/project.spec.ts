@@ -56,8 +56,8 @@ test.describe('when the server fails', () => {
   test.use({ expectedMessages: [/status of 500/] })
 
   test('the page says so, and trying again helps', async ({ page, request }) => {
-    const { id, client, location } = await findProject(request)
-    const isProject = (url: URL) => url.pathname === calls.getProject.path.replace(':id', id)
+    const { slug, client, location } = await findProject(request)
+    const isProject = (url: URL) => url.pathname === calls.getProject.path.replace(':id', slug)
     await page.route(isProject, (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto(`${gallery.path}?location=${location}`)
     await cards(page).getByRole('link', { name: client }).click()
@@ -203,6 +203,26 @@ test('WhatsApp and the contact bar name the project, which leads on to others, f
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('links of earlier versions lead to the address of today, also within the site', async ({
+  page,
+  request,
+}) => {
+  const { id, path } = await findProject(request)
+  const old = `${gallery.path}/${id}-villa-aluva`
+  await page.goto(`${old}?utm_source=leaflet`)
+  await expect(page).toHaveURL(`${path}?utm_source=leaflet`)
+  await page.goto(gallery.path)
+  await expect(cards(page)).toHaveCount(galleryPageSize)
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `${old}?page=2#main`)
+  await expect(page).toHaveURL(`${path}?page=2#main`)
+  await expect(h1(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(gallery.path)
+})
+
 test.describe('a project that does not exist', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
@@ -217,9 +237,9 @@ test.describe('a project that does not exist', () => {
   }
 
   test('shows the same page when it is gone before a visitor opens it', async ({ page, request }) => {
-    const { id, client, location } = await findProject(request)
+    const { slug, client, location } = await findProject(request)
     await page.route(
-      (url) => url.pathname === calls.getProject.path.replace(':id', id),
+      (url) => url.pathname === calls.getProject.path.replace(':id', slug),
       (route) => route.fulfill({ status: 404, json: { message: words.notFound } }),
     )
     await page.goto(`${gallery.path}?location=${location}`)

@@ -36,7 +36,8 @@ test('every page has a title, a description and an address of its own, and descr
   for (const path of paths) {
     const { status, title, meta, canonical, ofType } = await read(request, path)
     expect(status, path).toBe(200)
-    expect(tell(title), path).toContain(site.name)
+    expect(tell(title), path).toContain(` – ${site.shortName}`)
+    expect(meta('og:title'), path).toBe(title)
     expect(meta('description').length, path).toBeGreaterThan(50)
     expect(meta('description').length, path).toBeLessThan(200)
     expect(canonical, path).toBe(`${baseURL}${path}`)

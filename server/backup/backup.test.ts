@@ -3,6 +3,7 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { sendResetLink } from '../auth/reset.ts'
@@ -203,11 +204,15 @@ test('a backup of an older version is brought up to date', async (t) => {
   await migrate(older.db, { to: '001-start' })
   const review = { id: 'r', name: 'Asha', review: 'Dry', rating: 5, version: 1, created_at: '2026' }
   await older.db.insertInto('reviews').values(review).execute()
+  await sql`insert into projects (id, category, client, area, location, description, version, created_at)
+    values ('p', 'Villa', 'Rajan', '1', 'Aluva', '', 1, '2026')`.execute(older.db)
   const path = join(older.dataDir, 'made.tar')
   await backUp(older, path)
   const fresh = await createInstallation(t)
   await restore(fresh, path)
   assert.deepEqual({ ...(await fresh.db.selectFrom('reviews').selectAll().executeTakeFirst()) }, review)
+  const project = await fresh.db.selectFrom('projects').selectAll().executeTakeFirst()
+  assert.partialDeepStrictEqual(project, { id: 'p', slug: 'rajan-aluva', shown: 1, renderings: 1 })
   assert.deepEqual(await fresh.db.selectFrom('erasures').selectAll().execute(), [])
 })
 

@@ -10,6 +10,7 @@ import { sumRows } from '../backup/rows.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, migrate } from '../db/database.ts'
 import { fileReferences } from '../file-references.ts'
+import { insertProject } from '../projects/store.ts'
 import { listStoredFiles } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from './app.ts'
@@ -41,7 +42,12 @@ export async function createInstallation(t: TestContext, postgres = process.env.
   return { config, env, dataDir, incomingDir, ...stores, place: 'the test' }
 }
 
-/** With an owner, pictures, applications with CVs and an enquiry. */
+const hiddenVilla = {
+  ...{ category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva', description: '' },
+  ...{ renderings: true, shown: false, pinned: true },
+}
+
+/** With an owner, a hidden project, pictures, applications with CVs and an enquiry. */
 export async function createSite(t: TestContext, postgres = process.env.TEST_DATABASE_URL) {
   const installation = await createInstallation(t, postgres)
   const { db, files, incomingDir, env } = installation
@@ -49,6 +55,7 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
   const { app } = await createTestApp(t, { env, services: { db, files, incomingDir } })
   const headers = await signIn(app)
   const job_id = await addJob(db)
+  await insertProject(db, hiddenVilla, new Date())
   const applyAs = (name: string) => apply(app, { ...asha, name, job_id }, [pdfCv, `${name}.pdf`])
   const image = await form({ description: 'Walls', image: await photo() })
   await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })

@@ -28,9 +28,9 @@ async function createSite(t: TestContext, env: Record<string, string> = {}) {
 test('an open job has a page, a closed one is gone, an unknown one was never there', async (t) => {
   const { db, open, close } = await createSite(t)
   const job = await addJob(db)
-  assert.equal((await open(`/career/${job}-site-engineer`)).statusCode, 200)
+  assert.equal((await open('/career/site-engineer')).statusCode, 200)
   await close(job)
-  assert.equal((await open(`/career/${job}-site-engineer`)).statusCode, 410)
+  assert.equal((await open('/career/site-engineer')).statusCode, 410)
   const past = {
     title: 'Mason',
     description: 'Laterite.',
@@ -38,7 +38,8 @@ test('an open job has a page, a closed one is gone, an unknown one was never the
     experience: '',
     closes_on: '2020-01-01',
   }
-  assert.equal((await open(`/career/${await insertJob(db, past, new Date())}`)).statusCode, 410)
+  await insertJob(db, past, new Date())
+  assert.equal((await open('/career/mason')).statusCode, 410)
   const unknown = await open('/career/nothing')
   assert.equal(unknown.statusCode, 404)
   assert.equal(headingOf(unknown.body), 'A wall is missing here')

@@ -3,7 +3,7 @@ import { adminPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { DraftProject } from './project-upload.ts'
 
-const hiddenNote = 'is saved and hidden: only staff see it. Show it on the site when it is ready.'
+const hiddenNote = 'is saved and hidden. Only staff can see it, until you show it on the site.'
 
 /** Where to go once a project is added. */
 export function AddedNotice({ project }: { project: DraftProject | undefined }) {

@@ -8,6 +8,7 @@ import { version } from '#contract/text.ts'
 import { call, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
+import { Badge } from '../../ui/table.tsx'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
@@ -20,7 +21,11 @@ import { ProjectFields } from './project-fields.tsx'
 
 const words = messages.projects
 const projectEdit = projectInput.extend({ version })
-const hiddenNote = <b>Hidden: only staff see this project.</b>
+const hiddenNote = (
+  <>
+    <Badge tone="waiting">Hidden</Badge> Only staff can see this project.
+  </>
+)
 
 export function Page() {
   const { id = '' } = useParams()

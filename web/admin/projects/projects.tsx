@@ -102,7 +102,7 @@ function ProjectMarks({ shown, pinned }: Pick<ListedProject, 'shown' | 'pinned'>
   if (shown && !pinned) return null
   return (
     <span className="mt-1 flex flex-wrap gap-1.5">
-      {shown ? null : <Badge tone="alarm">Hidden</Badge>}
+      {shown ? null : <Badge tone="waiting">Hidden</Badge>}
       {pinned ? <Badge>Pinned</Badge> : null}
     </span>
   )
