@@ -83,8 +83,8 @@ export function Page() {
         icon: 'star',
         onClick: () => show(project, { pinned: !project.pinned }),
       },
-      project.shown && { label: 'View on site', icon: 'external', to: projectPath(project) },
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
+      project.shown && { label: 'View on site', icon: 'external', to: projectPath(project) },
     ]
   }
   return (
