@@ -319,8 +319,9 @@ test.describe('on a phone', () => {
     expect(await storedColours(page, id)).toEqual([2, 1, 0, 3, 5, 4])
     await page.getByRole('link', { name: 'View on site' }).tap()
     await expect(page.getByText(client).first()).toBeVisible()
+    const { pathname } = new URL(page.url())
     await page.goto('/gallery')
-    await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible()
+    await expect(page.locator(`a[href="${pathname}"]`).first()).toBeVisible()
   })
 
   test('a finger on the handle drags a picture', async ({ page, context }) => {

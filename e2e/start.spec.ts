@@ -153,10 +153,15 @@ test('a link under the pointer, the finger or the focus has its page and its dat
   page,
 }) => {
   await page.goto('/privacy')
-  const list = page.waitForRequest((request) => new URL(request.url()).pathname === calls.listProjects.path)
+  const lists = [null, 'category', 'location'].map((distinct) =>
+    page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      return pathname === calls.listProjects.path && searchParams.get('distinct') === distinct
+    }),
+  )
   const chunk = page.waitForRequest(/\/assets\/gallery-.*\.js$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).focus()
-  await Promise.all([list, chunk])
+  await Promise.all([...lists, chunk])
   await page.waitForLoadState('networkidle')
   const later: string[] = []
   page.on('request', (request) => {
