@@ -1,7 +1,7 @@
 export const about = {
   description:
     '{name} since {founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.',
-  picture: 'veranda-house-2',
+  picture: 'veranda-house-1',
   title: 'People who stay until it has rained',
   lead: '{shortName} is a small company that designs and builds houses in Ernakulam and the districts around it, since {founded}. Architects, engineers, masons and carpenters work under one roof, so that whoever draws a window also hears what became of it.',
   text: 'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional when the family wants it so, plain and flat when the plot asks for it. And we repair: roofs that leak, floors that dust, houses that were good once.',
@@ -25,7 +25,7 @@ export const about = {
     },
   ],
   promisesTitle: 'What we promise',
-  promisesPicture: 'plans-and-model-1',
+  promisesPicture: 'villa-2',
   promises: [
     'The price in the contract is the price, unless you change the house.',
     'Whoever visits you first stays your contact until the keys are yours.',
@@ -67,7 +67,6 @@ export const about = {
   ],
   workshop: {
     title: 'The workshop',
-    picture: 'kitchen-2',
     text: [
       'In Kalamassery we season teak and anjili, cut plywood and put every cupboard together once before it travels. Doors, windows, stairs and kitchens come from there.',
       'Come and see it, on any weekday from nine to five. Ring first, so that somebody switches the saws off while you talk.',

@@ -1,7 +1,7 @@
 export const career = {
   description:
     'Job openings at {name} in Kochi: site, drawing office and workshop. Apply online, with or without a CV.',
-  picture: 'construction-site-2',
+  picture: 'construction-site-1',
   title: 'Work on houses you can show your family',
   intro:
     'We are a small company: you see a house from the soil test to the last door handle, and you know the family that moves in. Wages on the fifth of each month, PF and ESI from the first day, Sundays free.',

@@ -3,7 +3,6 @@ export const home = {
     title: 'A house you will still like in thirty years',
     text: 'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.',
     picture: 'villa-hero',
-    phonePicture: 'villa-hero-phone',
   },
   intro:
     'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has taken it.',
@@ -39,7 +38,7 @@ export const home = {
   process: {
     title: 'How a house gets built',
     text: 'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in them.',
-    picture: 'construction-site-1',
+    picture: 'villa-3',
     steps: [
       {
         title: 'We walk the plot with you',

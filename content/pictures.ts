@@ -2,22 +2,12 @@
 export const pictures = {
   'villa-hero': {
     src: '/pictures/villa-hero.jpg',
-    width: 2000,
-    height: 1200,
-    widths: [960, 1440, 2000],
+    width: 1400,
+    height: 1170,
+    widths: [560, 728, 960, 1400],
     formats: ['avif'],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAoABIByJbACdACqt/AAAPyxzm9he9CPa4jIjuATRv/Yt7ztfKVARv8pm5f4AUDBBDZ8LlhY8wAA',
-    alt: 'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',
-  },
-  'villa-hero-phone': {
-    src: '/pictures/villa-hero-phone.jpg',
-    width: 1020,
-    height: 1070,
-    widths: [560, 728, 960],
-    formats: ['avif'],
-    placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABEAPyV6tFGuJ6UisAgBwCSJZACdMoADCqzurE3gwAD926XYnZRbRc5t0AZ53iqh/wwRt4N3hIx2wxsX8zr17flDzkff1WftHoAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAA0ABIByJbACdAEJsGCwAP6RZhdzd+UEyqzAp9fJD6QRptDTycW3Lq11ZR5x8ctPS1BR6jqQ4HNgn6nx4+vUpdH5MqAA',
     alt: 'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',
   },
   'construction-site-1': {
@@ -80,25 +70,25 @@ export const pictures = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAsABIByJYwC7AEWbBzAAM4CQuzyNTnW5A5447cytAaiMipFJw8EQptYWdt/aVRGyIoAZAA=',
     alt: 'Sealed roof terrace with water beading on the membrane and the stair room behind',
   },
-  'veranda-house-2': {
-    src: '/pictures/veranda-house-2.jpg',
+  'veranda-house-1': {
+    src: '/pictures/veranda-house-1.jpg',
     width: 1600,
     height: 1067,
     widths: [728, 1100, 1600],
     formats: ['avif'],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAsABIByJbACdADc0vnWAAD+5mxeB1Zqv3EirEVrHD8QeMiKiYuvnPEiBrIuTRtz8wPeXsvT89ZRe5apMnujoMc2fwAA',
-    alt: 'Long veranda with red oxide floor, turned wooden pillars and a slatted bench rail',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAsABIByJbACdAEJTSAgAPzs8mG84yAC82aPt2w6yCRTBYeMBNH3156OLuNsfDXFpKRLM79iAAAA',
+    alt: 'Traditional Kerala house with terracotta tile roof, pillared veranda and a tulsi platform in the garden',
   },
-  'plans-and-model-1': {
-    src: '/pictures/plans-and-model-1.jpg',
+  'veranda-house-2': {
+    src: '/pictures/veranda-house-2.jpg',
     width: 1600,
     height: 1067,
     widths: [480, 728, 1200],
     formats: ['avif'],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAsABIByJZACdAC9u8qQAADb2dDneaqwJnc1SzQPOBwU/x/jABa0JAAAAA==',
-    alt: 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAsABIByJbACdADc0vnWAAD+5mxeB1Zqv3EirEVrHD8QeMiKiYuvnPEiBrIuTRtz8wPeXsvT89ZRe5apMnujoMc2fwAA',
+    alt: 'Long veranda with red oxide floor, turned wooden pillars and a slatted bench rail',
   },
   'staircase-1': {
     src: '/pictures/staircase-1.jpg',
@@ -110,6 +100,16 @@ export const pictures = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAsABIByJbACdACnVKDcRAAA/seB5vbtYhO05XfsqBJWYB1BtqY2IX0yPiJwFkSdQjCToW+eawAA',
     alt: 'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps',
   },
+  'villa-2': {
+    src: '/pictures/villa-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAsABIByJbACdADiBQ3iAAD+ZLmJwmWXU+2mKW01tdF6XG+Fk8CvOT/PuvQiT+M9Iov8BNPiPyPDVpKSBMyOEAA=',
+    alt: 'Tiled living wing, entrance and balcony of a Kerala villa in evening light',
+  },
   'villa-3': {
     src: '/pictures/villa-3.jpg',
     width: 1600,
@@ -119,16 +119,6 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAsABIByJbACdAC2wjIPVEAA/KxV8bI+WIZ2wTyejyhLNbqaUCzg7703Ogzdg8hH6xDDA2X5O0w6NmZOJpV0AAA=',
     alt: 'Teak double door beneath a balcony, between a laterite wall and a glazed living room',
-  },
-  'kitchen-2': {
-    src: '/pictures/kitchen-2.jpg',
-    width: 1600,
-    height: 1067,
-    widths: [480, 728, 1200],
-    formats: ['avif'],
-    placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAsABIByJaACdACSaSAAAP5YfQTLLSvpoFy6VCpcaXk5DY/LGvzDlyE+wnlAblaSkAAA',
-    alt: 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
   },
   'bedroom-1': {
     src: '/pictures/bedroom-1.jpg',

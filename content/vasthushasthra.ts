@@ -46,7 +46,7 @@ export const vasthushasthra: ServiceContent = {
       text: 'Kutti, kattila and paalukachal have their days. We plan pours and deliveries around them, so that nobody stands waiting for a lorry at an auspicious hour.',
     },
   ],
-  detail: 'plans-and-model-1',
+  detail: 'veranda-house-2',
   materialsTitle: 'The words, plainly',
   materials: [
     {

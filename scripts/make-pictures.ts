@@ -3,38 +3,36 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
-import { photos } from '../content/demo/photos.ts'
+import { type Photo, photos } from '../content/demo/photos.ts'
 import { root } from './setup.mjs'
 
 const target = join(root, 'web/static/pictures')
 const avif = { quality: 46, effort: 4, chromaSubsampling: '4:2:0' }
 const jpeg = { quality: 64, mozjpeg: true }
 
-type Source = { widths: number[]; of?: keyof typeof photos; crop?: Region }
+type Source = { widths: number[]; crop?: Region }
 
 // Just above what phones 360 to 412 px wide request at a device pixel ratio of 2 and 3.
 const band = { widths: [728, 1100, 1600] }
 const column = { widths: [480, 728, 1200] }
 const detail = { widths: [480, 960] }
 
-const portrait = { left: 660, top: 130, width: 1020, height: 1070 }
+/** Close to the house: phones show a strip of it, wide screens nearly all. */
+const house = { left: 520, top: 30, width: 1400, height: 1170 }
 
-/** By picture, which has the name of its photo unless several are cut from one. */
-const sources: Record<string, Source> = {
-  'villa-hero': { widths: [960, 1440, 2000] },
-  // For portrait screens, small enough for a slow network.
-  'villa-hero-phone': { of: 'villa-hero', crop: portrait, widths: [560, 728, 960] },
+const sources: Partial<Record<Photo, Source>> = {
+  'villa-hero': { crop: house, widths: [560, 728, 960, 1400] },
   'construction-site-1': column,
   'construction-site-2': band,
   'living-room-2': band,
   'courtyard-2': band,
   'epoxy-floor-2': band,
   'terrace-waterproofing-2': band,
-  'veranda-house-2': band,
-  'plans-and-model-1': column,
+  'veranda-house-1': band,
+  'veranda-house-2': column,
   'staircase-1': column,
+  'villa-2': column,
   'villa-3': column,
-  'kitchen-2': column,
   'bedroom-1': column,
   'epoxy-floor-4': detail,
   'terrace-waterproofing-4': detail,
@@ -43,13 +41,13 @@ const sources: Record<string, Source> = {
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 const pictures: Record<string, object> = {}
-for (const [name, source] of Object.entries(sources)) pictures[name] = await make(name, source)
+for (const [name, source] of Object.entries(sources)) pictures[name] = await make(name as Photo, source)
 const head = "// Made by scripts/make-pictures.ts: the pictures of the site's own pages.\n"
 const table = `${head}export const pictures = ${JSON.stringify(pictures, null, 2)} as const\n`
 await writeFile(join(root, 'content/pictures.ts'), table)
 
-async function make(name: string, { widths, of = name as keyof typeof photos, crop }: Source) {
-  const photo = sharp(join(root, 'content/demo/photos', `${of}.jpg`))
+async function make(name: Photo, { widths, crop }: Source) {
+  const photo = sharp(join(root, 'content/demo/photos', `${name}.jpg`))
   const whole = await (crop ? photo.extract(crop) : photo).toBuffer()
   const { width, height } = await sharp(whole).metadata()
   const resized = (to: number | undefined) => sharp(whole).resize({ width: to })
@@ -69,6 +67,6 @@ async function make(name: string, { widths, of = name as keyof typeof photos, cr
     widths,
     formats: ['avif'],
     placeholder,
-    alt: photos[of],
+    alt: photos[name],
   }
 }

@@ -87,24 +87,15 @@ function Team() {
 }
 
 function Workshop() {
-  const { picture, title, text } = content.workshop
+  const { title, text } = content.workshop
   return (
-    <section className="bg-leaf text-plaster">
-      <div className="grid lg:grid-cols-2">
-        <Picture
-          {...pictures[picture]}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          className="aspect-3/2 lg:aspect-auto lg:min-h-[34rem]"
-        />
-        <div className="self-center px-gutter py-16 lg:py-24 lg:pl-[6vw]">
-          <h2>{title}</h2>
-          <div className="mt-5 grid max-w-measure gap-4 text-lg text-sand">
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
+    <Band tone="leaf" className={`${twoColumns} gap-y-6 py-section`}>
+      <h2>{title}</h2>
+      <div className="grid max-w-measure gap-4 text-lg text-sand">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,70 +1,46 @@
-import { preload } from 'react-dom'
 import { home } from '#content/home.ts'
 import { pictures } from '#content/pictures.ts'
 import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { telLink } from '../shell/contact-links.ts'
+import { selectedProjects } from './selected-projects.tsx'
 
 const content = home.hero
-const landscape = pictures[content.picture]
-const portrait = pictures[content.phonePicture]
-const onPhones = '(max-width: 639px)'
-const sizes = '100vw'
 
-/** On small screens the picture is below the text, on wide ones behind it. */
+/** The text is below the picture on small screens and beside it on wide ones, never on it. */
 export function Hero() {
-  preloadPicture(portrait, onPhones)
-  preloadPicture(landscape, '(min-width: 640px)')
-  const { src, alt, width, height } = landscape
-  const portraitSize = { sizes, width: portrait.width, height: portrait.height }
+  const projects = useCall('listProjects', selectedProjects)
+  const [phone] = site.phones
   return (
-    <section className="relative isolate flex flex-col xl:min-h-[min(calc(100svh-8rem),54rem)] xl:justify-center">
-      <div className="wrap relative z-10 pt-10 pb-2 md:pt-16 xl:pb-28">
-        <h1 className="max-w-[7.5em] text-5xl md:max-xl:max-w-none">{content.title}</h1>
-        <p className="mt-5 max-w-[21em] text-lg md:mt-7 md:max-xl:max-w-[30em]">{content.text}</p>
+    <section className="md:landscape:grid md:landscape:min-h-[min(calc(100svh-8rem),54rem,54vw)] md:landscape:grid-cols-[5fr_7fr]">
+      <Picture
+        {...pictures[content.picture]}
+        // Less than its width on phones, whose sharp screens would fetch the largest one.
+        sizes="(min-width: 768px) and (orientation: landscape) 60vw, (min-width: 640px) 100vw, 80vw"
+        priority
+        className="aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none [&_img]:object-[12%_40%]"
+      />
+      <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
+        <h1 className="text-5xl md:landscape:max-w-[7.5em] md:landscape:text-[clamp(2.75rem,0.9rem+3.2vw,4.5rem)]">
+          {content.title}
+        </h1>
+        <p className="mt-4 max-w-[30em] text-lg md:mt-7">{content.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
-          <ButtonLink to={publicPages.gallery.path}>See our work</ButtonLink>
+          {projects.data?.items.length === 0 ? (
+            <ButtonLink href={telLink(phone)} icon="phone">
+              {phone}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={publicPages.gallery.path}>See our work</ButtonLink>
+          )}
           <ButtonLink to={publicPages.contact.path} variant="secondary">
             Talk to us
           </ButtonLink>
         </div>
       </div>
-      <div className="relative -mt-6 xl:absolute xl:inset-0 xl:-z-10 xl:mt-0">
-        <picture>
-          <source media={onPhones} type="image/avif" srcSet={srcSetOf(portrait, 'avif')} {...portraitSize} />
-          <source media={onPhones} srcSet={srcSetOf(portrait, 'jpg')} {...portraitSize} />
-          <source type="image/avif" srcSet={srcSetOf(landscape, 'avif')} sizes={sizes} />
-          <img
-            src={src}
-            srcSet={srcSetOf(landscape, 'jpg')}
-            sizes={sizes}
-            alt={alt}
-            width={width}
-            height={height}
-            fetchPriority="high"
-            className="w-full object-cover object-[62%_70%] xl:h-full"
-          />
-        </picture>
-        <div className="absolute inset-x-0 top-0 h-1/3 bg-linear-to-b from-plaster to-transparent xl:h-full xl:w-[58%] xl:bg-linear-to-r xl:via-plaster/80 xl:via-55%" />
-      </div>
     </section>
   )
-}
-
-type Source = { src: string; widths: readonly number[] }
-
-/** Starts the download before the scripts, which come first in the document. */
-function preloadPicture(picture: Source, media: string) {
-  preload(picture.src, {
-    as: 'image',
-    type: 'image/avif',
-    media,
-    imageSrcSet: srcSetOf(picture, 'avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  })
-}
-
-function srcSetOf({ src, widths }: Source, extension: string) {
-  const name = src.replace(/\.jpg$/, '')
-  return widths.map((width) => `${name}-${width}.${extension} ${width}w`).join(', ')
 }
