@@ -6,6 +6,7 @@ type Addressed = { id: string; slug?: string }
 
 export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
 export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
+export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
 
 /** The id at the start of an address of an earlier version. No slug starts with one. */
 export const idInAddress = (segment = '') => uuid.exec(segment)?.[0].toLowerCase()

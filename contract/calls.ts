@@ -41,6 +41,7 @@ export const calls = {
 
   createService: { method: 'POST', path: '/admin/add', upload: true },
   listServices: { method: 'GET', path: '/admin/services', list: true },
+  getService: { method: 'GET', path: '/admin/services/:slug' },
   updateService: { method: 'PUT', path: '/admin/services/:id', upload: true },
   deleteService: { method: 'DELETE', path: '/admin/services/:id' },
   reorderServices: { method: 'PUT', path: '/admin/service-order' },

@@ -26,6 +26,7 @@ export const publicPages = {
   vasthushasthra: servicePage('/vasthushasthra', 'Vasthu Shasthra'),
   floorcoating: servicePage('/floorcoating', 'Floor coating'),
   waterproofing: servicePage('/waterproofing', 'Aqua fix waterproofing'),
+  service: { path: '/services/:slug', title: 'Service' },
   gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
   project: { path: '/gallery/:slug', title: 'Project' },
   reviews: { path: '/reviews', title: 'Client reviews' },

@@ -1,29 +1,47 @@
 import { z } from 'zod'
+import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { oneImage, picture } from './projects.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, id, longText, message, pageQuery, texts } from './text.ts'
+import {
+  byId,
+  changeOf,
+  created,
+  id,
+  line,
+  longText,
+  message,
+  optionalText,
+  pageQuery,
+  texts,
+} from './text.ts'
 
-export const serviceInput = z.object({ description: longText(messages.services.fillAll, 'The description') })
+export const serviceInput = z.object({
+  title: optionalText('The title', maxNameLength),
+  description: longText(messages.services.fillAll, 'The description'),
+})
 export const serviceChange = changeOf(serviceInput)
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
 export const service = byId.extend({
-  ...texts('description', 'image'),
+  ...texts('title', 'description', 'slug', 'image'),
   picture,
   created_at: z.string(),
   version: z.number(),
 })
 
+const bySlug = z.object({ slug: line(messages.services.notFound, 'The address') })
 const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
   createService: { access: 'staff', tag, body: serviceInput, files, output: created },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
+  getService: { access: 'anyone', tag, params: bySlug, output: service },
   updateService: { access: 'staff', tag, params: byId, body: serviceChange, files, output: message },
   deleteService: { access: 'staff', tag, params: byId, output: message },
   reorderServices: { access: 'staff', tag, body: serviceOrder, output: message },
 } as const satisfies Rows
 
 export type Service = z.infer<typeof service>
+export type ServiceInput = z.output<typeof serviceInput>

@@ -13,6 +13,7 @@ export const summaries: Partial<Record<CallName, string>> = {
   showProject: 'Show or hide a project, pin it to the home page or not',
   updateProject: 'Change a project; new gallery images come after the old ones',
   addProjectImage: 'Add one gallery image after the others',
+  getService: 'One service, by the words in the address of its page',
   login: 'Log in: answers with the cookie of a session',
   signup: 'Ask for an account; the first one owns the site, later ones wait for approval',
   forgotPassword: 'Ask for a link to choose a new password',

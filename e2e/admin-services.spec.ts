@@ -67,6 +67,46 @@ test('a service needs a description and an image; a refused one keeps what was t
   await expect(page.getByText(description).first()).toBeVisible()
 })
 
+test('a service has a title and a page for the whole text; without a title its first words are one', async ({
+  page,
+}) => {
+  const [title, end] = [unique('Compound walls'), unique('The last word')]
+  const description = `Walls in laterite, with a gate to match. ${'We build along the line of the survey. '.repeat(8)}\n\n- Gates\n- ${end}`
+  await page.goto(adminPages.services.path)
+  await page.getByLabel('Title').fill(title)
+  await typeService(page, description)
+  await submit(page)
+  await rowOf(page, title).getByRole('link', { name: title }).click()
+  const h1 = page.getByRole('heading', { level: 1 })
+  await expect(h1).toHaveText(title)
+  const address = new URL(page.url()).pathname
+  expect(address).toMatch(/^\/services\/compound-walls-[\da-f]{8}$/)
+  await expect(page.getByRole('listitem').filter({ hasText: end })).toBeVisible()
+  await expectNoViolations(page, [360, 1280])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  const text = `${unique('We dig wells')} by hand, and line them with rings of concrete down to the last metre of water`
+  await addService(page, text)
+  await page.goto('/')
+  await expect(page.getByText(end)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  const [words = ''] = text.split(',')
+  await page.getByRole('main').getByRole('link', { name: words }).click()
+  await expect(h1).toHaveText(words)
+  await expect(page.getByText(text)).toBeVisible()
+
+  await page.goto(adminPages.services.path)
+  await rowOf(page, words).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit service' })
+  const changed = unique('Wells')
+  await dialog.getByLabel('Title').fill(changed)
+  await dialog.getByRole('button', { name: 'Update service' }).click()
+  await expect(rowOf(page, changed).getByRole('link', { name: changed })).toBeVisible()
+})
+
 test('the list says when it is broken, and trying again helps', async ({ page }) => {
   await answerWith(page, 'listServices', 500)
   await page.goto(adminPages.services.path)

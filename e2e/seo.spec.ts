@@ -68,7 +68,7 @@ function expectPlace(trail: unknown[], path: string, baseURL = '') {
 test('every page has a picture to share, of the right size and not too heavy', async ({ request }) => {
   const [project] = await (await request.get(`${calls.listProjects.path}?limit=1`)).json()
   const seen = new Set<string>()
-  for (const path of [...paths, projectPath(project)]) {
+  for (const path of [...paths, projectPath(project), '/services/care-for-old-houses']) {
     const { meta } = await read(request, path)
     const address = meta('og:image')
     if (seen.has(address)) continue
@@ -81,6 +81,7 @@ test('every page has a picture to share, of the right size and not too heavy', a
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   }
   expect([...seen].some((address) => address.includes(project.main_image))).toBe(true)
+  expect([...seen].some((address) => address.includes('/uploads/services/'))).toBe(true)
 })
 
 test('pictures to share exist only for our own pictures', async ({ request }) => {
@@ -147,7 +148,7 @@ test('what does not exist is not indexed, and a slash at the end leads to the pa
   request,
   baseURL,
 }) => {
-  for (const path of ['/nowhere', '/gallery/nothing', `${baseURL}//example.com/`]) {
+  for (const path of ['/nowhere', '/gallery/nothing', '/services/nothing', `${baseURL}//example.com/`]) {
     const { status, meta, canonical } = await read(request, path)
     expect(status, path).toBe(404)
     expect(meta('robots'), path).toBe('noindex')

@@ -11,7 +11,14 @@ test('every public page passes an HTML validator', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
   const [project] = await (await request.get(`${calls.listProjects.path}?limit=1`)).json()
   const [job] = await (await request.get(calls.listJobs.path)).json()
-  for (const path of [...paths, projectPath(project), jobPath(job), '/nowhere', '/admin/login']) {
+  for (const path of [
+    ...paths,
+    projectPath(project),
+    jobPath(job),
+    '/services/care-for-old-houses',
+    '/nowhere',
+    '/admin/login',
+  ]) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
     const { results } = await validator.validateString(html)
     const complaints = results.flatMap(({ messages }) =>

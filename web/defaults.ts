@@ -21,7 +21,9 @@ const project: Partial<Project> = {
   ...{ main_image: '', gallery_images: [], ...stored },
 }
 const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, ...stored }
-const service: Omit<Service, 'id' | 'picture'> = { description: '', image: '', ...stored }
+const service: Omit<Service, 'id' | 'picture'> = {
+  ...{ title: '', description: '', slug: '', image: '', ...stored },
+}
 const application: Omit<Application, 'id' | 'consent' | 'consent_at' | 'notice_version'> = {
   ...{ job_id: null, job_title: '', name: '', address: '', qualification: '', experience: '' },
   ...{ email: '', whatsapp: '', cv: null, cv_name: null },
@@ -32,7 +34,7 @@ const defaultsOf: Partial<Record<CallName, Row>> = {
   ...{ listJobs: job, getJob: job },
   ...{ listProjects: project, getProject: project },
   ...{ listReviews: review, getReview: review },
-  listServices: service,
+  ...{ listServices: service, getService: service },
   ...{ listApplications: application, getApplication: application },
 }
 

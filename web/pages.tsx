@@ -11,6 +11,7 @@ export const publicScreens: Screen[] = [
   page('vasthushasthra', 'services/vasthushasthra.tsx', () => import('./public/services/vasthushasthra.tsx')),
   page('floorcoating', 'services/floorcoating.tsx', () => import('./public/services/floorcoating.tsx')),
   page('waterproofing', 'services/waterproofing.tsx', () => import('./public/services/waterproofing.tsx')),
+  page('service', 'services/added-service.tsx', () => import('./public/services/added-service.tsx')),
   page('gallery', 'gallery/gallery.tsx', () => import('./public/gallery/gallery.tsx')),
   page('project', 'gallery/project.tsx', () => import('./public/gallery/project.tsx')),
   page('reviews', 'reviews/reviews.tsx', () => import('./public/reviews/reviews.tsx')),

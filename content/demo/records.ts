@@ -109,15 +109,23 @@ Monday to Saturday, 9 to 1. ₹14,000 a month.`,
   },
 ]
 
-export const services: { description: string; photo: Photo }[] = [
+export const services: { title: string; description: string; photo: Photo }[] = [
   {
     photo: 'plans-and-model-1',
-    description:
-      'Permit drawings and approvals: we draw, file and follow up with the panchayat or corporation until the building permit is in your hand. Usually six to eight weeks.',
+    title: 'Permit drawings and approvals',
+    description: `We draw, file and follow up with the panchayat or corporation until the building permit is in your hand. Usually six to eight weeks.
+
+You get:
+- site plan, floor plans, sections and elevations as the office asks for them
+- the structural drawings and the engineer’s signature
+- the application, filed online, and answers to every query that comes back
+- the permit itself, and later the completion certificate and the building number`,
   },
   {
     photo: 'veranda-house-3',
-    description:
-      'Care for old houses: tiled roofs relaid, rafters replaced where they must be, red oxide and lime plaster repaired with the materials they were made of.',
+    title: 'Care for old houses',
+    description: `Tiled roofs relaid, rafters replaced where they must be, red oxide and lime plaster repaired with the materials they were made of.
+
+We look at the house first and tell you what cannot wait, what can, and what is better left alone. Most roofs can be done room by room, so that the family stays in the house.`,
   },
 ]

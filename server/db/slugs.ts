@@ -1,5 +1,5 @@
 // Slugs: the readable ends of addresses. A record gets one when it is made and keeps it.
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
@@ -53,5 +53,15 @@ export async function insertAddressed<T extends Addressed>(
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows) return { id: record.id, slug }
+  }
+}
+
+/** For a migration: the first of several that are alike gets no number. */
+export async function fillSlugs(db: Kysely<unknown>, table: string, rows: { id: string; words: string }[]) {
+  const taken = new Set<string>()
+  for (const { id, words } of rows) {
+    const slug = firstFree(slugOf(words, id), taken)
+    taken.add(slug)
+    await sql`update ${sql.table(table)} set slug = ${slug} where id = ${id}`.execute(db)
   }
 }

@@ -69,7 +69,17 @@ export type Tables = {
     /** The idempotency key that it was uploaded with. */
     upload_key: string | null
   }
-  services: { id: string; description: string; position: number; version: number; created_at: string }
+  services: {
+    id: string
+    /** Empty when the description gives one. */
+    title: string
+    description: string
+    /** The last part of its page's address: never changes. */
+    slug: string
+    position: number
+    version: number
+    created_at: string
+  }
   jobs: {
     id: string
     slug: string

@@ -105,6 +105,27 @@ test('an upgrade loses nothing: every text is found, waiting mails are queued, s
   assert.partialDeepStrictEqual(settings, [{ name: 'demo', value: 'loaded' }])
 })
 
+test('services that were stored without a title get an address each', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { to: '009-confirmations' })
+  for (const [position, description] of ['Wells: dug by hand', 'Wells: drilled', 'കിണർ'].entries())
+    await sql`insert into services (id, description, position, version, created_at)
+      values (${newId()}, ${description}, ${position}, 1, ${created_at})`.execute(db)
+  await migrate(db)
+  const rows = await db
+    .selectFrom('services')
+    .select(['title', 'description', 'slug'])
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(
+    rows.map((row) => ({ ...row })),
+    [
+      { title: '', description: 'Wells: dug by hand', slug: 'wells' },
+      { title: '', description: 'Wells: drilled', slug: 'wells-2' },
+      { title: '', description: 'കിണർ', slug: 'service' },
+    ],
+  )
+})
+
 async function createOldDatabase(t: TestContext, last: string) {
   const db = await createBareDatabase(t)
   await migrate(db, { steps: {} })

@@ -109,9 +109,9 @@ async function insertRecords(tx: Db, now: Date) {
     const row = newRow(age, 4)
     await insert('jobs', { ...job, slug: slugFor(job.title, row), open: 1, closes_on: null, ...row })
   }
-  for (const [position, { description, photo }] of services.entries()) {
+  for (const [position, { photo, ...service }] of services.entries()) {
     const row = newRow(position, 30)
-    await insert('services', { description, position, ...row })
+    await insert('services', { ...service, slug: slugFor(service.title, row), position, ...row })
     await insert('pictures', { ...pictureRow('services', photo), service_id: row.id })
   }
 }

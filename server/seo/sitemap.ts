@@ -1,4 +1,4 @@
-import { jobPath, projectPath } from '#contract/addresses.ts'
+import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
 import { publicPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Api } from '../http/handle.ts'
@@ -7,8 +7,9 @@ type Entry = { path: string; lastmod?: string }
 
 /** A page that lists records has the date of the newest one; the others have none. */
 export async function buildSitemap(api: Api, publicUrl: string) {
-  const [projects, jobs, reviews] = await Promise.all([
+  const [projects, services, jobs, reviews] = await Promise.all([
     api.read<'listProjects'>(routes.listProjects, {}),
+    api.read<'listServices'>(routes.listServices, {}),
     api.read<'listJobs'>(routes.listJobs, {}),
     api.read<'listReviews'>(routes.listReviews, { query: { limit: 1 } }),
   ])
@@ -22,6 +23,7 @@ export async function buildSitemap(api: Api, publicUrl: string) {
   return toXml(publicUrl, [
     ...pages.map(({ path }) => ({ path, lastmod: newest[path] })),
     ...projects.items.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),
+    ...services.items.map((service) => ({ path: servicePath(service), lastmod: service.created_at })),
     ...jobs.items.map((job) => ({ path: jobPath(job), lastmod: job.created_at })),
   ])
 }

@@ -1,14 +1,19 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { addService, changeService, removeService, reorderServices, type Services } from './rules.ts'
-import { listServices } from './store.ts'
+import { findServiceBySlug, listServices } from './store.ts'
 
 export function serviceRoutes(api: Api, services: Services) {
   api.handle(routes.listServices, ({ query }) => listServices(services.db, query))
 
+  api.handle(routes.getService, async ({ params }) =>
+    orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
+  )
+
   api.handle(routes.createService, async ({ body, files: { image = [] } }) => {
-    const id = await addService(services, body.description, image)
+    const id = await addService(services, body, image)
     return { message: messages.services.added, id }
   })
 

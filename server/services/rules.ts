@@ -1,6 +1,7 @@
 // Keeps the rows and files of services in agreement.
 import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
+import type { ServiceInput } from '#contract/services.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
@@ -9,12 +10,12 @@ import type { Pictures } from '../storage/images/images.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; clock: Clock; pictures: Pictures }
-type Change = { description: string; version?: number | undefined }
+type Change = Partial<ServiceInput> & { version?: number | undefined }
 
-export async function addService({ clock, pictures }: Services, description: string, image: ReceivedFile[]) {
+export async function addService({ clock, pictures }: Services, input: ServiceInput, image: ReceivedFile[]) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
-    const id = await store.insertService(tx, description, clock())
+    const id = await store.insertService(tx, input, clock())
     if (picture) await store.replacePicture(tx, id, picture)
     return id
   })
@@ -22,11 +23,11 @@ export async function addService({ clock, pictures }: Services, description: str
 
 export async function changeService(services: Services, id: string, change: Change, image: ReceivedFile[]) {
   const { db, pictures } = services
-  const { description, version } = change
+  const { version, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version && version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
-    if (!(await store.updateService(tx, id, { description }, version)))
+    if (!(await store.updateService(tx, id, fields, version)))
       throw new Failure('conflict', messages.errors.conflict)
     return picture ? store.replacePicture(tx, id, picture) : []
   })

@@ -3,9 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { splitService } from '#contract/service-title.ts'
 import type { Service } from '#contract/services.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
+import { renderer } from '../testing/renderer.ts'
 
 const image = await photo()
 type Fields = Parameters<typeof form>[0]
@@ -82,8 +84,71 @@ test('a deleted service leaves neither a record nor a file', async (t) => {
   assert.equal((await send(app, calls.deleteService, { param: id, headers })).statusCode, 404)
 })
 
-async function start(t: TestContext) {
-  const { app, dataDir } = await createTestApp(t)
+test('a title may be given, changed and left out; the address stays as it was made', async (t) => {
+  const { add, change, list } = await start(t)
+  const { id } = (await add({ title: 'Wells & pumps', description: 'Dug by hand.', image })).json()
+  await add({ title: 'Wells, pumps', description: 'Drilled.', image })
+  await add({ description: 'കിണർ പണി', image })
+  const slugs = async () => (await list()).map(({ slug }) => slug)
+  assert.deepEqual(await slugs(), ['wells-pumps', 'wells-pumps-2', 'service'])
+  await change(id, { description: 'Dug by hand, lined with rings.' })
+  assert.equal((await list())[0]?.title, 'Wells & pumps')
+  await change(id, { title: '', description: 'Wells only' })
+  assert.equal((await list())[0]?.title, '')
+  assert.deepEqual(await slugs(), ['wells-pumps', 'wells-pumps-2', 'service'])
+  assert.equal((await add({ title: 'x'.repeat(121), description: 'Long', image })).statusCode, 400)
+})
+
+test('a service has a page with its text and its own card for messengers, listed in the sitemap', async (t) => {
+  const { app, headers, add, list } = await start(t, { services: { renderer } })
+  const description = 'Compound walls: in laterite, with <gates> & all.'
+  const { id } = (await add({ description, image })).json()
+  const [service] = await list()
+  const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  const page = await open('/services/compound-walls')
+  assert.equal(page.statusCode, 200)
+  assert.match(page.body, /<h1[^>]*>Compound walls<\/h1>/)
+  assert.match(page.body, /In laterite, with &lt;gates&gt; &amp; all\./)
+  assert.ok(
+    page.body.includes(`<meta property="og:image" content="http://localhost:3000/og${service?.image}"/>`),
+  )
+  assert.deepEqual((await send(app, calls.getService, { param: 'compound-walls' })).json(), service)
+  const location = '<loc>http://localhost:3000/services/compound-walls</loc>'
+  assert.ok((await app.inject('/sitemap.xml')).body.includes(location))
+
+  await send(app, calls.deleteService, { param: id, headers })
+  for (const slug of ['compound-walls', 'nothing', '%00', id]) {
+    assert.equal((await open(`/services/${slug}`)).statusCode, 404, slug)
+    assert.ok((await send(app, calls.getService, { param: slug })).statusCode >= 400, slug)
+  }
+  assert.ok(!(await app.inject('/sitemap.xml')).body.includes(location))
+})
+
+test('a description without a title gives one', () => {
+  const split = (description: string) => Object.values(splitService({ title: '', description }))
+  assert.deepEqual(split('Care for old houses: tiled roofs relaid.'), [
+    'Care for old houses',
+    'Tiled roofs relaid.',
+  ])
+  assert.deepEqual(split('Wells and tanks\nDug by hand.'), ['Wells and tanks', 'Dug by hand.'])
+  assert.deepEqual(split('Compound walls in laterite.'), ['Compound walls in laterite', ''])
+  const long = 'We clean and repair old wells, and dig new ones wherever the ground allows it.'
+  assert.deepEqual(split(long), ['We clean and repair old wells', long])
+  const unbroken = 'We clean and repair old wells and dig new ones wherever the ground allows it'
+  assert.deepEqual(split(unbroken), [
+    'We clean and repair old wells and dig new ones wherever the…',
+    unbroken,
+  ])
+  const word = 'w'.repeat(200)
+  assert.ok((split(word)[0] ?? '').length <= 60)
+  assert.deepEqual(Object.values(splitService({ title: 'Wells', description: 'Pumps: all' })), [
+    'Wells',
+    'Pumps: all',
+  ])
+})
+
+async function start(t: TestContext, options: Parameters<typeof createTestApp>[1] = {}) {
+  const { app, dataDir } = await createTestApp(t, options)
   const headers = await signIn(app)
   const upload = async (call: { method: 'POST' | 'PUT'; path: `/${string}` }, fields: Fields, param = '') => {
     const sent = await form(fields)

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
-import type { Service } from '#contract/services.ts'
+import { splitService } from '#contract/service-title.ts'
+import type { Service, ServiceInput } from '#contract/services.ts'
 import type { pageQuery } from '#contract/text.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
-import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
+import { deleteRecord, updateRecord } from '../db/records.ts'
+import { insertAddressed } from '../db/slugs.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type Paging = z.output<typeof pageQuery>
@@ -21,6 +23,11 @@ export async function findService(db: Db, id: string) {
   return row && toService(row)
 }
 
+export async function findServiceBySlug(db: Db, slug: string) {
+  const row = await withPicture(db).where('slug', '=', slug).executeTakeFirst()
+  return row && toService(row)
+}
+
 const withPicture = (db: Db) =>
   db
     .selectFrom('services')
@@ -32,19 +39,20 @@ type Row = Awaited<ReturnType<ReturnType<typeof withPicture>['executeTakeFirstOr
 
 const toService = (row: Row): Service => ({ ...row, image: row.src, picture: pictureOf(row, '') })
 
-export async function insertService(db: Db, description: string, now: Date) {
+export async function insertService(db: Db, input: ServiceInput, now: Date) {
   const { last } = await db
     .selectFrom('services')
     .select((e) => e.fn.max('position').as('last'))
     .executeTakeFirstOrThrow()
-  return insertRecord(db, 'services', { description, position: (last ?? -1) + 1 }, now)
+  const fields = { ...input, position: (last ?? -1) + 1 }
+  return (await insertAddressed(db, 'services', splitService(input).title, fields, now)).id
 }
 
 /**
  * False when there is no such service, or no longer in the version the change started from.
  * Comes first in every transaction that changes a service or its picture: it locks the row.
  */
-export const updateService = (db: Db, id: string, change: { description?: string }, version?: number) =>
+export const updateService = (db: Db, id: string, change: Partial<ServiceInput>, version?: number) =>
   updateRecord(db, 'services', id, change, version)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */

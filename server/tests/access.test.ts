@@ -22,6 +22,7 @@ const access: Record<CallName, Access> = {
   listReviews: 'anyone',
   getReview: 'anyone',
   listServices: 'anyone',
+  getService: 'anyone',
   createApplication: 'anyone',
   createEnquiry: 'anyone',
   // How one gets a session.

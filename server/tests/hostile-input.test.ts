@@ -72,7 +72,7 @@ async function createRecords(app: App, db: Db, headers: Record<string, string>) 
     .execute()
   await db
     .insertInto('services')
-    .values({ ...common, position: 1 })
+    .values({ ...common, title: '', slug: someId, position: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const ids: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 // Projects and jobs get the slugs of their addresses; projects can be hidden, pinned, and say what their pictures are.
 import { type Kysely, sql } from 'kysely'
 import { site } from '#site'
-import { firstFree, slugOf } from '../slugs.ts'
+import { fillSlugs } from '../slugs.ts'
 
 const statements = `
 alter table projects add column slug text not null default '';
@@ -17,21 +17,16 @@ create index projects_shown on projects (shown, pinned, id)`
 
 export async function up(db: Kysely<unknown>) {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
-  await fillSlugs(db, 'projects', sql`client || ' ' || location`)
-  await fillSlugs(db, 'jobs', sql`title`)
+  await fillSlugs(db, 'projects', await wordsOf(db, 'projects', sql`client || ' ' || location`))
+  await fillSlugs(db, 'jobs', await wordsOf(db, 'jobs', sql`title`))
   // The setting was what all of their pages said.
   if (site.picturesAreRenderings) await sql`update projects set renderings = 1`.execute(db)
   for (const statement of indexes.split(';')) await sql.raw(statement).execute(db)
 }
 
-/** Of several that are alike, the oldest gets no number. */
-async function fillSlugs(db: Kysely<unknown>, table: string, words: ReturnType<typeof sql>) {
-  const { rows } = await sql<{ id: string; words: string }>`
-    select id, ${words} as words from ${sql.table(table)} order by id`.execute(db)
-  const taken = new Set<string>()
-  for (const { id, words } of rows) {
-    const slug = firstFree(slugOf(words, id), taken)
-    taken.add(slug)
-    await sql`update ${sql.table(table)} set slug = ${slug} where id = ${id}`.execute(db)
-  }
+/** The oldest first. */
+async function wordsOf(db: Kysely<unknown>, table: string, words: ReturnType<typeof sql>) {
+  const rows = sql<{ id: string; words: string }>`
+    select id, ${words} as words from ${sql.table(table)} order by id`
+  return (await rows.execute(db)).rows
 }

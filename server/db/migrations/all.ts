@@ -8,6 +8,7 @@ import * as pictureKeys from './007-picture-keys.ts'
 import * as resetLinks from './008-reset-links.ts'
 import * as confirmations from './009-confirmations.ts'
 import * as addresses from './010-addresses.ts'
+import * as serviceTitles from './011-service-titles.ts'
 import * as accountNames from './013-account-names.ts'
 
 /** Made indexes only, which 006 replaces. */
@@ -24,5 +25,6 @@ export const migrations: Record<string, Migration> = {
   '008-reset-links': resetLinks,
   '009-confirmations': confirmations,
   '010-addresses': addresses,
+  '011-service-titles': serviceTitles,
   '013-account-names': accountNames,
 }

@@ -12,14 +12,19 @@ import { DialogActions, type DialogFormProps } from '../lists/record-dialog.tsx'
 import { useAddForm, useEditForm } from '../lists/record-form.ts'
 
 const words = messages.services
+const title = {
+  label: 'Title',
+  hint: 'A few words, for example Compound walls and gates. If you leave it empty, the first words of the description are used.',
+}
 const addRows: FieldRows = {
+  title,
   description: {
     label: 'Description',
-    hint: 'What you do and for whom, in one or two sentences.',
+    hint: 'What you do and for whom. The home page shows how it starts; the whole text has a page of its own.',
     multiline: true,
   },
 }
-const editRows: FieldRows = { description: { label: 'Description', multiline: true } }
+const editRows: FieldRows = { title, description: { label: 'Description', multiline: true } }
 
 export function AddService() {
   const pictures = usePictures()
@@ -57,7 +62,7 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   const pictures = usePictures()
   const form = useEditForm({
     ...{ record: item, rows: editRows, schema: serviceChange, words, onDone },
-    load: () => loadService(item.id),
+    load: () => call('getService', { params: { slug: item.slug } }),
     run: pictures.run,
     send: (values, signal) =>
       uploadWithMain(pictures, signal, (image, options) =>
@@ -74,12 +79,4 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
       <DialogActions save="Update service" busy={form.busy} onCancel={onCancel} />
     </form>
   )
-}
-
-/** There is no call for a single service. */
-async function loadService(id: string) {
-  const { items } = await call('listServices', {})
-  const found = items.find((service) => service.id === id)
-  if (!found) throw new Error(words.notFound)
-  return found
 }

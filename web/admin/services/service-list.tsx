@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
+import { servicePath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
+import { splitService } from '#contract/service-title.ts'
 import type { Service } from '#contract/services.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -35,11 +38,7 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
           noun="service"
           row
           image={<Picture {...service.picture} sizes="(width < 40rem) 6rem, 11rem" className="size-full" />}
-          caption={
-            <p className="line-clamp-4 whitespace-pre-line text-charcoal wrap-anywhere">
-              {service.description}
-            </p>
-          }
+          caption={<Caption service={service} />}
           actions={[
             { label: 'Edit', onClick: () => onEdit(service) },
             { label: 'Delete', danger: true, onClick: () => remove(service.id) },
@@ -47,5 +46,20 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
         />
       ))}
     </SortableList>
+  )
+}
+
+/** Title and text as the pages show them. */
+function Caption({ service }: { service: Service }) {
+  const { title, text } = splitService(service)
+  return (
+    <div className="wrap-anywhere">
+      <h3 className="text-base">
+        <Link to={servicePath(service)} className="link inline-flex min-h-6 items-center">
+          {title}
+        </Link>
+      </h3>
+      <p className="line-clamp-3 whitespace-pre-line text-charcoal">{text}</p>
+    </div>
   )
 }

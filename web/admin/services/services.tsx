@@ -19,7 +19,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.services.title}
-        note="What you add here is shown on the home page, after the five services with their own pages."
+        note="What you add here is shown on the home page after the five fixed services, and gets a page of its own."
       />
       <AddService />
       <h2 className="mt-16 mb-6 text-2xl">Added services</h2>

@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
 import { home as content } from '#content/home.ts'
 import { pictures } from '#content/pictures.ts'
+import { servicePath } from '#contract/addresses.ts'
 import { publicPages } from '#contract/pages.ts'
+import { splitService } from '#contract/service-title.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { truncate } from '../shell/formatted-text.tsx'
 
 const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 88vw' }
 const half = { cell: 'md:col-span-6', sizes: '(min-width: 768px) 48vw, 88vw' }
 const narrow = { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 88vw' }
 const third = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 88vw' }
 const large = { ...wide, cell: 'md:col-span-7 md:row-span-2' }
-const maxTitleLength = 60
+const maxLineLength = 170
 
 /** One large cell, two beside it, two below of unequal width; services that staff added follow in twos or threes. */
 export function ServiceGrid() {
@@ -20,9 +23,17 @@ export function ServiceGrid() {
       const place = [large, narrow, narrow, narrow][index] ?? wide
       return { ...publicPages[page], id: page, text: line, picture: pictures[picture], place }
     }),
-    ...added.map(({ id, picture, description }) => {
+    ...added.map((service) => {
+      const { title, text } = splitService(service)
       const place = added.length % 3 === 0 ? third : half
-      return { path: '', ...splitTitle(description), id, picture, place }
+      return {
+        id: service.id,
+        path: servicePath(service),
+        title,
+        text: lineOf(text),
+        picture: service.picture,
+        place,
+      }
     }),
   ]
   return (
@@ -35,25 +46,17 @@ export function ServiceGrid() {
             sizes={place.sizes}
             className={`md:grow ${place === large ? 'aspect-4/3 md:aspect-auto' : 'aspect-3/2 lg:aspect-16/9'}`}
           />
-          {title ? <h3 className="mt-4">{path ? linkTo(path, title) : title}</h3> : null}
-          <p className={`${title ? 'mt-1' : 'mt-4'} max-w-measure whitespace-pre-line text-stone`}>{text}</p>
+          <h3 className="mt-4 wrap-anywhere">
+            <Link to={path} className="after:absolute after:inset-0 group-hover:text-laterite">
+              {title}
+            </Link>
+          </h3>
+          {text ? <p className="mt-1 max-w-measure text-stone wrap-anywhere">{text}</p> : null}
         </li>
       ))}
     </ul>
   )
 }
 
-function linkTo(path: string, title: string) {
-  return (
-    <Link to={path} className="after:absolute after:inset-0 group-hover:text-laterite">
-      {title}
-    </Link>
-  )
-}
-
-/** Staff write one text; a short first line or sentence becomes its heading. */
-function splitTitle(description: string) {
-  const [, title = '', text = ''] = /^(.+?)(?:[.:]\s+|\s*\n\s*)([\s\S]+)$/.exec(description.trim()) ?? []
-  if (!title || title.length > maxTitleLength) return { title: '', text: description }
-  return { title, text: text.charAt(0).toUpperCase() + text.slice(1) }
-}
+/** The first paragraph; all of it stands on the page of the service. */
+const lineOf = (text: string) => truncate(text.split('\n')[0] ?? '', maxLineLength)

@@ -1,0 +1,92 @@
+// The page of a service that staff added.
+import { Link, useParams } from 'react-router'
+import { addedService as content, home } from '#content/home.ts'
+import { servicePath } from '#contract/addresses.ts'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import { splitService } from '#contract/service-title.ts'
+import type { Service } from '#contract/services.ts'
+import { queryOf, useCall } from '../../api.ts'
+import type { PageLocation } from '../../screen.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Failed, Loading } from '../../ui/list-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Head } from '../seo/head.tsx'
+import { Band } from '../shell/band.tsx'
+import { ContactBand } from '../shell/contact-band.tsx'
+import { ContactBar } from '../shell/contact-bar.tsx'
+import { whatsappLink } from '../shell/contact-links.ts'
+import { FormattedText, truncate } from '../shell/formatted-text.tsx'
+import { Page as NotFound } from '../shell/not-found.tsx'
+
+const maxDescriptionLength = 155
+
+export const queries = ({ params: { slug = '' } }: PageLocation) => [
+  queryOf('getService', { params: { slug } }),
+  queryOf('listServices', {}),
+]
+
+export function Page() {
+  const { slug = '' } = useParams()
+  const { data, error, refetch } = useCall('getService', { params: { slug } })
+  if (data) return <ServicePage service={data} />
+  if (error?.status === 404) return <NotFound />
+  if (error) return <Failed retry={refetch}>{messages.services.loadFailed}</Failed>
+  return <Loading />
+}
+
+function ServicePage({ service }: { service: Service }) {
+  const { title, text } = splitService(service)
+  const summary = truncate((text || title).replace(/\s+/g, ' '), maxDescriptionLength)
+  return (
+    <>
+      <Head title={title} description={summary} picture={service.image} path={servicePath(service)} />
+      <article className="wrap grid gap-x-[6vw] gap-y-10 pt-10 pb-section md:pt-16 lg:grid-cols-2">
+        <div className="min-w-0 wrap-anywhere">
+          <p className="label">Services</p>
+          <h1 className="mt-4">{title}</h1>
+          <div className="prose mt-6 text-lg">{text ? <FormattedText text={text} /> : null}</div>
+          <ButtonLink href={whatsappLink(title)} rel="noopener" icon="whatsapp" className="mt-8">
+            Ask on WhatsApp
+          </ButtonLink>
+        </div>
+        <Picture
+          {...service.picture}
+          sizes="(min-width: 1024px) 46vw, 88vw"
+          priority
+          className="max-h-[80svh] self-start"
+        />
+      </article>
+      <OtherServices except={service.id} />
+      <ContactBand content={content.contact} topic={title} />
+      <ContactBar topic={title} />
+    </>
+  )
+}
+
+function OtherServices({ except }: { except: string }) {
+  const added = useCall('listServices', {}).data?.items ?? []
+  const services = [
+    ...home.services.map(({ page }) => publicPages[page]),
+    ...added
+      .filter(({ id }) => id !== except)
+      .map((service) => ({ path: servicePath(service), title: splitService(service).title })),
+  ]
+  return (
+    <Band tone="sand" className="py-16 lg:py-24">
+      <h2>{content.othersTitle}</h2>
+      <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2">
+        {services.map(({ path, title }) => (
+          <li key={path} className="break-inside-avoid border-b border-line">
+            <Link
+              to={path}
+              className="flex min-h-12 items-center py-2 hover:text-laterite hover:underline underline-offset-4"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
