@@ -21,5 +21,6 @@ export const job = {
   thanks: 'Thank you, we have it.',
   submitted: 'We read it within five working days. If it fits, we call you on the WhatsApp number you gave.',
   closed: 'This opening is closed',
-  others: 'It was filled, or its closing date has passed. These are open now:',
+  closedWhy: 'It was filled, or its closing date has passed.',
+  others: 'These are open now:',
 }

@@ -11,6 +11,7 @@ import { adminPages, publicPages } from '../contract/pages.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 import { addJob, cv } from './office.ts'
+import { addProject } from './photos.ts'
 import { answerWith, logIn, owner, refusals } from './staff.ts'
 
 const baseURL = `http://localhost:${process.env.E2E_NEW_SITE_PORT}`
@@ -31,12 +32,32 @@ test('public pages say that there is nothing yet, and the home page has no empty
     await expect(page.getByRole('heading', { name: 'How a house gets built' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'What families say' })).toHaveCount(0)
+    await expectCallsInPlaceOf(page, /See our work|See job openings|All projects|All reviews/)
   })
-  await openBothWays(gallery.menu, () => expect(page.getByText(messages.projects.empty)).toBeVisible())
+  await openBothWays(gallery.menu, async () => {
+    await expect(page.getByText(messages.projects.empty)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: /^Filter/ })).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText(
+      /Open one to see|visualisations|Something like this/,
+    )
+    await expectCallsInPlaceOf(page, /Show all work/)
+  })
   await openBothWays(career.menu, () => expect(page.getByText(messages.jobs.emptyPublic)).toBeVisible())
   await page.goto(reviews.path)
   await expect(page.getByText(messages.reviews.empty)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/as they wrote them|Ask them/)
+  await expectCallsInPlaceOf(page, /All reviews/)
+  await page.goto(about.path)
+  await expectCallsInPlaceOf(page, /See job openings/)
+  await page.goto(publicPages.design.path)
+  await expect(page.getByRole('heading', { name: 'From the gallery' })).toHaveCount(0)
 })
+
+async function expectCallsInPlaceOf(page: Page, links: RegExp) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: links })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /\+91/ }).first()).toHaveAttribute('href', /^tel:/)
+}
 
 test('the first account is the owner', async ({ page }) => {
   await page.goto(adminPages.signup.path)
@@ -67,6 +88,39 @@ test.describe('staff', () => {
       await page.goto(path)
       await expect(page.getByText(sentence), path).toBeVisible()
     }
+  })
+
+  test('with one project, one review and one job, no link leads to what is on the page already', async ({
+    page,
+  }) => {
+    const { request } = page
+    const project = await addProject(request, { category: publicPages.design.service })
+    const job = await addJob(request)
+    await addReviews(request, 1)
+    const main = page.getByRole('main')
+    await page.goto(home.path)
+    await expect(main.getByRole('heading', { name: 'Our latest project' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See our work' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See job openings' })).toBeVisible()
+    await expect(main.getByText('They came on the day they said.')).toBeVisible()
+    await expect(main.getByRole('link', { name: /All projects|All reviews/ })).toHaveCount(0)
+    await expect(main.getByRole('button', { name: /Next|Previous/ })).toHaveCount(0)
+    await page.goto(publicPages.design.path)
+    await expect(main.getByRole('link', { name: project.client })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'All projects of this kind' })).toHaveCount(0)
+    await page.goto(gallery.path)
+    await expect(page.getByRole('navigation', { name: /^Filter/ })).toHaveCount(0)
+    await main.getByRole('link', { name: project.client }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(project.client)
+    await expect(page.getByRole('heading', { name: 'More projects' })).toHaveCount(0)
+
+    const [review] = await (await request.get(calls.listReviews.path)).json()
+    await expectOk(request.delete(calls.deleteProject.path.replace(':id', project.id)))
+    await expectOk(request.delete(calls.deleteReview.path.replace(':id', review.id)))
+    await expectOk(request.delete(calls.deleteJob.path.replace(':id', job.id)))
+    await page.goto(`${career.path}/${job.id}`)
+    await expect(main).toContainText(messages.jobs.emptyPublic)
+    await expect(main).not.toContainText('These are open now')
   })
 
   test('the dashboard says that nobody has made a backup', async ({ page }) => {

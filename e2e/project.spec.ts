@@ -2,7 +2,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { projectPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
-import { galleryPageSize } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
 import type { Project } from '../contract/projects.ts'
@@ -231,8 +230,8 @@ test.describe('a project that does not exist', () => {
       const answer = await page.goto(`${gallery.path}/${slug}`)
       expect(answer?.status()).toBe(404)
       await expect(h1(page)).toHaveText('A wall is missing here')
-      await page.getByRole('link', { name: 'See our work' }).click()
-      await expect(cards(page)).toHaveCount(galleryPageSize)
+      await page.getByRole('main').getByRole('link', { name: 'Talk to us' }).click()
+      await expect(h1(page)).toHaveText('Talk to us')
     })
   }
 

@@ -102,7 +102,10 @@ test.describe('without JavaScript', () => {
         'href',
         service.path,
       )
-    await expect(main(page).getByRole('heading', { name: 'Care for old houses' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Care for old houses' })).toHaveAttribute(
+      'href',
+      '/services/care-for-old-houses',
+    )
     await expect(main(page).getByRole('article')).toHaveCount(3)
     await expect(main(page).getByRole('img', { name: /out of 5 stars/ })).toHaveCount(6)
     await expect(main(page).getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', reviews.path)
@@ -170,7 +173,7 @@ async function expectReviewCarousel(page: Page) {
 }
 
 test('a service page hands its name on to the form and to WhatsApp', async ({ page }) => {
-  const { path, title } = publicPages.floorcoating
+  const { path, title } = publicPages.interior
   await page.goto(path)
   await expect(main(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',

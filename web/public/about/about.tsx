@@ -1,8 +1,9 @@
 import { about as content } from '#content/about.ts'
 import { pictures } from '#content/pictures.ts'
 import { publicPages } from '#contract/pages.ts'
+import { queryOf } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { CareersBand } from '../home/careers-band.tsx'
+import { CareersBand, jobCount } from '../home/careers-band.tsx'
 import { Head } from '../seo/head.tsx'
 import { Band, TermGrid, twoColumns } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
@@ -10,6 +11,8 @@ import { PicturePageTop } from '../shell/picture-page-top.tsx'
 import { interpolate } from '../shell/rich-text.tsx'
 
 const { title } = publicPages.about
+
+export const queries = () => [queryOf('listJobs', jobCount)]
 
 export function Page() {
   return (

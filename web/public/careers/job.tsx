@@ -90,7 +90,9 @@ function ClosedJob({ jobs }: { jobs: readonly Job[] }) {
       <section className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
         <h1 className="mt-6">{content.closed}</h1>
-        <p className="mt-5 max-w-measure text-lg text-stone">{content.others}</p>
+        <p className="mt-5 max-w-measure text-lg text-stone">
+          {content.closedWhy} {jobs.length > 0 ? content.others : null}
+        </p>
         <div className="mt-12">
           {jobs.length > 0 ? <JobList jobs={jobs} /> : <Empty>{messages.jobs.emptyPublic}</Empty>}
         </div>

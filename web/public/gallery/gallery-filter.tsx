@@ -12,7 +12,8 @@ export function GalleryFilter({ field, all, filters }: GalleryFilterProps) {
   const selected = filters[field] ?? ''
   // A row that was swiped before hydration stays.
   const row = useScrollOnChange(selected, scrollToSelected)
-  if (options.length < 2 && !filters.category && !filters.location) return null
+  const isFiltered = filters.category || filters.location
+  if (options.length < (isFiltered ? 1 : 2)) return null
   return (
     <nav
       ref={row}

@@ -25,7 +25,8 @@ import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 const { path, title } = publicPages.gallery
-const noProjects = `${messages.projects.empty} [Show all work](${path})`
+const noneFound = `${messages.projects.empty} [Show all work](${path})`
+const noneYet = `${messages.projects.empty} [Call {phone}](tel:{phone})`
 
 export function queries({ search }: PageLocation) {
   const filters = readGalleryFilters(search)
@@ -39,6 +40,9 @@ export function Page() {
   const [search] = useSearchParams()
   const filters = readGalleryFilters(search)
   const projects = useQuery(projectsQuery(filters))
+  const isFiltered = Boolean(filters.category || filters.location)
+  const isEmpty = projects.data?.total === 0 && !isFiltered
+  const { intro, contact } = isEmpty ? content.none : content
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
   const pathOf = (page: number) => galleryPath({ ...filters, page })
   const list = useScrollOnChange(filters.page)
@@ -47,23 +51,23 @@ export function Page() {
       <Head
         title={filteredTitle(filters)}
         description={content.description}
-        path={galleryPath({ page: filters.category || filters.location ? 1 : filters.page })}
+        path={galleryPath({ page: isFiltered ? 1 : filters.page })}
       />
-      <PageTop label={title} title={content.title} intro={content.intro}>
+      <PageTop label={title} title={content.title} intro={intro}>
         <PictureNote of={projects.data?.items ?? []} className="mt-3" />
       </PageTop>
       <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
         <h2 id="projects" className="sr-only">
           Projects
         </h2>
-        <div className="divide-y divide-line border-y border-line">
+        <div className="divide-y divide-line border-y border-line empty:hidden">
           <GalleryFilter field="category" all="All work" filters={filters} />
           <GalleryFilter field="location" all="All places" filters={filters} />
         </div>
-        <div className="mt-8 min-h-[50svh] md:mt-12">
+        <div className={isEmpty ? '' : 'mt-8 min-h-[50svh] md:mt-12'}>
           <ListState
             of={projects}
-            empty={<RichText text={noProjects} linkClassName="link" />}
+            empty={<RichText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
             failed={messages.projects.loadFailed}
           >
             {(items) => (
@@ -79,7 +83,7 @@ export function Page() {
           <Pager page={filters.page} pages={pages} href={pathOf} label="Pages of projects" />
         </div>
       </section>
-      <ContactBand content={content.contact} topic={title} />
+      <ContactBand content={contact} topic={title} />
     </>
   )
 }

@@ -1,11 +1,18 @@
 import { pictures } from '#content/pictures.ts'
 import { workWithUs as content } from '#content/work-with-us.ts'
 import { publicPages } from '#contract/pages.ts'
+import { site } from '#site'
+import { useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Band } from '../shell/band.tsx'
+import { telLink } from '../shell/contact-links.ts'
+
+export const jobCount = { query: { limit: 0 } }
 
 export function CareersBand() {
+  const isHiring = useCall('listJobs', jobCount).data?.total !== 0
+  const [, phone] = site.phones
   return (
     <Band tone="sand" className="grid items-center gap-x-[6vw] gap-y-8 py-16 md:grid-cols-[2fr_3fr] lg:py-24">
       <Picture
@@ -16,9 +23,18 @@ export function CareersBand() {
       <div>
         <h2>{content.title}</h2>
         <p className="mt-5 max-w-measure text-lg text-stone">{content.text}</p>
-        <ButtonLink to={publicPages.career.path} variant="secondary" className="mt-8">
-          {content.link}
-        </ButtonLink>
+        {isHiring ? (
+          <ButtonLink to={publicPages.career.path} variant="secondary" className="mt-8">
+            {content.link}
+          </ButtonLink>
+        ) : (
+          <>
+            <p className="mt-5 max-w-measure">{content.none}</p>
+            <ButtonLink href={telLink(phone)} variant="secondary" icon="phone" className="mt-8">
+              {phone}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </Band>
   )

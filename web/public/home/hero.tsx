@@ -29,7 +29,7 @@ export function Hero() {
         </h1>
         <p className="mt-4 max-w-[30em] text-lg md:mt-7">{content.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
-          {projects.data?.items.length === 0 ? (
+          {projects.data?.total === 0 ? (
             <ButtonLink href={telLink(phone)} icon="phone">
               {phone}
             </ButtonLink>

@@ -8,7 +8,7 @@ import { Head } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { Steps } from '../shell/steps.tsx'
-import { CareersBand } from './careers-band.tsx'
+import { CareersBand, jobCount } from './careers-band.tsx'
 import { Hero } from './hero.tsx'
 import { Reviews, selectedReviews } from './reviews.tsx'
 import { SelectedProjects, selectedProjects } from './selected-projects.tsx'
@@ -18,6 +18,7 @@ export const queries = () => [
   queryOf('listServices', {}),
   queryOf('listProjects', selectedProjects),
   queryOf('listReviews', selectedReviews),
+  queryOf('listJobs', jobCount),
 ]
 
 export function Page() {

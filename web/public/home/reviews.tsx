@@ -35,6 +35,7 @@ const focusable = { tabIndex: 0 }
 function Carousel({ reviews }: { reviews: readonly Review[] }) {
   const list = useRef<HTMLUListElement>(null)
   const hydrated = useHydrated()
+  const isAlone = reviews.length === 1
   function scroll(direction: 1 | -1) {
     list.current?.scrollBy({ left: direction * list.current.clientWidth })
   }
@@ -42,8 +43,8 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
     <>
       <ul
         ref={list}
-        {...focusable}
-        aria-label="Reviews, one at a time"
+        {...(isAlone ? {} : focusable)}
+        aria-label={isAlone ? 'Reviews' : 'Reviews, one at a time'}
         className={`mt-8 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${hydrated ? '[scrollbar-width:none]' : 'pb-6 [scrollbar-width:thin]'}`}
       >
         {reviews.map((review) => (
@@ -61,7 +62,7 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        {hydrated && reviews.length > 1 ? (
+        {hydrated && !isAlone ? (
           <>
             <Button variant="secondary" onClick={() => scroll(-1)}>
               <Icon name="chevron" className="size-4 rotate-90" />
@@ -73,12 +74,14 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
             </Button>
           </>
         ) : null}
-        <Link
-          to={publicPages.reviews.path}
-          className="link inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto"
-        >
-          All reviews
-        </Link>
+        {isAlone ? null : (
+          <Link
+            to={publicPages.reviews.path}
+            className="link inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto"
+          >
+            All reviews
+          </Link>
+        )}
       </div>
     </>
   )

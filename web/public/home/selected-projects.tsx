@@ -19,11 +19,12 @@ const maxExtractLength = 220
 /** Three projects, large, on alternating sides. */
 export function SelectedProjects() {
   const projects = useCall('listProjects', selectedProjects)
-  if (projects.data?.items.length === 0) return null
+  const { items = [], total = Number.POSITIVE_INFINITY } = projects.data ?? {}
+  if (total === 0) return null
   return (
     <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2>{content.projectsTitle}</h2>
+        <h2>{total === 1 ? content.onlyProjectTitle : content.projectsTitle}</h2>
         <PictureNote of={projects.data?.items ?? []} className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
@@ -35,9 +36,11 @@ export function SelectedProjects() {
           }
         </ListState>
       </div>
-      <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-14 lg:mt-24">
-        All projects
-      </ButtonLink>
+      {total > items.length ? (
+        <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-14 lg:mt-24">
+          All projects
+        </ButtonLink>
+      ) : null}
     </Band>
   )
 }

@@ -30,6 +30,7 @@ export function Page() {
   const page = pageNumberOf(search)
   const list = useScrollOnChange(page)
   const reviews = useCall('listReviews', reviewsAt(page))
+  const { intro, contact } = reviews.data?.total === 0 ? content.none : content
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   return (
@@ -39,7 +40,7 @@ export function Page() {
         description={content.description}
         path={pathOf(page)}
       />
-      <PageTop label={content.label} title={content.title} intro={content.intro} />
+      <PageTop label={content.label} title={content.title} intro={intro} />
       <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
@@ -54,7 +55,7 @@ export function Page() {
           <Pager page={page} pages={pages} href={pathOf} label="Pages of reviews" />
         </div>
       </section>
-      <AskThem />
+      <AskThem content={contact} />
     </>
   )
 }
@@ -80,8 +81,7 @@ function Quote({ review }: { review: Review }) {
   )
 }
 
-function AskThem() {
-  const { title, text } = content.contact
+function AskThem({ content: { title, text } }: { content: { title: string; text: string } }) {
   return (
     <Band tone="sand" className="grid items-end gap-8 py-section lg:grid-cols-[1fr_auto]">
       <div>

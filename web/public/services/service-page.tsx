@@ -130,15 +130,17 @@ function Questions({ content: { questions } }: PartProps) {
 
 function MatchingProjects({ name }: { name: ServiceName }) {
   const { service } = publicPages[name]
-  const projects = useCall('listProjects', projectsOf(name)).data?.items ?? []
+  const { items: projects = [], total = 0 } = useCall('listProjects', projectsOf(name)).data ?? {}
   if (projects.length === 0) return null
   return (
     <Band className="pb-section">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-12">
         <h2>From the gallery</h2>
-        <Link to={galleryPath({ category: service })} className="link inline-flex min-h-11 items-center">
-          All projects of this kind
-        </Link>
+        {total > projects.length ? (
+          <Link to={galleryPath({ category: service })} className="link inline-flex min-h-11 items-center">
+            All projects of this kind
+          </Link>
+        ) : null}
       </div>
       <ProjectRow projects={projects} />
     </Band>

@@ -21,8 +21,8 @@ export function Page() {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={publicPages.home.path}>Back to the home page</ButtonLink>
-            <ButtonLink to={publicPages.gallery.path} variant="secondary">
-              See our work
+            <ButtonLink to={publicPages.contact.path} variant="secondary">
+              Talk to us
             </ButtonLink>
           </div>
         </div>
