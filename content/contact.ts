@@ -7,7 +7,7 @@ export const contact = {
   steps: [
     'We call you and listen. It takes about twenty minutes and costs nothing.',
     'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.',
-    'Ten days later you have a sketch and a written estimate. You decide whether to go ahead.',
+    'Ten days later you get a sketch and a written estimate. You decide whether to go ahead.',
   ],
   plans: [
     'A new house',
@@ -20,7 +20,7 @@ export const contact = {
   ],
   directionsTitle: 'How to find us',
   directions:
-    'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is room for two cars in front.',
+    'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.',
   mapTitle: 'Drawn map: {street}, south of Kadavanthra metro station and east of MG Road',
   mapNote: 'Drawn by us, not to scale.',
 }

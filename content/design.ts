@@ -13,7 +13,7 @@ export const design: ServiceContent = {
     'Building permit from panchayat, municipality or corporation',
     'A list of every item with quantity, rate and brand',
     'Foundation, frame, laterite or block walls, roof',
-    'Wiring, plumbing and drains, with a drawing of every line',
+    'Wiring, plumbing and drains, with a drawing of where each one runs',
     'Plaster, floors, doors, windows and paint',
     'Sanitary fittings and switches of the agreed brands',
     'Rainwater tank and recharge pit',
@@ -26,42 +26,42 @@ export const design: ServiceContent = {
     {
       title: 'Visit and brief',
       when: 'Week 1',
-      text: 'We walk the plot, take levels and listen: who lives there, who cooks, who cannot climb stairs, what you can spend. You get a first range within three days.',
+      text: 'We walk the plot, take levels and listen: who lives there, who cooks, who cannot climb stairs, what you can spend. You get a first price range within three days.',
     },
     {
       title: 'Plan and price',
       when: 'Weeks 2 to 8',
-      text: 'Two or three sketches, then one plan, worked out until every socket has its place. With it comes the list of items. The sum at its end is the price.',
+      text: 'Two or three sketches, then one plan, worked out until every socket has its place. With it comes the list of items. The total at the end is the price.',
     },
     {
       title: 'Contract and permit',
       when: 'Weeks 8 to 14',
-      text: 'Ten per cent on signing, the rest in ten stages, each after the work is there to see. We file for the permit and answer the questions that come back.',
+      text: 'Ten per cent on signing, the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.',
     },
     {
       title: 'Building',
       when: 'Months 4 to 10',
-      text: 'Before each pour the steel is checked and signed for. Every slab stays under water for fourteen days. Each Saturday: pictures, what was spent, what comes next.',
+      text: 'Before each pour the steel is checked and signed off. Every slab is cured under water for fourteen days. Each Saturday: pictures, what was spent, what comes next.',
     },
     {
       title: 'Keys and first monsoon',
       when: 'Months 11 and 12',
-      text: 'We walk every room with you and write down what is not right; that list is empty before you pay the last stage. After the first monsoon we come back unasked.',
+      text: 'We walk through every room with you and write down what is not right; all of it is done before you pay the last stage. After the first monsoon we come back without being asked.',
     },
   ],
   detail: 'villa-3',
   materials: [
     {
       name: 'Walls',
-      text: 'Laterite from Kannur or Malappuram, sorted on arrival, or solid concrete blocks where the load asks for them. No hollow blocks in outer walls.',
+      text: 'Laterite from Kannur or Malappuram, sorted on arrival, or solid concrete blocks where the load needs them. No hollow blocks in outer walls.',
     },
     {
       name: 'Concrete',
-      text: 'M25 for the frame, 53 grade cement, washed M sand checked for silt. Three cubes of every pour go to the laboratory; you get the sheet.',
+      text: 'M25 for the frame, 53 grade cement, washed M sand checked for silt. Three cubes of every pour go to the laboratory; you get the report.',
     },
     {
       name: 'Steel',
-      text: 'Fe 550D from primary mills, with the test certificate of the lorry it came on. 40 mm of cover wherever the air is salty.',
+      text: 'Fe 550D from primary mills, with the test certificate for each lorry load. 40 mm of concrete cover near the sea.',
     },
     {
       name: 'Roof',
@@ -72,8 +72,8 @@ export const design: ServiceContent = {
       text: 'Teak or anjili for frames and doors, seasoned in our yard and measured for moisture before it is cut.',
     },
     {
-      name: 'Lines',
-      text: 'Copper wiring in conduits that can be pulled again, CPVC for hot water, and a shut-off valve for each bathroom where a hand reaches it.',
+      name: 'Wiring and plumbing',
+      text: 'Copper wiring in conduits, so that it can be replaced. CPVC for hot water, and a shut-off valve within reach in each bathroom.',
     },
   ],
   prices: [
@@ -94,22 +94,22 @@ export const design: ServiceContent = {
     },
   ],
   priceNote:
-    'GST is extra at the rate of the day. What your house costs depends on the ground, the road and what you choose; the final price follows after a visit and the drawings.',
+    'GST is extra at the current rate. What your house costs depends on the ground, the road and what you choose; you get the final price after a visit and the drawings.',
   questions: [
     {
-      question: 'What if steel or cement becomes dearer?',
+      question: 'What if steel or cement prices go up?',
       answer:
-        'For the time written in the contract, usually twelve months, that is our concern. If the start is put off by more than three months, we go through the rates of steel, cement and diesel with you again, and only those.',
+        'For the time written in the contract, usually twelve months, that is our risk. If the start is delayed by more than three months, we go through the rates of steel, cement and diesel with you again, and only those.',
     },
     {
       question: 'Can we change something while you build?',
       answer:
-        'Yes. You get the cost and the days of each change in writing, and nothing is touched until you have said yes. Changes to the plan are cheapest before the slab above them is cast.',
+        'Yes. You get the cost and the days of each change in writing, and nothing is changed until you say yes. Changes to the plan are cheapest before the slab above them is cast.',
     },
     {
-      question: 'We live abroad. Does that work?',
+      question: 'We live abroad. Can you still build for us?',
       answer:
-        'It does. You receive the Saturday report, a video call from the site every second week, and account statements with bills. Most decisions fall in the first eight weeks, on a screen. We tell you what the power of attorney for the permit has to say.',
+        'Yes. You receive the Saturday report, a video call from the site every second week, and account statements with bills. Most decisions are made in the first eight weeks, on a screen. We tell you what the power of attorney for the permit must say.',
     },
     {
       question: 'Do you build what another architect has drawn?',
@@ -119,7 +119,7 @@ export const design: ServiceContent = {
     {
       question: 'What if something fails later?',
       answer:
-        'Workmanship is put right free of charge for two years, the structure for ten. Both are in the contract, with the name of the person to call.',
+        'We repair faults in workmanship free of charge for two years, and in the structure for ten. Both are in the contract, with the name of the person to call.',
     },
     {
       question: 'Do you take small jobs?',
@@ -129,6 +129,6 @@ export const design: ServiceContent = {
   ],
   contact: {
     title: 'Start with the plot',
-    text: 'Tell us where it is, how many cents, and when you would like to move in. We say on the phone whether that is possible, and visit within a week.',
+    text: 'Tell us where it is, how many cents, and when you would like to move in. We tell you on the phone whether that is possible, and visit within a week.',
   },
 }

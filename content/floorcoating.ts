@@ -4,26 +4,26 @@ export const floorcoating: ServiceContent = {
   description:
     'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final after a visit.',
   picture: 'epoxy-floor-2',
-  lead: 'A coating is only as good as the concrete under it. We measure its moisture, grind it, mend what has cracked, and only then pour. What you get is one skin without joints: washed in minutes, hard to stain, ready for feet after a day and for forklifts after a week.',
+  lead: 'A coating is only as good as the concrete under it. We measure its moisture, grind it, repair the cracks, and only then pour. You get one surface without joints: washed in minutes, hard to stain, ready to walk on after a day and for forklifts after a week.',
   included: [
     'Moisture, hardness and level of the old floor, measured and noted',
     'A sample of one square metre, in your colour, on your floor',
-    'Grinding by diamond with dust extraction',
+    'Diamond grinding with dust extraction',
     'Cracks opened and filled, joints cut and sealed',
     'Primer, body coat and top coat in the agreed thickness',
     'Coving of 10 cm along walls where floors are washed',
     'Lines, arrows and numbers in traffic colours',
-    'Grip against slipping, graded by how wet it gets',
+    'Anti-slip finish, chosen by how wet the floor gets',
     'Work in bays, at night or on weekends',
     'Thickness and pull-off test, with the readings',
     'Waste and drums taken away',
-    'A sheet on care, and a visit after six months',
+    'A care sheet, and a visit after six months',
   ],
   process: [
     {
       title: 'Look and measure',
       when: 'Day 1',
-      text: 'We test moisture and strength, ask what rolls and spills on the floor, and look under the mats. You hear at once if coating is the wrong answer.',
+      text: 'We test moisture and strength, ask what rolls and spills on the floor, and look under the mats. We tell you at once if coating is the wrong answer.',
     },
     {
       title: 'Sample and price',
@@ -31,9 +31,9 @@ export const floorcoating: ServiceContent = {
       text: 'One square metre on your own floor, left there for you to scratch. The price comes per square foot, with the thickness written beside it.',
     },
     {
-      title: 'Grind and mend',
-      when: 'Two days in three',
-      text: 'Most of the work is here and none of it shows. Laitance, oil and old paint go; cracks are cut out and filled.',
+      title: 'Grind and repair',
+      when: 'Two-thirds of the time',
+      text: 'Most of the work is here and none of it shows. Laitance, oil and old paint are removed; cracks are cut out and filled.',
     },
     {
       title: 'Pour',
@@ -43,14 +43,14 @@ export const floorcoating: ServiceContent = {
     {
       title: 'Cure and test',
       when: 'Days 1 to 7 after',
-      text: 'Feet after 24 hours, trolleys after three days, forklifts and water after seven. Then we measure thickness and grip and hand you the readings.',
+      text: 'You can walk on it after 24 hours; trolleys after three days, forklifts and water after seven. Then we measure thickness and grip and hand you the readings.',
     },
   ],
   detail: 'epoxy-floor-4',
   materials: [
     {
       name: 'Epoxy, rolled',
-      text: '0.3 to 0.5 mm. For stores, shops and parking in the shade: closes the concrete against dust and oil at the lowest cost.',
+      text: '0.3 to 0.5 mm. For stores, shops and parking in the shade: seals the concrete against dust and oil at the lowest cost.',
     },
     {
       name: 'Epoxy, self-levelling',
@@ -66,7 +66,7 @@ export const floorcoating: ServiceContent = {
     },
     {
       name: 'Quartz and flake',
-      text: 'Strewn into the wet coat for grip or for looks. We show you three grades wet, under your own shoe.',
+      text: 'Sprinkled into the wet coat for grip or for looks. We show you three grades wet, under your own shoe.',
     },
     {
       name: 'Red oxide, renewed',
@@ -88,12 +88,12 @@ export const floorcoating: ServiceContent = {
     },
   ],
   priceNote:
-    'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are counted on site together with you. The final price follows after a visit.',
+    'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are measured on site together with you. You get the final price after a visit.',
   questions: [
     {
       question: 'How long is the floor out of use?',
       answer:
-        'A shop of 1,000 sq ft (93 m²): closed on Friday evening, walked on by Tuesday, full load the Monday after. Warehouses we do bay by bay, so that work goes on beside us.',
+        'A shop of 1,000 sq ft (93 m²): closed on Friday evening, ready to walk on by Tuesday, full load the following Monday. We do warehouses bay by bay, so that your work can go on.',
     },
     {
       question: 'Can you coat in the monsoon?',
@@ -103,12 +103,12 @@ export const floorcoating: ServiceContent = {
     {
       question: 'Is it slippery when wet?',
       answer:
-        'Smooth epoxy is, under oil or soap. Where water is expected we strew quartz into the coat. You choose the grade on a wet sample.',
+        'Smooth epoxy is, under oil or soap. Where water is expected we sprinkle quartz into the coat. You choose the grade on a wet sample.',
     },
     {
       question: 'Can it go over tiles?',
       answer:
-        'If they sit firmly, yes: we grind the glaze off and fill the joints first. Hollow tiles come out. We knock on every one before we say.',
+        'If they sit firmly, yes: we grind the glaze off and fill the joints first. Hollow tiles are removed. We tap every tile before we decide.',
     },
     {
       question: 'How long does it last?',
@@ -118,6 +118,6 @@ export const floorcoating: ServiceContent = {
   ],
   contact: {
     title: 'Send a picture of the floor',
-    text: 'With its size, and what drives or spills on it. We answer with a thickness, a range and a first date within two days.',
+    text: 'Tell us its size, and what moves or spills on it. Within two days we reply with a thickness, a price range and a possible date.',
   },
 }

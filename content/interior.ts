@@ -4,13 +4,13 @@ export const interior: ServiceContent = {
   description:
     'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final after a visit.',
   picture: 'living-room-2',
-  lead: 'We measure, draw, make and fit. Whoever draws your kitchen stands beside the saw when it is cut and in your flat when it is fitted. So the drawer closes, the wiring is behind the panel, and the day we name is the day we finish.',
+  lead: 'We measure, draw, make and fit. The person who draws your kitchen is in the workshop when it is cut and in your flat when it is fitted. So the drawers close, the wiring is behind the panel, and we finish on the day we promised.',
   included: [
-    'Measuring of every room by laser',
+    'Laser measurement of every room',
     'Furniture layout and a view of each room before anything is ordered',
     'Plan of sockets, switches and lights',
     'Workshop drawings of each cupboard, to the millimetre',
-    'Samples of wood, laminate, stone and fabric at your table',
+    'Samples of wood, laminate, stone and fabric, brought to your home',
     'Ceilings and wall panels',
     'Kitchen with worktop, sink, hob and chimney connected',
     'Wardrobes, study, pooja unit, television wall',
@@ -20,17 +20,17 @@ export const interior: ServiceContent = {
     'Cleaning, and a visit to adjust doors after three months',
   ],
   excluded:
-    'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We help you choose them and leave the right opening.',
+    'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We help you choose them and leave the right space for them.',
   process: [
     {
       title: 'Measure and listen',
       when: 'Week 1',
-      text: 'Two of us come: one measures, one asks. How tall is whoever cooks, how many sarees, where does the school bag land. We look at what you want to keep.',
+      text: 'Two of us come: one measures, one asks. How tall is the person who cooks? How many sarees? Where does the school bag go? We look at what you want to keep.',
     },
     {
       title: 'Draw and choose',
       when: 'Weeks 2 to 4',
-      text: 'Layout, views, samples, then the list of items with the price of each. You can strike out a line and see the sum change.',
+      text: 'Layout, views, samples, then the list of items with the price of each. You can strike off an item and see the total change.',
     },
     {
       title: 'Make',
@@ -45,7 +45,7 @@ export const interior: ServiceContent = {
     {
       title: 'Adjust',
       when: 'After three months',
-      text: 'Wood moves in its first season. We come once, unasked, and set every hinge and runner again.',
+      text: 'Wood moves in its first season. We come once, without being asked, and adjust every hinge and runner.',
     },
   ],
   detail: 'bedroom-1',
@@ -56,11 +56,11 @@ export const interior: ServiceContent = {
     },
     {
       name: 'Fronts',
-      text: 'Teak veneer, lacquer or laminate, with edges pressed on by machine. We show you how each looks after five years of fingers.',
+      text: 'Teak veneer, lacquer or laminate, with edges pressed on by machine. We show you how each looks after five years of use.',
     },
     {
       name: 'Hinges and runners',
-      text: 'Soft-closing, from makers who keep spare parts in Kochi. A kitchen drawer of ours carries 40 kg.',
+      text: 'Soft-closing, from brands that keep spare parts in Kochi. Our kitchen drawers carry 40 kg.',
     },
     {
       name: 'Worktops',
@@ -68,11 +68,11 @@ export const interior: ServiceContent = {
     },
     {
       name: 'Against termites',
-      text: 'Borate treatment in all plywood, 10 cm of air under every base, and nothing of wood that touches a wet wall.',
+      text: 'Borate treatment in all plywood, 10 cm of air under every unit, and no wood touching a wet wall.',
     },
     {
       name: 'Light',
-      text: 'Warm white, 2700 to 3000 K, on dimmers where one sits in the evening. Drivers are placed where a hand reaches them.',
+      text: 'Warm white, 2700 to 3000 K, with dimmers where you sit in the evening. Drivers are placed within reach.',
     },
   ],
   prices: [
@@ -93,12 +93,12 @@ export const interior: ServiceContent = {
     },
   ],
   priceNote:
-    'GST is extra at the rate of the day. The list of items tells you what each cupboard costs; the final sum follows after we have measured.',
+    'GST is extra at the current rate. The list of items tells you what each cupboard costs; you get the final price after we have measured.',
   questions: [
     {
       question: 'Can we live in the flat while you work?',
       answer:
-        'For a kitchen or a single room, yes: we close it off and clean every evening. For a whole flat, plan to be elsewhere for four weeks. It costs less than the days lost by working around you.',
+        'For a kitchen or a single room, yes: we close it off and clean every evening. For a whole flat, plan to stay elsewhere for four weeks. That costs less than the days we lose by working around you.',
     },
     {
       question: 'Can old furniture stay?',
@@ -118,11 +118,11 @@ export const interior: ServiceContent = {
     {
       question: 'How do we pay?',
       answer:
-        'Ten per cent with the design, forty when cutting starts, forty when the units arrive, ten after you have opened every door.',
+        'Ten per cent with the design, forty when cutting starts, forty when the units arrive, ten after you have checked every door.',
     },
   ],
   contact: {
     title: 'Send us your floor plan',
-    text: 'A picture of it on WhatsApp is enough. Tell us how many live there and which room annoys you most. We answer with a range within two days.',
+    text: 'A picture of it on WhatsApp is enough. Tell us how many live there and which room troubles you most. We send you a price range within two days.',
   },
 }

@@ -11,7 +11,7 @@ export const terms: LegalContent = {
     {
       title: 'Information, not an offer',
       body: [
-        'Descriptions, durations and prices on this site are examples from our work. Steel, cement and labour change in price, and so does every plot. What counts is the written estimate we make for you; it says until when it is valid.',
+        'Descriptions, durations and prices on this site are examples from our work. Prices of steel, cement and labour change, and every plot is different. What counts is the written estimate we make for you; it says until when it is valid.',
       ],
     },
     {
@@ -49,12 +49,12 @@ export const terms: LegalContent = {
     {
       title: 'If something here is wrong',
       body: [
-        'We keep this site correct and running with care, but cannot promise that it is free of mistakes or always there. If a mistake matters to you, tell us and we will put it right. We are liable for damage as the law requires; nothing on this page takes away your rights as a consumer.',
+        'We keep this site correct and running with care, but cannot promise that it is free of mistakes or always there. If a mistake matters to you, tell us and we correct it. We are liable for damage as the law requires; nothing here takes away your rights as a consumer.',
       ],
     },
     {
       title: 'Links',
-      body: ['We choose links to other sites with care; what they contain is up to their owners.'],
+      body: ['We choose links to other sites with care; their owners are responsible for what is on them.'],
     },
     {
       title: 'Law',

@@ -4,10 +4,10 @@ export const vasthushasthra: ServiceContent = {
   description:
     'House plans by Kerala’s Vasthu Shasthra: orientation, open centre, kol measures, worked out with consultant and engineer at one table. Plan check from ₹7,500.',
   picture: 'courtyard-2',
-  lead: 'Vasthu Shasthra is Kerala’s own knowledge of building: how a house turns to sun and wind, how long its walls are, where its centre stays open. We draw with it from the first line, together with the consultant your family trusts, so that belief, permit and budget fit into one plan.',
+  lead: 'Vasthu Shasthra is Kerala’s own knowledge of building: how a house faces sun and wind, how long its walls are, where its centre stays open. We draw with it from the first line, together with the consultant your family trusts, so that belief, permit and budget fit into one plan.',
   included: [
     'Directions taken on the plot, corrected from magnetic to true north',
-    'Shape, slope and soil of the land, read and written down',
+    'Shape, slope and soil of the land, studied and written down',
     'Place of the house: north-east or south-west quarter of the plot',
     'Perimeter in kol and angulam, with its yoni, for house and rooms',
     'Brahmasthanam kept free of pillar, wall and bathroom',
@@ -16,19 +16,19 @@ export const vasthushasthra: ServiceContent = {
     'Well, septic tank and rainwater, where texts and rules both allow',
     'A plan that gets its permit: setbacks, light, ventilation',
     'One drawing for consultant, engineer and carpenter alike',
-    'Setting out on the day your family has been given',
+    'Marking out the house on the day given to your family',
     'A written note of every point that could not be met, and why',
   ],
   process: [
     {
-      title: 'Reading the plot',
+      title: 'Studying the plot',
       when: 'Day 1',
       text: 'We come in the morning, take the directions with compass and sun, measure the boundaries and the fall of the land, and look at well, trees and road.',
     },
     {
       title: 'Measures and centre',
       when: 'Weeks 1 and 2',
-      text: 'The rectangle of the house is found first: its place, its perimeter, its axes. Only then do rooms go into it.',
+      text: 'The rectangle of the house is fixed first: its place, its perimeter, its axes. Only then do rooms go into it.',
     },
     {
       title: 'One table',
@@ -47,7 +47,7 @@ export const vasthushasthra: ServiceContent = {
     },
   ],
   detail: 'veranda-house-2',
-  materialsTitle: 'The words, plainly',
+  materialsTitle: 'The words explained',
   materials: [
     {
       name: 'Kol and angulam',
@@ -55,7 +55,7 @@ export const vasthushasthra: ServiceContent = {
     },
     {
       name: 'Yoni',
-      text: 'What is left when the perimeter is multiplied by three and divided by eight. Odd ones are wanted, each for a direction. A few centimetres decide it.',
+      text: 'What is left when the perimeter is multiplied by three and divided by eight. Odd numbers are preferred, each for its direction. A few centimetres make the difference.',
     },
     {
       name: 'Brahmasthanam',
@@ -78,7 +78,7 @@ export const vasthushasthra: ServiceContent = {
     title: 'What we say, and what we do not',
     text: [
       'We say what the texts ask for, what it costs, and where they disagree with structure, with the building rules or with the way you live. Where the tradition has two schools, we follow the one your family follows.',
-      'We do not promise health, money or luck from a plan. We sell no stones, plates or remedies, and we break no wall that holds a house up. If a point cannot be met, you hear it before you sign.',
+      'We do not promise health, money or luck from a plan. We sell no stones, plates or remedies, and we break no wall that holds a house up. If a point cannot be met, we tell you before you sign.',
       'Much of it can be felt without believing anything: shade on the west wall, a breeze through the hall, a centre with light. That part we do for every house.',
     ],
   },
@@ -96,11 +96,11 @@ export const vasthushasthra: ServiceContent = {
     {
       what: 'New plan with consultant',
       from: '₹28 per sq ft',
-      note: 'About ₹300 per m², ₹45,000 at least. Credited in full if we build the house.',
+      note: 'About ₹300 per m², ₹45,000 at least. Deducted in full if we build the house.',
     },
   ],
   priceNote:
-    'What you give the consultant is between you and him; we add nothing to it. The final fee follows after a look at the plot.',
+    'What you give the consultant is between you and him; we add nothing to it. You get the final fee after we have seen the plot.',
   questions: [
     {
       question: 'Which consultant do you work with?',
@@ -108,24 +108,24 @@ export const vasthushasthra: ServiceContent = {
         'With the one your family trusts, if there is one. Otherwise we name two who know both the texts and a building site, and you choose. Nobody pays us for that.',
     },
     {
-      question: 'Can a plot of 4 cents be right?',
+      question: 'Can Vasthu be followed on a plot of 4 cents?',
       answer:
         'Yes. On 4 cents (162 m²) the measures and the open centre can be kept; the place of well and stair needs more thought. What suffers on small plots is mostly the number of bathrooms.',
     },
     {
-      question: 'The house is built. Must walls be broken?',
+      question: 'Our house is already built. Do walls have to be broken?',
       answer:
-        'Seldom. Uses of rooms, doors, the height of a floor and what stands in the centre can change. We never touch a bearing wall for it, and we tell you when leaving things as they are is the better advice.',
+        'Rarely. The use of rooms, the doors, the height of a floor and what stands in the centre can be changed. We never touch a bearing wall for it, and we tell you when leaving things as they are is the better advice.',
     },
     {
       question: 'Does it cost more to build?',
       answer:
-        'The plan costs more, the building hardly. A courtyard does: count ₹2 to 4 lakh for its pillars, drains and roof edges.',
+        'The plan costs more, the building hardly. A courtyard adds to it: allow ₹2 to 4 lakh for its pillars, drains and roof edges.',
     },
     {
       question: 'What if Vasthu and the building rules disagree?',
       answer:
-        'The rules win, since no house gets its number without them. We look for a third way first and usually find one, because setbacks leave more freedom than people think.',
+        'The rules win, since no house gets its building number without them. We look for a third way first and usually find one, because setbacks leave more freedom than people think.',
     },
   ],
   contact: {

@@ -7,33 +7,33 @@ export const waterproofing: ServiceContent = {
   lead: 'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal in one piece, and leave it all under water for 48 hours while you watch the ceiling.',
   included: [
     'Inspection with moisture meter, from above and from below',
-    'A written finding with pictures: where water enters, and why',
-    'Loose screed and hollow tiles taken out and carted away',
+    'A written report with pictures: where water enters, and why',
+    'Loose screed and hollow tiles removed and taken away',
     'Cracks cut open and filled, joints sealed',
-    'A fall of at least 1:100 to every drain',
+    'A slope of at least 1:100 to every drain',
     'New drain outlets and collars around pipes',
     'Primer and membrane, or coats, in the agreed thickness',
     'Edges turned up 30 cm at parapets and door sills',
     'Bathrooms: two coats under the tiles, 1.8\u00a0m high at the shower',
     'Test under standing water for 48 hours, with you there',
     'Protective screed or tiles on top',
-    'Written cover, with a visit after each monsoon',
+    'Written warranty, with a visit after each monsoon',
   ],
   process: [
     {
-      title: 'Find the way in',
+      title: 'Find where water enters',
       when: 'Day 1',
-      text: 'The stain is seldom where the leak is. We measure ceilings and walls, wet suspicious places one after the other, and look at every pipe.',
+      text: 'The stain is rarely where the leak is. We measure ceilings and walls, wet doubtful places one after the other, and look at every pipe.',
     },
     {
-      title: 'Finding and price',
+      title: 'Report and price',
       when: 'Within three days',
       text: 'Two pages with pictures: the cause, the repair, the price, and what happens if you wait a year. Yours to keep, whoever does the work.',
     },
     {
       title: 'Open and dry',
       when: 'Days 1 to 4 of work',
-      text: 'What is loose comes out. Falls are corrected and drains set deeper. Then the surface dries until the meter says so, under a sheet if it rains.',
+      text: 'Loose material is removed. Slopes are corrected and drains set deeper. Then the surface dries until the meter shows that it is dry, under a sheet if it rains.',
     },
     {
       title: 'Seal',
@@ -43,7 +43,7 @@ export const waterproofing: ServiceContent = {
     {
       title: 'Test and cover',
       when: 'Days 9 to 12',
-      text: 'Outlets are plugged and 5 cm of water stand for 48 hours. Only when the ceiling below stays dry do screed or tiles go on top, and you get the paper.',
+      text: 'Outlets are plugged and 5 cm of water stands for 48 hours. Only when the ceiling below stays dry do screed or tiles go on top, and you get the written warranty.',
     },
   ],
   detail: 'terrace-waterproofing-4',
@@ -66,18 +66,18 @@ export const waterproofing: ServiceContent = {
     },
     {
       name: 'Injection',
-      text: 'Resin pressed into cracks and joints that carry water, from the side one can reach. For basements and old slabs.',
+      text: 'Resin pressed into cracks and joints that carry water, from whichever side can be reached. For basements and old slabs.',
     },
     {
       name: 'White top coat',
-      text: 'Throws back the sun. The room below stays two to four degrees cooler in April, and the membrane lives longer.',
+      text: 'Reflects the sun. The room below stays two to four degrees cooler in April, and the membrane lasts longer.',
     },
   ],
   prices: [
     {
       what: 'Terrace, liquid coat',
       from: '₹52 per sq ft',
-      note: 'About ₹560 per m², on a sound surface with good falls.',
+      note: 'About ₹560 per m², on a sound surface with good slopes.',
     },
     {
       what: 'Terrace, membrane 4 mm',
@@ -92,7 +92,7 @@ export const waterproofing: ServiceContent = {
     { what: 'Water tank or sump', from: '₹65 per sq ft', note: 'About ₹700 per m² of inner surface.' },
   ],
   priceNote:
-    'GST is extra. Opening, falls and drains are listed apart, since every roof differs. The inspection costs ₹1,500 and is credited; the final price follows after it.',
+    'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we deduct from the bill; you get the final price after it.',
   questions: [
     {
       question: 'Can you work during the rains?',
@@ -110,14 +110,14 @@ export const waterproofing: ServiceContent = {
         'Coats fail where water stands, where the edge ends too low and where a pipe passes through. Those three places are what we rebuild. The coat itself is the smaller part.',
     },
     {
-      question: 'What does the written cover say?',
+      question: 'What does the written warranty say?',
       answer:
-        'Five years on coats, seven on membranes: if water comes through where we worked, we find and mend it free of charge. New holes drilled by others are not covered, so ask us before you fix a solar panel.',
+        'Five years on coats, seven on membranes: if water comes through where we worked, we find and repair it free of charge. New holes drilled by others are not covered, so ask us before you fix a solar panel.',
     },
     {
       question: 'Would a sheet roof over the terrace be better?',
       answer:
-        'Sometimes it is, if you never use the terrace. It needs a permit, brings noise and takes the wind from the house. We tell you what each costs over fifteen years.',
+        'Sometimes it is, if you never use the terrace. It needs a permit, brings noise and blocks the breeze. We tell you what each costs over fifteen years.',
     },
   ],
   contact: {

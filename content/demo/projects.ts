@@ -63,7 +63,7 @@ export const projects: DemoProject[] = [
     area: '1,150 sq ft',
     location: 'Fort Kochi',
     description:
-      'A terrace that leaked into two bedrooms every June. We cut out the cracked screed, gave it a fall of 1:80 to two new drains, laid a 4 mm membrane and took it 30 cm up the parapet. Tested under standing water for 48 hours.',
+      'A terrace that leaked into two bedrooms every June. We cut out the cracked screed, gave it a slope of 1:80 to two new drains, laid a 4 mm membrane and took it 30 cm up the parapet. Tested under standing water for 48 hours.',
     photos: [
       'terrace-waterproofing-1',
       'terrace-waterproofing-2',
@@ -122,7 +122,7 @@ export const projects: DemoProject[] = [
     area: '2,300 sq ft',
     location: 'Alappuzha',
     description:
-      'Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written cover, with a visit after each monsoon.',
+      'Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written warranty, with a visit after each monsoon.',
     photos: ['contemporary-house-2', 'terrace-waterproofing-2', 'terrace-waterproofing-4', 'bathroom-1'],
   },
   {
