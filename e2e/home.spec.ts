@@ -7,6 +7,7 @@ const { home, about, career, design, interior, vasthushasthra, floorcoating, wat
 const hero = (page: Page) => page.getByRole('img', { name: /Kerala villa/ })
 
 test('the first view shows a house and the headline, and nothing lies on the picture', async ({ page }) => {
+  await page.goto(home.path)
   for (const [width, height, leastPx] of [
     [360, 640, 200],
     [768, 1024, 300],
@@ -14,7 +15,6 @@ test('the first view shows a house and the headline, and nothing lies on the pic
     [1440, 900, 600],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(home.path)
     const size = `${width} x ${height}`
     const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
     const picture = await hero(page).boundingBox()

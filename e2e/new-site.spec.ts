@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { jobPath } from '../contract/addresses.ts'
 import type { Application } from '../contract/applications.ts'
 import { calls } from '../contract/calls.ts'
 import { reviewPageSize } from '../contract/limits.ts'
@@ -117,10 +118,11 @@ test.describe('staff', () => {
     const [review] = await (await request.get(calls.listReviews.path)).json()
     await expectOk(request.delete(calls.deleteProject.path.replace(':id', project.id)))
     await expectOk(request.delete(calls.deleteReview.path.replace(':id', review.id)))
-    await expectOk(request.delete(calls.deleteJob.path.replace(':id', job.id)))
-    await page.goto(`${career.path}/${job.id}`)
+    await expectOk(request.put(calls.openJob.path.replace(':id', job.id), { data: { open: false } }))
+    expect((await page.goto(jobPath(job)))?.status()).toBe(410)
     await expect(main).toContainText(messages.jobs.emptyPublic)
     await expect(main).not.toContainText('These are open now')
+    await expectOk(request.delete(calls.deleteJob.path.replace(':id', job.id)))
   })
 
   test('the dashboard says that nobody has made a backup', async ({ page }) => {
