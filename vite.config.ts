@@ -5,6 +5,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What README.md names as supported. */
+const browsers = ['chrome119', 'edge119', 'firefox128', 'safari17.4', 'ios17.4']
+
 const input = ['web/start.ts', 'web/entry-client.tsx']
 
 /** Chunks that start.ts runs in tasks of their own. React is evaluated by the small chunk that imports it. */
@@ -20,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    ...(isSsrBuild ? {} : { target: browsers }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { input, output: { codeSplitting: { groups: steps } } },

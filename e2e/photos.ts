@@ -28,8 +28,11 @@ export const photos = (count: number, from = 0) =>
   Promise.all(Array.from({ length: count }, (_, i) => photo(from + i)))
 
 /** Of a stored picture, the index of the colour that it has. */
-export async function colourOf(page: Page, src: string) {
-  const { channels } = await sharp(await (await page.request.get(src)).body()).stats()
+export const colourOf = async (page: Page, src: string) =>
+  nearestColour(await (await page.request.get(src)).body())
+
+export async function nearestColour(picture: Uint8Array) {
+  const { channels } = await sharp(picture).stats()
   const seen = channels.map(({ mean }) => mean)
   const distances = colours.map((colour) => {
     const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -9,6 +9,9 @@ import { prefetchLinks } from './prefetch.ts'
 import { CurrentPage } from './public/shell/page-context.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
 
+// Zod compiles its schemas with eval unless told otherwise. Our policy forbids that, and Firefox reports each attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 openPage().catch(() => document.dispatchEvent(new Event('startfailed')))
 
 type State = { context?: PageContext; data?: DehydratedState }

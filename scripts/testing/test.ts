@@ -9,6 +9,7 @@ import { capture, Stop, showProgress } from '../step.mjs'
 import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
 import { checkNativeInstalls } from './native-installs.ts'
 import { findNginx } from './nginx.ts'
+import { fetchOtherBrowsers } from './other-browsers.ts'
 import { startPostgres } from './postgres.ts'
 
 type Step = { name: string; run: () => Promise<Count> }
@@ -58,6 +59,7 @@ const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests) }
 const processes = { name: 'Starts, crashes and scripts', run: runProcessTests }
 const postgres = { name: 'Server tests on PostgreSQL', run: runPostgresTests }
 const browser = { name: 'Browser tests', run: runBrowserTests }
+const otherBrowsers = { name: 'Journeys in Firefox and WebKit', run: runOtherBrowsers }
 
 watchForStop()
 const counts: Count[] = []
@@ -82,7 +84,7 @@ async function runAllSteps() {
         isBuilt ? runInOrder(budget, browser) : undefined,
         runInOrder(processes),
         runInOrder(postgres),
-        runInOrder(sqlite(1)),
+        runInOrder(sqlite(1)).then(() => (isBuilt ? runInOrder(otherBrowsers) : undefined)),
         runInOrder(attacks),
       ])
     }),
@@ -97,7 +99,7 @@ async function runInOrder(...steps: Step[]) {
     const progress = showProgress(name, { live: false })
     const count = await run().catch(explain)
     // A step without a single check counts as failed.
-    if (count.passed + count.failed === 0) count.failed = 1
+    if (count.passed + count.failed + (count.skipped ?? 0) === 0) count.failed = 1
     progress.end(`${count.passed} passed, ${count.failed} failed`)
     running.delete(name)
     counts.push(count)
@@ -136,6 +138,16 @@ async function runProcessTests() {
   if (findNginx()) return runNodeTests(files)
   console.log('There is no nginx here: a stand-in balances the load, and deploy/nginx.conf is only read.')
   return runNodeTests(files.filter((file) => !file.endsWith('nginx-cache.test.ts')))
+}
+
+async function runOtherBrowsers(): Promise<Count> {
+  const { firefox, webkit } = await fetchOtherBrowsers()
+  const missing = [firefox ? '' : 'Firefox', webkit ? '' : 'WebKit'].filter(Boolean)
+  for (const name of missing)
+    console.log(`There is no ${name} here, and none can be installed: the journeys in it are skipped.`)
+  const skipped = missing.length
+  if (!firefox && !webkit) return { passed: 0, failed: 0, skipped }
+  return addUp([await runNodeTests(['e2e/other-browsers/journeys.ts']), { passed: 0, failed: 0, skipped }])
 }
 
 async function runPostgresTests() {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { useScrollOnChange } from '../shell/paging.ts'
 import { type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
@@ -12,6 +13,11 @@ export function GalleryFilter({ field, all, filters }: GalleryFilterProps) {
   const selected = filters[field] ?? ''
   // A row that was swiped before hydration stays.
   const row = useScrollOnChange(selected, scrollToSelected)
+  // Only Chromium opens the page with the selected option in sight.
+  useLayoutEffect(() => {
+    if (row.current?.scrollLeft === 0 && !CSS.supports('scroll-initial-target: nearest'))
+      scrollToSelected(row.current)
+  }, [row])
   const isFiltered = filters.category || filters.location
   if (options.length < (isFiltered ? 1 : 2)) return null
   return (

@@ -50,8 +50,9 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
       data-open={state && open}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open && setState('hovered')}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setState('closed')}
+      // In Safari a mouse takes the focus away from the entry without giving it to the link under it.
       onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || setState('closed')
+        currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || setState('closed')
       }
       onKeyDown={onKeyDown}
     >
