@@ -49,6 +49,7 @@ export async function startFirefox(program: string): Promise<Driver> {
   const env = { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(child, 'exit')
+  process.once('exit', () => child.kill())
   let log = ''
   const address = await new Promise<string>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text) => {

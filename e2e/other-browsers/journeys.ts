@@ -38,6 +38,10 @@ const journeys: Record<string, Journey> = {
   },
 
   async 'a project is found in the gallery, and its pictures open large'(page) {
+    await page.driver.resize(...narrow)
+    await page.open(`${publicPages.gallery.path}?location=Thrissur`)
+    await page.until('the chosen place is in sight in its row', () => page.driver.run(isChoiceInSight, null))
+
     await page.driver.resize(...wide)
     await page.open(publicPages.gallery.path)
     await page.click('link', '^Thrissur$', { within: 'main nav' })
@@ -128,6 +132,13 @@ const journeys: Record<string, Journey> = {
       isDeepStrictEqual(await site.coloursOf(client), [largeColour, 3, 4, 1, 2]),
     )
   },
+}
+
+/** Of each row of filters. */
+function isChoiceInSight() {
+  const chosen = [...document.querySelectorAll('main nav [aria-current]')]
+  const boxes = chosen.map((one) => one.getBoundingClientRect())
+  return boxes.length === 2 && boxes.every(({ left, right }) => left >= 0 && right <= innerWidth)
 }
 
 const { firefox, webkit } = findOtherBrowsers()

@@ -27,11 +27,12 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Driver> {
   }
   await stopMotion(home)
   const child = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  process.once('exit', () => [child, display].map((one) => one.kill()))
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(`${url}/status`)
   const browser = { binary: programs.browser, args: ['--automation'] }
   const { sessionId } = await ask<{ sessionId: string }>(`${url}/session`, 'POST', {
-    capabilities: { alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': browser } },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
   })
   const session = `${url}/session/${sessionId}`
   const post = <Out = void>(path: string, body: object) => ask<Out>(`${session}/${path}`, 'POST', body)
