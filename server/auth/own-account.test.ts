@@ -76,7 +76,8 @@ test('without the current password, or with a weak new one, nothing changes', as
 
 test('guesses at the current password are limited as at the login, on a known device and on another', async (t) => {
   for (const isKnown of [true, false]) {
-    const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
+    const now = new Date('2026-11-02T08:00:00Z')
+    const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
     await send(app, calls.signup, { payload: owner })
     const { cookies } = await send(app, calls.login, { payload: owner })
     const sent = isKnown ? cookies : cookies.filter(({ name }) => name === 'session')

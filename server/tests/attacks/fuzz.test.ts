@@ -5,10 +5,11 @@ import { after, type TestContext, test } from 'node:test'
 import Fastify, { type InjectOptions } from 'fastify'
 import type { Access, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { createPasswords } from '../../auth/passwords.ts'
 import { insertSession } from '../../auth/session-store.ts'
 import { hashToken } from '../../auth/tokens.ts'
 import type { Db } from '../../db/database.ts'
-import { createTestApp } from '../../testing/app.ts'
+import { cheapHash, createTestApp } from '../../testing/app.ts'
 import { createFuzzer } from '../../testing/fuzz.ts'
 import { photo } from '../../testing/images.ts'
 import { createRandom, seedOf } from '../../testing/random.ts'
@@ -79,6 +80,8 @@ async function attack(app: Sender, name: string, route: Route, fuzz: ReturnType<
 const cookieOf = (role: Role): Record<string, string> =>
   role === 'nobody' ? {} : { cookie: `session=${role}` }
 
+const password_hash = await createPasswords(cheapHash).hash('never sent by chance')
+
 /** Some of the calls end sessions and remove accounts, so both are there anew for each row. */
 async function restoreAccounts(db: Db) {
   await db.deleteFrom('accounts').execute()
@@ -87,7 +90,7 @@ async function restoreAccounts(db: Db) {
     const times = { created_at: new Date().toISOString(), last_login_at: null }
     await db
       .insertInto('accounts')
-      .values({ id, email: `${role}@example.com`, password_hash: 'none', role, status: 'active', ...times })
+      .values({ id, email: `${role}@example.com`, password_hash, role, status: 'active', ...times })
       .execute()
     await insertSession(db, { account_id: id, token_hash: hashToken(role), device: 'test' }, new Date())
   }
