@@ -1,5 +1,6 @@
 // A service that staff gave no title gets one from its text. Apart from the schemas, to keep zod out of the public pages.
-const [minTitleLength, maxTitleLength] = [12, 60]
+const maxTitleLength = 60
+const maxFirstWordsLength = 40
 
 /** Title and text of a service as every screen shows them: without a title of its own, its text gives one. */
 export function splitService({ title, description }: { title: string; description: string }) {
@@ -14,8 +15,9 @@ export function splitService({ title, description }: { title: string; descriptio
 
 /** To the first comma or dash, or else to the last word that fits. */
 function firstWords(text: string) {
-  const start = text.slice(0, maxTitleLength)
-  const pause = start.search(/[,;]\s|\s[–-]\s/)
-  if (pause >= minTitleLength) return start.slice(0, pause)
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), minTitleLength))}…`
+  const [clause = ''] = text.split(/[,;]\s|\s[–-]\s/)
+  if (clause.length <= maxTitleLength) return clause
+  const start = text.slice(0, maxFirstWordsLength)
+  const words = start.replace(/\s+\S*$/, '').replace(/\s(?:and|or|the|an?|of|in|for|with|to)$/i, '')
+  return `${words}…`
 }

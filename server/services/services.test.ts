@@ -135,10 +135,7 @@ test('a description without a title gives one', () => {
   const long = 'We clean and repair old wells, and dig new ones wherever the ground allows it.'
   assert.deepEqual(split(long), ['We clean and repair old wells', long])
   const unbroken = 'We clean and repair old wells and dig new ones wherever the ground allows it'
-  assert.deepEqual(split(unbroken), [
-    'We clean and repair old wells and dig new ones wherever the…',
-    unbroken,
-  ])
+  assert.deepEqual(split(unbroken), ['We clean and repair old wells and dig…', unbroken])
   const word = 'w'.repeat(200)
   assert.ok((split(word)[0] ?? '').length <= 60)
   assert.deepEqual(Object.values(splitService({ title: 'Wells', description: 'Pumps: all' })), [
