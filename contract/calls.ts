@@ -75,12 +75,14 @@ export const calls = {
   getEnquiry: { method: 'GET', path: '/admin/enquiry/:id' },
   updateEnquiry: { method: 'PUT', path: '/admin/enquiry/:id' },
   deleteEnquiry: { method: 'DELETE', path: '/admin/enquiry/:id' },
+  exportEnquiries: { method: 'GET', path: '/admin/enquiry.csv', file: true },
 
   findPerson: { method: 'GET', path: '/admin/people' },
   exportPerson: { method: 'GET', path: '/admin/people/export' },
   erasePerson: { method: 'DELETE', path: '/admin/people' },
   listOpenedCvs: { method: 'GET', path: '/admin/opened-cvs', list: true },
 
+  getAttention: { method: 'GET', path: '/admin/attention' },
   getSummary: { method: 'GET', path: '/admin/summary' },
   getStatus: { method: 'GET', path: '/admin/status' },
   listMails: { method: 'GET', path: '/admin/mails', list: true },

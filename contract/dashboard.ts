@@ -1,7 +1,7 @@
 // What the dashboard shows.
 import { z } from 'zod'
 import type { Rows } from './route.ts'
-import { numbers } from './text.ts'
+import { byId, numbers, texts } from './text.ts'
 
 /** The state of the installation. */
 export const status = z.object({
@@ -18,17 +18,28 @@ export const status = z.object({
 
 const perWeek = z.object({ week: z.string(), ...numbers('applications', 'enquiries') })
 
-/** What needs attention, totals, and the last twelve weeks. */
+/** How many of each wait for somebody. */
+export const attention = z.object(
+  numbers('new_applications', 'new_enquiries', 'due_follow_ups', 'waiting_accounts', 'undelivered_mails'),
+)
+
+/** An enquiry that somebody wants to call again. */
+const followUp = byId.extend(texts('name', 'follow_up_on'))
+
+/** What needs attention, the next follow-ups, totals, and the last twelve weeks. */
 export const summary = z.object({
-  attention: z.object(numbers('new_applications', 'new_enquiries', 'waiting_accounts', 'undelivered_mails')),
+  attention,
+  follow_ups: z.array(followUp),
   counts: z.object(numbers('projects', 'reviews', 'services', 'open_jobs', 'applications', 'enquiries')),
   weeks: z.array(perWeek),
 })
 
 export const dashboardRows = {
   getStatus: { access: 'staff', output: status },
+  getAttention: { access: 'staff', output: attention },
   getSummary: { access: 'staff', output: summary },
 } as const satisfies Rows
 
 export type Status = z.infer<typeof status>
+export type Attention = z.infer<typeof attention>
 export type Summary = z.infer<typeof summary>

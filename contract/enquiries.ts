@@ -8,6 +8,7 @@ import {
   longText,
   message,
   notesChange,
+  optionalDate,
   optionalText,
   phone,
   searchQuery,
@@ -32,6 +33,8 @@ export const enquiryChange = z.object({
   status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry' }).optional(),
   ...notesChange,
   spam: z.boolean().optional(),
+  /** The day to call again, in India; null removes the stored one. */
+  follow_up_on: optionalDate('The follow-up date has the form 2026-12-31').optional(),
 })
 
 export const enquiry = byId.extend({
@@ -39,14 +42,20 @@ export const enquiry = byId.extend({
   status: z.enum(enquiryStatuses),
   notes: z.string(),
   spam: z.boolean(),
+  follow_up_on: z.string().nullable(),
   created_at: z.string(),
 })
 
 export const enquiryQuery = searchQuery.extend({
   status: z.enum(enquiryStatuses).optional(),
+  /** Those to call again: by today, or on any day. */
+  follow_up: z.enum(['due', 'any']).optional(),
   spam: z.stringbool().default(false),
-  sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+  sort: z.enum(['newest', 'oldest', 'name', 'follow_up']).default('newest'),
 })
+
+/** The export as CSV has all matches, so no paging. */
+export const enquiryExport = enquiryQuery.omit({ limit: true, offset: true })
 
 export const enquiryRows = {
   createEnquiry: { access: 'anyone', body: enquiryInput, form: true, limit: 'enquiries', output: message },
@@ -54,9 +63,11 @@ export const enquiryRows = {
   getEnquiry: { access: 'staff', params: byId, output: enquiry },
   updateEnquiry: { access: 'staff', params: byId, body: enquiryChange, output: message },
   deleteEnquiry: { access: 'staff', params: byId, output: message },
+  exportEnquiries: { access: 'staff', query: enquiryExport, output: z.unknown() },
 } as const satisfies Rows
 
 export type Enquiry = z.infer<typeof enquiry>
 export type EnquiryInput = z.infer<typeof enquiryInput>
 export type EnquiryChange = z.infer<typeof enquiryChange>
 export type EnquiryQuery = z.infer<typeof enquiryQuery>
+export type EnquiryExport = z.infer<typeof enquiryExport>

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, line, longText, message, searchQuery, texts } from './text.ts'
+import { byId, changeOf, created, line, longText, message, optionalDate, searchQuery, texts } from './text.ts'
 
 const missing = messages.jobs.fillAll
-const wrongDate = 'Please write the closing date like this: 2026-12-31'
-const closesOn = z
-  .string({ error: wrongDate })
-  .trim()
-  .refine((value) => value === '' || z.iso.date().safeParse(value).success, wrongDate)
-  .transform((value) => value || null)
-  .nullable()
 
 export const jobInput = z.object({
   title: line(missing, 'The title'),
@@ -18,7 +11,7 @@ export const jobInput = z.object({
   type: line(missing, 'The type'),
   experience: line(missing, 'The experience'),
   /** The last day to apply, in India. */
-  closes_on: closesOn.default(null),
+  closes_on: optionalDate('The closing date has the form 2026-12-31').default(null),
 })
 
 /** A closing date of null removes the stored one. */

@@ -30,6 +30,15 @@ const notes = optionalText('The notes').removeDefault().optional()
 /** `notes_from` is the text that the edit started from; if the stored notes differ, the edit is refused. */
 export const notesChange = { notes, notes_from: notes }
 
+/** A calendar date such as 2026-12-31; an empty text stands for none. */
+export const optionalDate = (wrong: string) =>
+  z
+    .string({ error: wrong })
+    .trim()
+    .refine((value) => value === '' || z.iso.date().safeParse(value).success, wrong)
+    .transform((value) => value || null)
+    .nullable()
+
 export const email = (missing: string) =>
   z
     .string({ error: missing })

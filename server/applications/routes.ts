@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
-import { csvOf } from './csv.ts'
+import { sendCsv } from '../storage/csv.ts'
+import { csvColumns } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseApplications, type Stores, submitApplication } from './rules.ts'
 import {
@@ -50,14 +50,9 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.exportApplications, async ({ query, account, request, reply }) => {
-    const applications = await exportApplications(db, query)
+    const found = await exportApplications(db, query)
     request.log.info({ event: 'applications_exported', account: account.id })
-    reply.headers({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="applications.csv"',
-      'Cache-Control': 'private, no-store',
-    })
-    return Readable.from(csvOf(applications), { objectMode: false })
+    return sendCsv(reply, 'applications.csv', csvColumns, found)
   })
 
   api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {

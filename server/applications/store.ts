@@ -5,7 +5,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows, readPage } from '../db/paging.ts'
+import { countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -16,26 +16,8 @@ export async function listApplications(db: Db, query: ApplicationQuery) {
   return { ...page, items: page.items.map(applicationOf) }
 }
 
-const exportedAtOnce = 100
-
-/** In batches, since all of them may not fit into memory. */
-export async function exportApplications(db: Db, query: ApplicationExport) {
-  const rows = await findMatching(db, query).select('id').orderBy(orders[query.sort]).execute()
-  return readBatches(
-    db,
-    rows.map(({ id }) => id),
-  )
-}
-
-async function* readBatches(db: Db, ids: string[]) {
-  for (let i = 0; i < ids.length; i += exportedAtOnce) {
-    const batch = ids.slice(i, i + exportedAtOnce)
-    const rows = await db.selectFrom('applications').selectAll().where('id', 'in', batch).execute()
-    const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]))
-    // Some may have been deleted meanwhile.
-    yield batch.flatMap((id) => byId.get(id) ?? [])
-  }
-}
+export const exportApplications = (db: Db, query: ApplicationExport) =>
+  readBatches(db, 'applications', findMatching(db, query), orders[query.sort])
 
 function findMatching(db: Db, { spam, search, status, job_id }: ApplicationExport) {
   let found = db.selectFrom('applications').where('spam', '=', spam ? 1 : 0)

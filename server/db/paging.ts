@@ -1,4 +1,5 @@
-import type { RawBuilder, Selectable, SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
 import type { Tables } from './tables.ts'
 
 type Query<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
@@ -20,4 +21,29 @@ export async function readPage<T extends keyof Tables>(
 export async function countRows<T extends keyof Tables>(found: Query<T>) {
   const { count } = await found.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return count
+}
+
+const batchSize = 100
+
+/** All that were found, in batches, since they may not fit into memory together. */
+export async function readBatches<T extends keyof Tables & string>(
+  db: Db,
+  table: T,
+  found: Query<T>,
+  order: RawBuilder<unknown>,
+) {
+  const rows = await found.select(sql<string>`id`.as('id')).orderBy(order).execute()
+  const ids: string[] = rows.map(({ id }) => id)
+  return readEach(db, table, ids)
+}
+
+async function* readEach<T extends keyof Tables & string>(db: Db, table: T, ids: string[]) {
+  for (let i = 0; i < ids.length; i += batchSize) {
+    const batch = ids.slice(i, i + batchSize)
+    const { rows } = await sql<Selectable<Tables[T]> & { id: string }>`
+      select * from ${sql.table(table)} where id in (${sql.join(batch)})`.execute(db)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    // Some may have been deleted meanwhile.
+    yield batch.flatMap((id) => byId.get(id) ?? [])
+  }
 }

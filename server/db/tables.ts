@@ -126,6 +126,8 @@ export type Tables = {
     status: 'new' | 'answered'
     notes: string
     spam: number
+    /** The day to call again. */
+    follow_up_on?: string | null
     fingerprint: string
     created_at: string
   }

@@ -86,7 +86,7 @@ test('an upgrade loses nothing: every text is found, waiting mails are queued, s
     (await listApplications(db, applicationQuery.parse({ search }))).items.map(({ name }) => name)
   assert.deepEqual(await found('menon'), ['Asha Menon'])
   assert.deepEqual(await found('mason'), ['Clara', 'Biju', 'Asha Menon'])
-  assert.equal((await listEnquiries(db, enquiryQuery.parse({ search: 'deepa' }))).total, 1)
+  assert.equal((await listEnquiries(db, enquiryQuery.parse({ search: 'deepa' }), new Date())).total, 1)
   assert.equal((await listProjects(db, projectQuery.parse({ search: 'rajan' }))).total, 1)
   await deleteApplications(db, [ids.asha, ids.clara])
   assert.deepEqual(await found('mason'), ['Biju'])

@@ -138,3 +138,82 @@ test('staff find, mark and delete an enquiry; visitors do none of it', async (t)
     [],
   )
 })
+
+test('staff plan to call again: the list and the dashboard show who is due, in Indian days', async (t) => {
+  // In India the 21st has begun.
+  const { app } = await createTestApp(t, { now: () => new Date('2026-11-20T18:31:00Z') })
+  const headers = await signIn(app)
+  for (const name of ['Asha', 'Biju', 'Chitra', 'Deepa'])
+    await send(app, calls.createEnquiry, { payload: { ...asha, name } })
+  const found = async (query: Record<string, string> = {}): Promise<Enquiry[]> =>
+    (await send(app, calls.listEnquiries, { headers, query })).json()
+  const ids = new Map((await found()).map(({ id, name }) => [name, id]))
+  const plan = (name: string, follow_up_on: unknown) =>
+    send(app, calls.updateEnquiry, { param: ids.get(name) ?? '', headers, payload: { follow_up_on } })
+  await plan('Asha', '2026-11-22')
+  await plan('Biju', '2026-11-21')
+  await plan('Chitra', '2026-11-02')
+  for (const wrong of ['tomorrow', '2026-02-30', 7, '2026-11-21T10:00:00Z']) {
+    const { statusCode, body } = await plan('Deepa', wrong)
+    assert.deepEqual([statusCode, /The follow-up date has the form/.test(body)], [400, true], body)
+  }
+
+  const names = (list: Enquiry[]) => list.map(({ name }) => name)
+  assert.deepEqual(names(await found({ follow_up: 'due', sort: 'follow_up' })), ['Chitra', 'Biju'])
+  assert.deepEqual(names(await found({ follow_up: 'any', sort: 'follow_up' })), ['Chitra', 'Biju', 'Asha'])
+  assert.deepEqual(names(await found({ sort: 'follow_up' })), ['Chitra', 'Biju', 'Asha', 'Deepa'])
+  const dashboard = async () => (await send(app, calls.getSummary, { headers })).json()
+  const { attention, follow_ups } = await dashboard()
+  assert.equal(attention.due_follow_ups, 2)
+  assert.deepEqual(follow_ups, [
+    { id: ids.get('Chitra'), name: 'Chitra', follow_up_on: '2026-11-02' },
+    { id: ids.get('Biju'), name: 'Biju', follow_up_on: '2026-11-21' },
+    { id: ids.get('Asha'), name: 'Asha', follow_up_on: '2026-11-22' },
+  ])
+  assert.deepEqual((await send(app, calls.getAttention, { headers })).json(), attention)
+
+  for (const nothing of ['', null]) {
+    await plan('Chitra', '2026-11-02')
+    await plan('Chitra', nothing)
+    assert.equal((await dashboard()).attention.due_follow_ups, 1)
+  }
+  await send(app, calls.updateEnquiry, { param: ids.get('Biju') ?? '', headers, payload: { spam: true } })
+  assert.deepEqual(
+    (await dashboard()).follow_ups.map(({ name }: Enquiry) => name),
+    ['Asha'],
+  )
+})
+
+test('the export has what the list shows, as text whatever a visitor has typed', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const people = [
+    { name: '=HYPERLINK("http://x")' },
+    { name: 'Biju', plan: 'a, "b"' },
+    { name: 'Hidden', website: 'x' },
+  ]
+  for (const one of people) await send(app, calls.createEnquiry, { payload: { ...asha, ...one } })
+  const [{ id: param }] = (
+    await send(app, calls.listEnquiries, { headers, query: { search: 'biju' } })
+  ).json()
+  const payload = { follow_up_on: '2026-12-01', notes: 'Call', status: 'answered' }
+  await send(app, calls.updateEnquiry, { param, headers, payload })
+
+  assert.equal((await send(app, calls.exportEnquiries)).statusCode, 401)
+  const answer = await send(app, calls.exportEnquiries, { headers, query: { sort: 'oldest' } })
+  assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8')
+  assert.equal(answer.headers['content-disposition'], 'attachment; filename="enquiries.csv"')
+  const [head, first, second, ...rest] = answer.body.split('\r\n')
+  assert.equal(
+    head,
+    '\ufeff"Received","Name","Phone","Wants to build","Message","Came from","Status","Follow-up","Notes"',
+  )
+  assert.match(
+    first ?? '',
+    /^"\d{4}-\d\d-\d\d \d\d:\d\d","'=HYPERLINK\(""http:\/\/x""\)","'\+91 98470 12345"/,
+  )
+  assert.match(second ?? '', /"Biju".*"a, ""b""".*"answered","2026-12-01","Call"$/s)
+  assert.deepEqual(rest, [''])
+  const filtered = await send(app, calls.exportEnquiries, { headers, query: { status: 'answered' } })
+  assert.equal(filtered.body.split('\r\n').length, 3)
+})

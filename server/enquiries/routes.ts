@@ -4,8 +4,10 @@ import type { Clock } from '../db/clock.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
+import { sendCsv } from '../storage/csv.ts'
+import { csvColumns } from './csv.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
-import { findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
+import { exportEnquiries, findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
 type Services = Stores & { clock: Clock; mailQuota: MailQuota; publicUrl: string; wakeMail: () => void }
 
@@ -18,7 +20,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.submitted }
   })
 
-  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query))
+  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query, clock()))
 
   api.handle(routes.getEnquiry, async ({ params }) =>
     orNotFound(await findEnquiry(db, params.id), messages.enquiries.notFound),
@@ -34,5 +36,11 @@ export function enquiryRoutes(api: Api, services: Services) {
     if ((await eraseEnquiries(services, [params.id])) === 0)
       throw new Failure('not_found', messages.enquiries.notFound)
     return { message: messages.enquiries.deleted }
+  })
+
+  api.handle(routes.exportEnquiries, async ({ query, account, request, reply }) => {
+    const found = await exportEnquiries(db, query, clock())
+    request.log.info({ event: 'enquiries_exported', account: account.id })
+    return sendCsv(reply, 'enquiries.csv', csvColumns, found)
   })
 }

@@ -1,20 +1,29 @@
 import { sql } from 'kysely'
-import type { EnquiryChange, EnquiryQuery } from '#contract/enquiries.ts'
+import type { EnquiryChange, EnquiryExport, EnquiryQuery } from '#contract/enquiries.ts'
+import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { readPage } from '../db/paging.ts'
+import { readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['enquiries']
 
-export async function listEnquiries(db: Db, query: EnquiryQuery) {
-  const { search, status, spam } = query
+export async function listEnquiries(db: Db, query: EnquiryQuery, now: Date) {
+  const page = await readPage(findMatching(db, query, now), { ...query, order: orders[query.sort] })
+  return { ...page, items: page.items.map(enquiryOf) }
+}
+
+export const exportEnquiries = (db: Db, query: EnquiryExport, now: Date) =>
+  readBatches(db, 'enquiries', findMatching(db, query, now), orders[query.sort])
+
+function findMatching(db: Db, { search, status, follow_up, spam }: EnquiryExport, now: Date) {
   let found = db.selectFrom('enquiries').where('spam', '=', spam ? 1 : 0)
   if (search) found = found.where(containsText<'enquiries'>(db, searched, search, 'enquiries_fts'))
   if (status) found = found.where('status', '=', status)
-  const page = await readPage(found, { ...query, order: orders[query.sort] })
-  return { ...page, items: page.items.map(enquiryOf) }
+  if (follow_up) found = found.where('follow_up_on', 'is not', null)
+  if (follow_up === 'due') found = found.where('follow_up_on', '<=', dayInIndia(now))
+  return found
 }
 
 const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
@@ -23,9 +32,10 @@ const orders = {
   newest: sql`created_at desc, id desc`,
   oldest: sql`created_at, id`,
   name: sql`lower(name), id desc`,
+  follow_up: sql`follow_up_on is null, follow_up_on, id`,
 }
 
-const enquiryOf = (row: Row) => ({ ...row, spam: row.spam === 1 })
+const enquiryOf = (row: Row) => ({ ...row, spam: row.spam === 1, follow_up_on: row.follow_up_on ?? null })
 
 /** False when the same enquiry came in after `repeatsSince` already. */
 export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {

@@ -57,6 +57,7 @@ const enquiryFields = (one: Enquiry) => [
   ['Message', one.message],
   ['Came from', one.topic],
   ['Status', one.status],
+  ['We want to call again on', one.follow_up_on ?? ''],
   ['Our notes', one.notes],
 ]
 

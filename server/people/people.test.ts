@@ -46,7 +46,12 @@ test('a mail address leads to the number, and a number to the mail address', asy
 })
 
 test('everything about a person is one file, their CV inside, and taking it is written down', async (t) => {
-  const { app, owner } = await createFilledSite(t)
+  const { app, db, owner } = await createFilledSite(t)
+  await db
+    .updateTable('enquiries')
+    .set({ follow_up_on: '2031-05-06' })
+    .where('name', '=', enquiry.name)
+    .execute()
   const url = `${calls.exportPerson.path}?contact=asha@example.com`
   const file = await app.inject({ url, headers: owner })
   assert.equal(file.statusCode, 200)
@@ -54,6 +59,7 @@ test('everything about a person is one file, their CV inside, and taking it is w
   assert.match(String(file.headers['cache-control']), /no-store/)
   assert.equal(file.body.split(marker).length - 1, 4, 'three records, one of which names it twice')
   assert.ok(file.body.includes(`data:application/pdf;base64,${pdfCv.toString('base64')}`))
+  assert.ok(file.body.includes('2031-05-06'))
   assert.ok(!file.body.includes('Binu'))
   assert.match(
     file.body,

@@ -2,8 +2,9 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Api } from '../http/handle.ts'
-import { getSummary } from './store.ts'
+import { getAttention, getSummary } from './store.ts'
 
 export function summaryRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+  api.handle(routes.getAttention, () => getAttention(db, clock()))
   api.handle(routes.getSummary, () => getSummary(db, clock()))
 }

@@ -1,3 +1,4 @@
+import type { Attention } from '#contract/dashboard.ts'
 import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -5,6 +6,7 @@ import { countRows } from '../db/paging.ts'
 import { countUndelivered } from '../mail/queue.ts'
 
 const weeksShown = 12
+const followUpsShown = 5
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
@@ -15,32 +17,20 @@ export async function getSummary(db: Db, now: Date) {
     .selectFrom('jobs')
     .where('open', '=', 1)
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
-  const [
-    applications,
-    enquiries,
-    waiting_accounts,
-    undelivered_mails,
-    projects,
-    reviews,
-    services,
-    open_jobs,
-  ] = await Promise.all([
-    countReceived(db, 'applications', mondays),
-    countReceived(db, 'enquiries', mondays),
-    countRows(db.selectFrom('accounts').where('status', '=', 'waiting')),
-    countUndelivered(db),
-    countRows(db.selectFrom('projects')),
-    countRows(db.selectFrom('reviews')),
-    countRows(db.selectFrom('services')),
-    countRows(openJobs),
-  ])
+  const [attention, follow_ups, applications, enquiries, projects, reviews, services, open_jobs] =
+    await Promise.all([
+      getAttention(db, now),
+      nextFollowUps(db),
+      countReceived(db, 'applications', mondays),
+      countReceived(db, 'enquiries', mondays),
+      countRows(db.selectFrom('projects')),
+      countRows(db.selectFrom('reviews')),
+      countRows(db.selectFrom('services')),
+      countRows(openJobs),
+    ])
   return {
-    attention: {
-      new_applications: applications.new,
-      new_enquiries: enquiries.new,
-      waiting_accounts,
-      undelivered_mails,
-    },
+    attention,
+    follow_ups,
     counts: {
       ...{ projects, reviews, services, open_jobs },
       applications: applications.all,
@@ -54,21 +44,47 @@ export async function getSummary(db: Db, now: Date) {
   }
 }
 
+/** Every screen shows these numbers, so they are apart from what takes longer to count. */
+export async function getAttention(db: Db, now: Date): Promise<Attention> {
+  const [new_applications, new_enquiries, due_follow_ups, waiting_accounts, undelivered_mails] =
+    await Promise.all([
+      countRows(receivedIn(db, 'applications').where('status', '=', 'new')),
+      countRows(receivedIn(db, 'enquiries').where('status', '=', 'new')),
+      countRows(toCallAgain(db).where('follow_up_on', '<=', dayInIndia(now))),
+      countRows(db.selectFrom('accounts').where('status', '=', 'waiting')),
+      countUndelivered(db),
+    ])
+  return { new_applications, new_enquiries, due_follow_ups, waiting_accounts, undelivered_mails }
+}
+
+/** The longest overdue first. */
+async function nextFollowUps(db: Db) {
+  const rows = await toCallAgain(db)
+    .select(['id', 'name', 'follow_up_on'])
+    .orderBy('follow_up_on')
+    .orderBy('id')
+    .limit(followUpsShown)
+    .execute()
+  return rows.map((row) => ({ ...row, follow_up_on: row.follow_up_on ?? '' }))
+}
+
+const receivedIn = (db: Db, table: 'applications' | 'enquiries') => db.selectFrom(table).where('spam', '=', 0)
+
+const toCallAgain = (db: Db) =>
+  db.selectFrom('enquiries').where('spam', '=', 0).where('follow_up_on', 'is not', null)
+
 /** Everything is counted once, by weeks, since counting is what takes the time. */
 async function countReceived(db: Db, table: 'applications' | 'enquiries', mondays: Date[]) {
-  const received = db.selectFrom(table).where('spam', '=', 0)
-  const isNew = received.where('status', '=', 'new')
-  const [unread = 0, earlier = 0, ...weeks] = await Promise.all([
-    countRows(isNew),
-    ...[undefined, ...mondays].map((monday, i) => {
+  const [earlier = 0, ...weeks] = await Promise.all(
+    [undefined, ...mondays].map((monday, i) => {
       const next = mondays[i]
-      let week = received
+      let week = receivedIn(db, table)
       if (monday) week = week.where('created_at', '>=', timeOf(monday))
       if (next) week = week.where('created_at', '<', timeOf(next))
       return countRows(week)
     }),
-  ])
-  return { all: weeks.reduce((sum, count) => sum + count, earlier), new: unread, weeks }
+  )
+  return { all: weeks.reduce((sum, count) => sum + count, earlier), weeks }
 }
 
 /** The starts of this week and the ones before it, oldest first, at midnight in India. */

@@ -65,6 +65,8 @@ const access: Record<CallName, Access> = {
   getEnquiry: 'staff',
   updateEnquiry: 'staff',
   deleteEnquiry: 'staff',
+  exportEnquiries: 'staff',
+  getAttention: 'staff',
   getSummary: 'staff',
   getStatus: 'staff',
   listMails: 'staff',

@@ -9,6 +9,7 @@ import * as resetLinks from './008-reset-links.ts'
 import * as confirmations from './009-confirmations.ts'
 import * as addresses from './010-addresses.ts'
 import * as serviceTitles from './011-service-titles.ts'
+import * as followUps from './012-follow-ups.ts'
 import * as accountNames from './013-account-names.ts'
 
 /** Made indexes only, which 006 replaces. */
@@ -26,5 +27,6 @@ export const migrations: Record<string, Migration> = {
   '009-confirmations': confirmations,
   '010-addresses': addresses,
   '011-service-titles': serviceTitles,
+  '012-follow-ups': followUps,
   '013-account-names': accountNames,
 }
