@@ -34,7 +34,7 @@ export const enquiryChange = z.object({
   ...notesChange,
   spam: z.boolean().optional(),
   /** The day to call again, in India; null removes the stored one. */
-  follow_up_on: optionalDate('The follow-up date has the form 2026-12-31').optional(),
+  follow_up_on: optionalDate('Please write the date like this: 2026-12-31').optional(),
 })
 
 export const enquiry = byId.extend({

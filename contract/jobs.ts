@@ -11,7 +11,7 @@ export const jobInput = z.object({
   type: line(missing, 'The type'),
   experience: line(missing, 'The experience'),
   /** The last day to apply, in India. */
-  closes_on: optionalDate('The closing date has the form 2026-12-31').default(null),
+  closes_on: optionalDate('Please write the closing date like this: 2026-12-31').default(null),
 })
 
 /** A closing date of null removes the stored one. */

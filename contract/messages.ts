@@ -1,6 +1,8 @@
 // Messages about success and failure, word for word as in the specification.
 export const messages = {
   loading: 'Loading...',
+  /** Under the question before something is deleted. */
+  final: 'This cannot be undone.',
   jobs: {
     loadFailedPublic: '⚠️ Unable to load job openings.',
     loadFailed: '⚠️ Unable to load jobs.',

@@ -8,6 +8,10 @@ export type Page = {
   service?: string
   /** Entry in the admin sidebar. */
   sidebar?: string
+  /** Heads a part of the sidebar, after the entries without one. */
+  group?: 'Website' | 'Office'
+  /** Which number of new things stands beside the entry. */
+  news?: 'new_applications' | 'new_enquiries' | 'waiting_accounts'
   /** Shown to owners of the site only. */
   owner?: true
   /** Admin screens that need no login. */
@@ -47,12 +51,36 @@ export const adminPages = {
   reviews: { path: '/admin/get-reviews', title: 'All Reviews', sidebar: 'All Reviews' },
   editReview: { path: '/admin/edit-review/:id', title: 'Edit review' },
   jobs: { path: '/admin/add-career', title: 'Manage Career', sidebar: 'Manage Career' },
-  applications: { path: '/admin/allcareer', title: 'Manage Application', sidebar: 'Manage Application' },
-  services: { path: '/admin/addservice', title: 'Services', sidebar: 'Services' },
-  enquiries: { path: '/admin/enquiries', title: 'Enquiries', sidebar: 'Enquiries' },
-  accounts: { path: '/admin/accounts', title: 'Accounts', sidebar: 'Accounts', owner: true },
-  people: { path: '/admin/personal-data', title: 'Personal data', sidebar: 'Personal data', owner: true },
-  account: { path: '/admin/account', title: 'Your account', sidebar: 'Your account' },
+  applications: {
+    path: '/admin/allcareer',
+    title: 'Manage Application',
+    sidebar: 'Manage Application',
+    news: 'new_applications',
+  },
+  services: { path: '/admin/addservice', title: 'Services', sidebar: 'Services', group: 'Website' },
+  enquiries: {
+    path: '/admin/enquiries',
+    title: 'Enquiries',
+    sidebar: 'Enquiries',
+    group: 'Website',
+    news: 'new_enquiries',
+  },
+  accounts: {
+    path: '/admin/accounts',
+    title: 'Accounts',
+    sidebar: 'Accounts',
+    group: 'Office',
+    news: 'waiting_accounts',
+    owner: true,
+  },
+  people: {
+    path: '/admin/personal-data',
+    title: 'Personal data',
+    sidebar: 'Personal data',
+    group: 'Office',
+    owner: true,
+  },
+  account: { path: '/admin/account', title: 'Your account', sidebar: 'Your account', group: 'Office' },
   login: { path: '/admin/login', title: 'Log in', open: true },
   signup: { path: '/admin/signup', title: 'Sign up', open: true },
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },

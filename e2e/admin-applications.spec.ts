@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { answerWith, expect, logIn, owner, refusals, test, unique } from './staff.ts'
+import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -79,7 +79,7 @@ test('the applicant is a tap away; where the browser cannot show a PDF in place,
     'href',
     /^https:\/\/wa\.me\/919447000000\?text=/,
   )
-  await expect(dialog.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute(
     'href',
     /^mailto:asha%40example\.com/,
   )
@@ -93,7 +93,7 @@ test('a PDF is shown in place and who opened it is written down; notes are kept,
   await apply(page, name, { cv: true })
   const row = await findRow(page, name)
   const dialog = page.getByRole('dialog', { name })
-  await row.getByRole('button', { name: 'Open' }).click()
+  await choose(row, 'Open')
 
   await test.step('the PDF is shown in place', async () => {
     await expect(dialog.getByText('Asha CV.pdf')).toBeVisible()
@@ -102,6 +102,23 @@ test('a PDF is shown in place and who opened it is written down; notes are kept,
     const answer = await page.request.get((await asked).url())
     expect(answer.headers()['content-disposition']).toMatch(/^inline/)
     await expect(dialog.getByTitle(`CV of ${name}`)).toBeVisible()
+  })
+
+  await test.step('it is as tall as there is room between the name and the bar', async () => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      const cv = dialog.getByTitle(`CV of ${name}`)
+      await cv.evaluate((frame) => frame.scrollIntoView({ block: 'start' }))
+      const shown = (await cv.boundingBox()) ?? fail()
+      const title = (await dialog.getByRole('heading', { name }).boundingBox()) ?? fail()
+      const bar = (await dialog.locator('.dialog-actions').boundingBox()) ?? fail()
+      expect(shown.y).toBeGreaterThanOrEqual(title.y + title.height)
+      expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y)
+      expect(shown.height).toBeGreaterThan(bar.y - title.y - title.height - 48)
+    }
   })
 
   await test.step('notes are not lost by closing the window', async () => {
@@ -116,7 +133,7 @@ test('a PDF is shown in place and who opened it is written down; notes are kept,
 
   await test.step('the notes and who opened the PDF are there afterwards', async () => {
     await page.reload()
-    await row.getByRole('button', { name: 'Open' }).click()
+    await choose(row, 'Open')
     await dialog.getByText('See who').click()
     await expect(dialog.getByRole('listitem').filter({ hasText: 'owner@example.com' }).first()).toBeVisible()
     await expect(dialog.getByLabel('Notes')).toHaveValue('Speaks well about drainage.')
@@ -145,7 +162,7 @@ test('a PDF is shown in place and who opened it is written down; notes are kept,
     await dialog.getByLabel('Notes').fill('Starts in June.')
     await dialog.getByRole('button', { name: 'Save notes' }).click()
     await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Mark as spam' }).click()
+    await choose(dialog, 'Mark as spam')
     await expect(row).toBeHidden()
     await expect(dialog.getByLabel('Notes')).toHaveValue('Starts in June.')
   })
@@ -188,8 +205,8 @@ test('spam is kept apart, and can be called back', async ({ page }) => {
   await expect(page.getByText('Nothing matches your search.')).toBeVisible()
   await lists.getByRole('link', { name: 'Spam' }).click()
   await page.getByLabel('Search applications').fill(name)
-  await row.getByRole('button', { name: 'Open' }).click()
-  await page.getByRole('button', { name: 'This is not spam' }).click()
+  await choose(row, 'Open')
+  await choose(page.getByRole('dialog', { name }), 'This is not spam')
   await expect(page.getByText('Application updated').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row).toBeHidden()
@@ -232,9 +249,10 @@ test('deleting asks first, and takes the CV along', async ({ page }) => {
   await apply(page, name, { cv: true })
   const row = await findRow(page, name)
   const cv = await row.getByRole('link', { name: 'View the CV' }).getAttribute('href')
-  await row.getByRole('button', { name: 'Open' }).click()
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Open')
+  await choose(page.getByRole('dialog', { name }), 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete this application and its CV?' })
+  await expect(question).toContainText(/its CV, your notes and the mails about it\. This cannot be undone\./)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Application deleted')).toBeVisible()
   await expect(row).toBeHidden()
@@ -259,9 +277,14 @@ test.describe('on a phone', () => {
     await apply(page, name, { cv: true })
     const row = await findRow(page, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await row.getByRole('button', { name: 'Open' }).tap()
+    await choose(row, 'Open')
     const dialog = page.getByRole('dialog', { name })
-    await dialog.getByRole('combobox').selectOption('shortlisted')
+    const call = dialog.getByRole('link', { name: 'Call' })
+    for (const place of [call, dialog.getByRole('link', { name: 'WhatsApp' })])
+      await expect(place).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('button', { name: 'Shortlist' }).tap()
+    await expect(dialog.getByRole('combobox')).toHaveValue('shortlisted')
+    await expect(dialog.getByRole('button', { name: 'Interviewed' })).toBeInViewport({ ratio: 1 })
     await dialog.getByLabel('Notes').fill('Call after four.')
     await dialog.getByRole('button', { name: 'Save notes' }).tap()
     await expect(page.getByText('Application updated').first()).toBeVisible()
@@ -269,6 +292,10 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
   })
 })
+
+function fail(): never {
+  throw new Error('it is not on the screen')
+}
 
 /** Desktop browsers can, those of Android cannot. */
 async function canShowPdf(page: Page, able: boolean) {

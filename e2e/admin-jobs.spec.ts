@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { answerWith, delayCall, expect, refusals, test, unique } from './staff.ts'
+import { answerWith, choose, delayCall, expect, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -72,7 +72,7 @@ test("a job is edited and given a closing date; somebody else's newer words are 
   const dialog = page.getByRole('dialog', { name: 'Edit job' })
   const update = dialog.getByRole('button', { name: 'Update job' })
 
-  await row.getByRole('button', { name: 'Edit' }).click()
+  await choose(row, 'Edit')
   await dialog.getByLabel('Experience').fill('5 years')
   await dialog.getByLabel('Closing date').fill('2099-12-31')
   await update.click()
@@ -81,7 +81,7 @@ test("a job is edited and given a closing date; somebody else's newer words are 
   await expect(row).toContainText('5 years')
   await expect(row).toContainText('until 31 Dec 2099')
 
-  await row.getByRole('button', { name: 'Edit' }).click()
+  await choose(row, 'Edit')
   await dialog.getByLabel('Experience').fill('6 years')
   const data = { title, description, type: 'Contract', experience: '8 years' }
   await page.request.put(calls.updateJob.path.replace(':id', id), { data })
@@ -99,21 +99,21 @@ test('a job is closed and opened again; deleting asks first, and says when it fa
   const title = unique('Electrician')
   await addJob(page, title)
   const row = await findRow(page, title)
-  await row.getByRole('button', { name: 'Close job' }).click()
+  await choose(row, 'Close job')
   await expect(row.getByText('Closed', { exact: true })).toBeVisible()
   await page.getByLabel('Show').selectOption('closed')
   await expect(row).toBeVisible()
-  await row.getByRole('button', { name: 'Reopen job' }).click()
+  await choose(row, 'Reopen job')
   await expect(row).toBeHidden()
 
   await page.getByLabel('Show').selectOption('open')
   await answerWith(page, 'deleteJob', 500)
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete this job?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('❌ Error deleting job.')).toBeVisible()
   await page.unrouteAll()
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('✅ Job deleted.')).toBeVisible()
   await expect(row).toBeHidden()

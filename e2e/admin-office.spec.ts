@@ -4,7 +4,7 @@ import type { Account } from '../contract/accounts.ts'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
-import { answerWith, expect, logIn, refusals, test, unique } from './staff.ts'
+import { answerWith, choose, expect, logIn, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -41,12 +41,16 @@ test.describe('dashboard', () => {
     await expect(page.getByText("Unable to load today's numbers.")).toBeVisible()
   })
 
-  test('the sidebar has its entries in order, the footer its links, and the card true figures', async ({
+  test('the sidebar has its entries in order and says what is new, the footer its links, and the card true figures', async ({
     page,
   }) => {
+    await ask(page, unique('Anu'))
     await page.goto(adminPages.dashboard.path)
-    const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('listitem')
-    await expect(entries).toHaveText([
+    const sidebar = page.getByRole('navigation', { name: 'Admin' })
+    await expect(sidebar.getByRole('link', { name: /^Enquiries \d+ new$/ })).toBeVisible()
+    await expect(sidebar.getByRole('heading')).toHaveText(['Website', 'Office'])
+    const entries = (await sidebar.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])
+    expect(entries).toEqual([
       'Dashboard',
       'Add Project',
       'All Projects',
@@ -86,7 +90,7 @@ test.describe('enquiries', () => {
         'href',
         'tel:+919847012345',
       )
-      await row.getByRole('button', { name: 'Open' }).click()
+      await choose(row, 'Open')
       const dialog = page.getByRole('dialog', { name })
       await expect(dialog).toContainText('We have 12 cents in Kakkanad.')
       await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -104,20 +108,20 @@ test.describe('enquiries', () => {
 
     await test.step('deleting asks first, and says when it fails', async () => {
       await answerWith(page, 'deleteEnquiry', 500, { message: messages.errors.internal })
-      await row.getByRole('button', { name: 'Delete' }).click()
+      await choose(row, 'Delete')
       const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
       await question.getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByText(messages.errors.internal)).toBeVisible()
       await page.unrouteAll()
-      await row.getByRole('button', { name: 'Delete' }).click()
+      await choose(row, 'Delete')
       await question.getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByText('Enquiry deleted')).toBeVisible()
       await expect(row).toBeHidden()
     })
 
     await test.step('spam is kept apart', async () => {
-      await spamRow.getByRole('button', { name: 'Open' }).click()
-      await page.getByRole('button', { name: 'Mark as spam' }).click()
+      await choose(spamRow, 'Open')
+      await choose(page.getByRole('dialog', { name: spam }), 'Mark as spam')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog', { name: spam })).toBeHidden()
       await expect(spamRow).toBeHidden()
@@ -126,6 +130,51 @@ test.describe('enquiries', () => {
       await page.getByLabel('Search enquiries').fill(spam)
       await expect(spamRow).toBeVisible()
     })
+  })
+
+  test('a day to call again is set, changed and cleared; the dashboard shows it and leads to the enquiry; the export has it', async ({
+    page,
+  }) => {
+    const name = unique('Aravind')
+    await ask(page, name)
+    const dialog = page.getByRole('dialog', { name })
+    const date = dialog.getByLabel('Follow-up')
+    const saved = () => expect(page.getByText('Enquiry updated').first()).toBeVisible()
+    const followUps = page.getByRole('region', { name: 'Follow-ups' }).getByRole('link', { name })
+
+    await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
+    const row = page.getByRole('row', { name })
+    await choose(row, 'Open')
+    await date.fill('2020-01-02')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByRole('button', { name: 'Save date' }).click()
+    await saved()
+    await page.keyboard.press('Escape')
+    await expect(row).toContainText('2 Jan 2020 Overdue')
+
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    const download = await page.waitForEvent('download')
+    expect(download.suggestedFilename()).toBe('enquiries.csv')
+    const lines = (await (await page.request.get(download.url())).text()).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('"2020-01-02"')
+
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('link', { name: /to follow up today$/ })).toBeVisible()
+    await expect(followUps).toContainText('Overdue')
+    await followUps.click()
+    await expect(date).toHaveValue('2020-01-02')
+    await dialog.getByRole('button', { name: 'Tomorrow' }).click()
+    await saved()
+    await expect(date).not.toHaveValue('2020-01-02')
+    await dialog.getByRole('button', { name: 'No follow-up' }).click()
+    await expect(date).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(adminPages.enquiries.path)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible()
+    await expect(followUps).toHaveCount(0)
   })
 
   test('the list says when it is broken, and trying again helps', async ({ page }) => {
@@ -170,14 +219,14 @@ test.describe('accounts', () => {
       await page.getByLabel('Status').selectOption('Any')
       const row = page.getByRole('row', { name: `zara-${word}` })
       await expect(row).toContainText('Waiting for approval')
-      await row.getByRole('button', { name: 'Approve' }).click()
+      await choose(row, 'Approve')
       await expect(page.getByText('Account approved')).toBeVisible()
       await expect(row).toContainText('Staff')
     })
 
     await test.step('refused', async () => {
       const row = page.getByRole('row', { name: `abid-${word}` })
-      await row.getByRole('button', { name: 'Refuse' }).click()
+      await choose(row, 'Refuse')
       const question = page.getByRole('alertdialog', { name: 'Refuse this account?' })
       await expect(question).toContainText(`abid-${word}@example.com`)
       await question.getByRole('button', { name: 'Refuse' }).click()

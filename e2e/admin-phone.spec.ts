@@ -5,7 +5,7 @@ import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
 import { expectNoViolations } from './axe.ts'
 import { addProject, storedColours } from './photos.ts'
-import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
+import { choose, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, expectedMessages: refusals })
 
@@ -68,7 +68,7 @@ test.describe('for a stranger', () => {
     const desk = await office.newPage()
     await desk.goto(adminPages.accounts.path)
     await searchFor(desk, 'accounts', email)
-    await desk.getByRole('row', { name: email }).getByRole('button', { name: 'Approve' }).tap()
+    await choose(desk.getByRole('row', { name: email }), 'Approve')
     await expect(desk.getByText('Account approved')).toBeVisible()
     await isInFrame(desk)
 
@@ -77,7 +77,7 @@ test.describe('for a stranger', () => {
         await office.grantPermissions(['clipboard-read', 'clipboard-write'])
         const row = desk.getByRole('row', { name: email })
         await expect(row).toContainText(messages.accounts.notConfirmed)
-        await row.getByRole('button', { name: 'Make confirmation link' }).tap()
+        await choose(row, 'Make confirmation link')
         const dialog = desk.getByRole('dialog', { name: 'Link to confirm the address' })
         await expectNoViolations(desk, [360])
         await dialog.getByRole('button', { name: 'Copy link' }).tap()
@@ -112,12 +112,12 @@ test('a job is added, changed and closed', async ({ page }) => {
   await expect(page.getByText('✅ Job added successfully')).toBeVisible()
   await searchFor(page, 'jobs', title)
   const row = page.getByRole('row', { name: title })
-  await row.getByRole('button', { name: 'Edit' }).tap()
+  await choose(row, 'Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit job' })
   await fill(dialog, { Experience: '5 years' })
   await dialog.getByRole('button', { name: 'Update job' }).tap()
   await expect(row).toContainText('5 years')
-  await row.getByRole('button', { name: 'Close job' }).tap()
+  await choose(row, 'Close job')
   await expect(row.getByText('Closed', { exact: true })).toBeVisible()
   await isInFrame(page)
 })
@@ -130,7 +130,7 @@ test('an enquiry is read and answered', async ({ page }) => {
   await openScreen(page, 'Enquiries')
   await searchFor(page, 'enquiries', name)
   const row = page.getByRole('row', { name })
-  await row.getByRole('button', { name: 'Open' }).tap()
+  await choose(row, 'Open')
   const dialog = page.getByRole('dialog', { name })
   await dialog.getByRole('button', { name: 'Mark as answered' }).tap()
   await dialog.getByRole('button', { name: 'Close' }).first().tap()
@@ -144,20 +144,62 @@ test('a project is changed, one of its images deleted, and then the project', as
   await openScreen(page, 'All Projects')
   await searchFor(page, 'projects', client)
   const row = page.getByRole('row', { name: client })
-  await row.getByRole('link', { name: 'Edit' }).tap()
-  await page.getByRole('button', { name: 'Delete picture 2' }).tap()
+  await choose(row, 'Edit')
+  await choose(page, 'Delete', 'picture 2')
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Delete' }).tap()
-  await expect(page.getByRole('button', { name: 'Delete picture 3' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'More for picture 3' })).toBeHidden()
   expect(await storedColours(page, id)).toEqual([0, 1, 3])
   await fill(page, { Area: '2,000 sq ft' })
   await isInFrame(page)
   await page.getByRole('button', { name: 'Update project' }).tap()
   await expect(page.getByText('Product updated!')).toBeVisible()
   await searchFor(page, 'projects', client)
-  await row.getByRole('button', { name: 'Delete' }).tap()
+  await choose(row, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).tap()
   await expect(page.getByText('✅ Product deleted')).toBeVisible()
+})
+
+test('the first enquiry is in the first view; the filters and the menu are a tap away, wherever one has scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const family = unique('Kurian')
+  for (const first of ['Asha', 'Binu', 'Clara', 'Deepa'])
+    await page.request.post(calls.createEnquiry.path, {
+      data: {
+        name: `${first} ${family}`,
+        phone: '+91 98470 12345',
+        message: 'We have 12 cents in Kakkanad.',
+      },
+    })
+  await page.goto(adminPages.enquiries.path)
+  const rows = page.getByRole('rowgroup').last().getByRole('row')
+  await expect(rows.first().getByRole('link', { name: '+91' })).toBeInViewport({ ratio: 1 })
+
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await expect(filters).toHaveText('Filters')
+  await expect(page.getByLabel('Show')).toBeHidden()
+  await filters.tap()
+  await page.getByLabel('Show').selectOption('New')
+  await page.getByLabel('Sort').selectOption('Oldest first')
+  await expect(filters).toHaveText('Filters (2)')
+  await filters.tap()
+  await expect(page.getByLabel('Show')).toBeHidden()
+  await searchFor(page, 'enquiries', `Asha ${family}`)
+  await page.getByLabel('Search enquiries').fill(family)
+  await expect(page.getByRole('status').filter({ hasText: '4 enquiries' })).toBeVisible()
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Admin menu.*\d+ new$/ })).toBeInViewport({ ratio: 1 })
+  await openScreen(page, 'Manage Career')
+
+  const list = page.getByRole('heading', { name: /^Job openings \(\d+\)$/ })
+  await expect(list).not.toBeInViewport()
+  await page.getByRole('link', { name: /^Job openings \(\d+\)$/ }).tap()
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(page.getByLabel('Title')).toBeInViewport({ ratio: 1 })
 })
 
 async function fill(place: Page | Locator, values: Record<string, string>) {

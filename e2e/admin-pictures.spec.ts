@@ -13,7 +13,7 @@ import {
   photos,
   storedColours,
 } from './photos.ts'
-import { delayCall, expect, logIn, owner, refusals, test, unique } from './staff.ts'
+import { choose, delayCall, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -61,14 +61,14 @@ test('photos are put in order by arrow keys, by buttons and by dragging, sent as
 
   await test.step('the first becomes the main image, and any other can take its place', async () => {
     await expect(chosen(page)).toHaveCount(5)
-    await page.getByRole('button', { name: 'Make main picture 3' }).click()
+    await choose(page, 'Make main', 'picture 3')
   })
 
   await test.step('arrow keys, buttons and dragging', async () => {
     await page.getByRole('button', { name: /^Move picture 5 of 5/ }).focus()
     await page.keyboard.press('Home')
     await expect(page.getByRole('button', { name: /^Move picture 1 of 5/ })).toBeFocused()
-    await page.getByRole('button', { name: 'Later picture 2' }).click()
+    await choose(page, 'Later', 'picture 2')
     const last = chosen(page).nth(4).getByRole('img')
     const first = chosen(page).nth(0).getByRole('img')
     await last.scrollIntoViewIfNeeded()
@@ -210,7 +210,7 @@ test('a picture that fails can be sent again, and one that the server refuses do
     await expect(page.getByText('❌ Upload failed')).toBeVisible()
     await expect(page.getByText(`${client} is saved and on the site.`)).toBeVisible()
     await expect(page.getByText('2 pictures have not been sent yet.')).toBeVisible()
-    await chosen(page).nth(4).getByRole('button', { name: 'Try again' }).click()
+    await choose(chosen(page).nth(4), 'Try again')
     expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 4, 5, 6])
     await page.unroute(isImages)
   })
@@ -227,7 +227,7 @@ test('a picture that fails can be sent again, and one that the server refuses do
     await submit(page)
     await expect(page.getByText('1 picture has not been sent yet.')).toBeVisible()
     await expect(chosen(page).nth(3)).toContainText('This image is damaged or incomplete.')
-    await chosen(page).nth(3).getByRole('button', { name: 'Remove' }).click()
+    await choose(chosen(page).nth(3), 'Remove')
     await page.getByRole('button', { name: 'Finish' }).click()
     expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 1, 2, 3, 5, 6])
   })
@@ -311,8 +311,8 @@ test.describe('on a phone', () => {
     await fillProject(page, client)
     await expect(page.getByText('Take a photo').first()).toBeVisible()
     await chooseGallery(page, await photos(6))
-    await page.getByRole('button', { name: 'Make main picture 2' }).tap()
-    await page.getByRole('button', { name: 'Earlier picture 5' }).tap()
+    await choose(page, 'Make main', 'picture 2')
+    await choose(page, 'Earlier', 'picture 5')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.getByRole('button', { name: 'Add project' }).tap()
     const id = await finishProject(page, client)

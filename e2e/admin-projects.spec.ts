@@ -15,7 +15,7 @@ import {
   photos,
   storedColours,
 } from './photos.ts'
-import { answerWith, expect, refusals, test, unique } from './staff.ts'
+import { answerWith, choose, expect, refusals, test, unique } from './staff.ts'
 import { watchTimers } from './timers.ts'
 
 test.use({ expectedMessages: refusals })
@@ -32,10 +32,35 @@ test('a project needs its four fields, a main image and three gallery images; ca
   const add = page.getByRole('button', { name: 'Add project' })
 
   await test.step('categories are suggested: the services, and those in use', async () => {
-    const list = await page.getByLabel('Category').getAttribute('list')
-    const suggestions = page.locator(`datalist[id="${list}"] option`)
-    await expect(suggestions.first()).toHaveAttribute('value', 'Full construction contracts')
-    await expect(page.locator(`datalist[id="${list}"] option[value="${category}"]`)).toHaveCount(1)
+    const field = page.getByRole('combobox', { name: 'Category' })
+    const options = page.getByRole('option')
+    await expect(options).toHaveCount(0)
+    await field.click()
+    await expect(options.first()).toHaveText('Full construction contracts')
+    await options.filter({ hasText: category }).click()
+    await expect(field).toHaveValue(category)
+    await expect(options).toHaveCount(0)
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(field).toHaveValue('Full construction contracts')
+    await field.fill('vasthu')
+    await expect(options).toHaveText(['Vasthu Shasthra'])
+    await field.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(field).toHaveValue('vasthu')
+    await field.fill('')
+  })
+
+  await test.step('a number gets its unit by one tap', async () => {
+    const area = page.getByLabel('Area')
+    await area.fill('2,400 sq ft')
+    await expect(page.getByRole('button', { name: /sq ft/ })).toHaveCount(0)
+    await area.fill('2400')
+    await page.getByRole('button', { name: 'Write “2400 sq ft”' }).click()
+    await expect(area).toHaveValue('2400 sq ft')
+    await expect(area).toBeFocused()
+    await area.fill('')
   })
 
   await test.step('four fields', async () => {
@@ -164,15 +189,18 @@ test('the table shows a project and leads to everything that can be done with it
     for (const text of ['Shops and offices', '1,850 sq ft', 'Thrissur']) await expect(row).toContainText(text)
     await expect(row.getByRole('img')).toBeVisible()
     await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editPath(id))
-    await expect(row.getByRole('link', { name: 'Add images' })).toHaveAttribute('href', imagesPath(id))
-    await expect(row.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/gallery/${slug}`)
+    await row.getByRole('button', { name: 'More' }).click()
+    await expect(row.getByRole('menuitem', { name: 'Add images' })).toHaveAttribute('href', imagesPath(id))
+    await expect(row.getByRole('menuitem', { name: 'View on site' })).toHaveAttribute('href', `/gallery/${slug}`)
+    await page.keyboard.press('Escape')
   })
 
   await test.step("deleting asks 'Delete this product?' and says '✅ Product deleted'", async () => {
-    await row.getByRole('button', { name: 'Delete' }).click()
+    await choose(row, 'Delete')
+    await expect(question).toContainText('all its pictures go with it. This cannot be undone.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(row).toBeVisible()
-    await row.getByRole('button', { name: 'Delete' }).click()
+    await choose(row, 'Delete')
     await question.getByRole('button', { name: 'Delete' }).click()
     const notice = page.getByText('✅ Product deleted')
     await expect(notice).toBeVisible()
@@ -184,7 +212,7 @@ test('the table shows a project and leads to everything that can be done with it
   await test.step("a refused deletion says '❌ Failed to delete product'", async () => {
     const other = page.getByRole('row', { name: kept.client })
     await answerWith(page, 'deleteProject', 500)
-    await other.getByRole('button', { name: 'Delete' }).click()
+    await choose(other, 'Delete')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('❌ Failed to delete product')).toBeVisible()
     await expect(other).toBeVisible()
@@ -264,7 +292,7 @@ test("images of a project change places and are deleted after 'Delete this image
     await answerWith(page, 'reorderProjectImages', 500)
     const first = images.getByRole('img').first()
     const before = await first.getAttribute('src')
-    await page.getByRole('button', { name: 'Later picture 1' }).click()
+    await choose(page, 'Later', 'picture 1')
     await expect(first).not.toHaveAttribute('src', before ?? '')
     await expect(page.getByText('Failed to update product')).toBeVisible()
     await expect(first).toHaveAttribute('src', before ?? '')
@@ -285,12 +313,12 @@ test("images of a project change places and are deleted after 'Delete this image
     expect(await storedColours(page, id)).toEqual([0, 2, 3, 1])
 
     answer = saved()
-    await page.getByRole('button', { name: 'Earlier picture 3' }).click()
+    await choose(page, 'Earlier', 'picture 3')
     await answer
     expect(await storedColours(page, id)).toEqual([0, 2, 1, 3])
 
     answer = saved()
-    await page.getByRole('button', { name: 'Make main picture 3' }).click()
+    await choose(page, 'Make main', 'picture 3')
     await answer
     expect(await storedColours(page, id)).toEqual([3, 2, 1, 0])
   })
@@ -299,12 +327,12 @@ test("images of a project change places and are deleted after 'Delete this image
     await expect(images.getByRole('listitem')).toHaveCount(3)
     const question = page.getByRole('alertdialog', { name: 'Delete this image?' })
     await answerWith(page, 'deleteProjectImage', 500)
-    await page.getByRole('button', { name: 'Delete picture 2' }).click()
+    await choose(page, 'Delete', 'picture 2')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Image delete failed')).toBeVisible()
     await expect(images.getByRole('listitem')).toHaveCount(3)
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Delete picture 2' }).click()
+    await choose(page, 'Delete', 'picture 2')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(images.getByRole('listitem')).toHaveCount(2)
     expect(await storedColours(page, id)).toEqual([3, 2, 0])
@@ -315,8 +343,7 @@ test("somebody else's newer order of the images is not silently overwritten", as
   const { id } = await addProject(page.request)
   const { gallery_images } = await getProject(page, id)
   await page.goto(editPath(id))
-  const later = page.getByRole('button', { name: 'Later picture 1' })
-  await expect(later).toBeVisible()
+  const later = () => choose(page, 'Later', 'picture 1')
   const turn = () =>
     page.request.put(calls.reorderProjectImages.path.replace(':id', id), {
       data: { gallery_images: gallery_images.toReversed() },
@@ -325,16 +352,16 @@ test("somebody else's newer order of the images is not silently overwritten", as
   const first = page.getByRole('list', { name: 'Gallery images', exact: true }).getByRole('img').first()
 
   await turn()
-  await later.click()
+  await later()
   await expect(dialog.getByRole('img')).toHaveCount(6)
   await dialog.getByRole('button', { name: 'Load theirs' }).click()
   await expect(first).toHaveAttribute('src', new RegExp(gallery_images[2]?.split('.')[0] ?? ''))
   expect(await storedColours(page, id)).toEqual([0, 3, 2, 1])
 
-  await later.click()
+  await later()
   await expect.poll(() => storedColours(page, id)).toEqual([0, 2, 3, 1])
   await turn()
-  await later.click()
+  await later()
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect.poll(() => storedColours(page, id)).toEqual([0, 3, 2, 1])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { answerWith, expect, refusals, test, unique } from './staff.ts'
+import { answerWith, choose, expect, refusals, test, unique } from './staff.ts'
 import { watchTimers } from './timers.ts'
 
 test.use({ expectedMessages: refusals })
@@ -65,7 +65,7 @@ test("a refused update says 'Update failed'; one that works says 'Review updated
   const name = unique('Binu')
   await addReview(page, name)
   const row = await findRow(page, name)
-  await row.getByRole('link', { name: 'Edit' }).click()
+  await choose(row, 'Edit')
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await answerWith(page, 'updateReview', 500)
@@ -90,21 +90,21 @@ test("deleting asks first; a refused deletion says 'Failed to delete review'", a
   const name = unique('Deepa')
   await addReview(page, name)
   const row = await findRow(page, name)
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(row).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await expect(row.getByRole('button', { name: 'More' })).toBeFocused()
 
   await answerWith(page, 'deleteReview', 500)
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete review')).toBeVisible()
   await expect(row).toBeVisible()
 
   await page.unrouteAll()
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row).toBeHidden()
 })

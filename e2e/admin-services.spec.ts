@@ -4,7 +4,7 @@ import { adminPages } from '../contract/pages.ts'
 import type { Service } from '../contract/services.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { colourOf, photo } from './photos.ts'
-import { answerWith, expect, logIn, owner, refusals, test, unique } from './staff.ts'
+import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 // All services share one order, so the tests of this file run one after the other.
@@ -125,7 +125,7 @@ test('closing a changed service asks first; a refused change says so; a service 
 
   await test.step('a refused change says so, and closing asks first', async () => {
     await answerWith(page, 'updateService', 500)
-    await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+    await choose(rowOf(page, description), 'Edit')
     await dialog.getByLabel('Description').fill('Changed')
     await dialog.getByRole('button', { name: 'Update service' }).click()
     await expect(page.getByText('Failed to update service')).toBeVisible()
@@ -140,7 +140,7 @@ test('closing a changed service asks first; a refused change says so; a service 
   })
 
   await test.step('it is edited, with a new image', async () => {
-    await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+    await choose(rowOf(page, description), 'Edit')
     const changed = unique('Wells and pumps')
     await dialog.getByLabel('Description').fill(changed)
     await dialog
@@ -160,7 +160,7 @@ test("somebody else's newer version is not silently overwritten; deleting asks '
 }) => {
   const { id, description } = await addService(page)
   await page.goto(adminPages.services.path)
-  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+  await choose(rowOf(page, description), 'Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit service' })
   const [mine, theirs] = [unique('Mine'), unique('Theirs')]
   await dialog.getByLabel('Description').fill(mine)
@@ -173,12 +173,12 @@ test("somebody else's newer version is not silently overwritten; deleting asks '
   await expect(row).toBeVisible()
 
   await answerWith(page, 'deleteService', 500)
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete this service?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete service')).toBeVisible()
   await page.unrouteAll()
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await choose(row, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Service deleted')).toBeVisible()
   await expect(row).toBeHidden()
@@ -217,7 +217,7 @@ test('the screen of services is in order at every width, and a service is added 
   await expect(rowOf(page, added)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  await rowOf(page, description).getByRole('button', { name: 'Edit' }).click()
+  await choose(rowOf(page, description), 'Edit')
   await expect(page.getByRole('dialog', { name: 'Edit service' })).toBeVisible()
   await expectNoViolations(page, axeWidths)
 })
@@ -235,16 +235,13 @@ test('the order of services changes by arrow keys and buttons, and is saved; one
   await expect(page.getByText('Order saved')).toBeVisible()
   expect(await order()).toEqual(names.toReversed())
   await expect(second.getByRole('button', { name: /^Move/ })).toBeFocused()
-  await second.getByRole('button', { name: 'Later' }).click()
+  await choose(second, 'Later')
   await expect(page.getByText('Order saved')).toHaveCount(2)
 
   await answerWith(page, 'reorderServices', 400, { message: 'The new order must name each service once' })
   const list = page.getByRole('list', { name: 'Added services' })
   const before = await list.getByRole('listitem').allInnerTexts()
-  await list
-    .getByRole('button', { name: /^Later/ })
-    .first()
-    .click()
+  await choose(list, 'Later', 'service 1')
   await expect(page.getByText('The new order must name each service once')).toBeVisible()
   await expect.poll(async () => (await list.getByRole('listitem').allInnerTexts())[0]).toBe(before[0])
 })

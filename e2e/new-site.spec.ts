@@ -13,7 +13,7 @@ import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 import { addJob, cv } from './office.ts'
 import { addProject } from './photos.ts'
-import { answerWith, logIn, owner, refusals } from './staff.ts'
+import { answerWith, choose, logIn, owner, refusals } from './staff.ts'
 
 const baseURL = `http://localhost:${process.env.E2E_NEW_SITE_PORT}`
 const { about, home, gallery, reviews, career } = publicPages
@@ -273,7 +273,7 @@ async function expectRefusedMails(page: Page) {
   await expect(page.getByText(messages.mails.queued)).toBeVisible()
 
   const remove = async () => {
-    await page.getByRole('row', { name: 'Biju@example.com' }).getByRole('button', { name: 'Remove' }).click()
+    await choose(page.getByRole('row', { name: 'Biju@example.com' }), 'Remove')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   }
   await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })

@@ -1,5 +1,5 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import { type Page, type Route, request } from '@playwright/test'
+import { type Locator, type Page, type Route, request } from '@playwright/test'
 import { type CallName, calls } from '../contract/calls.ts'
 import { test as base, expect } from './browser.ts'
 
@@ -66,3 +66,16 @@ function onCall(page: Page, name: CallName, answer: (route: Route) => Promise<vo
 
 /** A word that no other test uses. */
 export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
+
+/**
+ * Chooses what can be done with a row or, with `of`, with one picture of the page: its button, or an entry of its menu.
+ */
+export async function choose(place: Locator | Page, action: string, of = '') {
+  const name = `${action} ${of}`.trim()
+  const own = place.getByRole('button', { name }).or(place.getByRole('link', { name }))
+  const more = place.getByRole('button', { name: `More for ${of}`.trim() })
+  await own.or(more).first().waitFor()
+  if ((await own.count()) > 0) return own.click()
+  await more.click()
+  await place.getByRole('menuitem', { name }).click()
+}

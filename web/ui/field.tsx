@@ -3,9 +3,9 @@ import { Icon } from './icon.tsx'
 
 type FrameProps = { label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string }
 type Control = 'input' | 'textarea' | 'select'
-type FieldProps<Tag extends Control> = FrameProps & Omit<ComponentProps<Tag>, 'className'>
+export type FieldProps<Tag extends Control> = FrameProps & Omit<ComponentProps<Tag>, 'className'>
 
-const control =
+export const control =
   'block min-h-12 w-full rounded border border-edge bg-white px-3.5 py-2.5 text-base text-charcoal transition-colors placeholder:text-stone hover:border-charcoal aria-invalid:border-alarm disabled:bg-sand disabled:text-stone'
 
 export function TextField(props: FieldProps<'input'>) {
@@ -94,7 +94,7 @@ export function TickField({ label, hint, error, className = '', ...props }: Fiel
 type Rendered<Tag extends Control> = FieldProps<Tag> & { render(rest: ComponentProps<Tag>): ReactNode }
 
 /** Label, hint and error around a control, which gets all other properties. */
-function Field<Tag extends Control>(props: Rendered<Tag>) {
+export function Field<Tag extends Control>(props: Rendered<Tag>) {
   const { label, hint, error, className = '', render, ...rest } = props as Rendered<Control>
   const generatedId = useId()
   const { id = generatedId, required } = rest
@@ -129,4 +129,11 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       {children}
     </p>
   )
+}
+
+/** Writes a suggestion into a field as if it were typed, so that its form hears of it. */
+export function typeInto(input: HTMLInputElement, text: string) {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.focus()
 }

@@ -38,7 +38,7 @@ export function PictureSlot({ pictures: { list, main, busy }, label, note, onRet
           <FileButton onFiles={choose} className={actionClass()}>
             Choose another
           </FileButton>
-          <ActionButton label="Remove" danger of={file.name} onClick={() => list.remove(id)} />
+          <ActionButton label="Remove" of={file.name} onClick={() => list.remove(id)} />
         </div>
       )}
     </MainTile>
@@ -61,10 +61,12 @@ export function ChosenGallery(props: GalleryProps) {
   const some = gallery.length > 0
 
   function actionsOf({ id, state }: Chosen): Action[] {
-    const remove = { danger: true, onClick: () => list.remove(id) }
+    const remove = { onClick: () => list.remove(id) }
     if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
     return [
-      ...(state === 'failed' && !busy && onRetry ? [{ label: 'Try again', onClick: onRetry }] : []),
+      ...(state === 'failed' && !busy && onRetry
+        ? [{ label: 'Try again', primary: true as const, onClick: onRetry }]
+        : []),
       ...(mainChoice && !busy ? [{ label: 'Make main', onClick: () => list.makeMain(id) }] : []),
       ...(state === 'sent' ? [] : [{ label: 'Remove', ...remove }]),
     ]

@@ -1,11 +1,11 @@
 // A picture with its caption and buttons: a row on phones, a card on wider screens.
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { type Action, ActionButton, actionClass } from '../lists/row-actions.tsx'
+import { type Action, actionClass, RowActions } from '../lists/row-actions.tsx'
 import { useSortableItem } from '../lists/sorting.tsx'
 
 /** Closer together than in a table. */
-export const tileActions = 'flex flex-wrap *:gap-1.5 *:px-2'
+export const tileActions = 'flex flex-wrap [&>:not([popover])]:gap-1.5 [&>:not([popover])]:px-2'
 
 type TileProps = {
   id: string
@@ -20,6 +20,10 @@ type TileProps = {
 export function PictureTile({ id, noun = 'picture', image, caption, row, actions }: TileProps) {
   const { place, count, fixed, step, item, surface, handle } = useSortableItem(id)
   const name = `${noun} ${place}`
+  const moves: Action[] = [
+    { label: 'Earlier', disabled: place === 1, onClick: () => step(-1) },
+    { label: 'Later', disabled: place === count, onClick: () => step(1) },
+  ]
   return (
     <li
       {...item}
@@ -41,23 +45,17 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
         <div className="min-w-0 px-2 text-sm text-stone">{caption}</div>
         <div className={`mt-auto ${tileActions}`}>
           {fixed ? null : (
-            <>
-              <button
-                type="button"
-                {...handle}
-                aria-label={`Move ${name} of ${count}: drag it or use the arrow keys`}
-                className={`${actionClass()} touch-none pointer-fine:cursor-grab`}
-              >
-                <Icon name="drag" className="-ml-1 size-4.5" />
-                Move
-              </button>
-              <ActionButton label="Earlier" of={name} disabled={place === 1} onClick={() => step(-1)} />
-              <ActionButton label="Later" of={name} disabled={place === count} onClick={() => step(1)} />
-            </>
+            <button
+              type="button"
+              {...handle}
+              aria-label={`Move ${name} of ${count}: drag it or use the arrow keys`}
+              className={`${actionClass()} touch-none pointer-fine:cursor-grab`}
+            >
+              <Icon name="drag" className="-ml-1 size-4.5" />
+              Move
+            </button>
           )}
-          {actions.map((action) => (
-            <ActionButton key={action.label} {...action} of={name} />
-          ))}
+          <RowActions of={name} actions={fixed ? actions : [...moves, ...actions]} led={!fixed} />
         </div>
       </div>
     </li>
@@ -67,9 +65,11 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
 /** The main image stands apart, and larger. */
 export function MainTile({ image, children }: { image: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid rounded border border-line bg-white sm:grid-cols-2">
-      <div className="aspect-4/3 overflow-hidden bg-sand">{image}</div>
-      <div className="flex min-w-0 flex-col gap-1 p-4">{children}</div>
+    <div className="@container">
+      <div className="grid rounded border border-line bg-white @md:grid-cols-2">
+        <div className="aspect-4/3 overflow-hidden bg-sand">{image}</div>
+        <div className="flex min-w-0 flex-col gap-1 p-4">{children}</div>
+      </div>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { PictureSection } from './picture-picker.tsx'
 import { MainTile, PictureTile } from './picture-tile.tsx'
 
 const words = messages.projects
+const detail = `It leaves the site at once. ${messages.final}`
 
 export function StoredPictures({ project, busy }: { project: Project; busy: boolean }) {
   const { main_picture, gallery_pictures, gallery_images } = project
@@ -50,7 +51,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
   )
 
   async function remove(image_url: string) {
-    if (!(await confirm({ question: words.confirmImageDelete, action: 'Delete' }))) return
+    if (!(await confirm({ question: words.confirmImageDelete, detail, action: 'Delete' }))) return
     const body = { image_url }
     await change(() => adminCall('deleteProjectImage', { params, body }), words.imageDeleteFailed)
     list.current?.querySelector('button')?.focus()
@@ -70,7 +71,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
         <b>Main image</b>
         <p className="text-sm text-stone">
           {order.ids.length > 0
-            ? 'To change it, press “Make main” below another image; the two change places.'
+            ? 'To change it, choose “Make main” in the menu of another image; the two change places.'
             : 'Add more images to have a choice.'}
         </p>
       </MainTile>

@@ -1,17 +1,15 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
 import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
-import { PhoneLinks } from './inbox.tsx'
 
 type ApplicationDetailsProps = { application: Application; onStatus: (status: ApplicationStatus) => void }
 
 export function ApplicationDetails({ application, onStatus }: ApplicationDetailsProps) {
-  const { name, email, whatsapp, job_title } = application
+  const { email, whatsapp, job_title } = application
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -25,22 +23,17 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           {messages.applications.confirmationWithheld}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
-        <PhoneLinks phone={whatsapp} name={name} about={`your application as ${job_title}`} />
-        <ButtonLink
-          href={mailLink(email, `Your application as ${job_title}`)}
-          variant="secondary"
-          icon="mail"
-        >
-          Mail
-        </ButtonLink>
-      </div>
       <DescriptionList
         entries={[
           ['Experience', application.experience],
           ['Qualification', application.qualification],
           ['Address', application.address],
-          ['Email', email],
+          [
+            'Email',
+            <a key="mail" href={mailLink(email, `Your application as ${job_title}`)} className="link">
+              {email}
+            </a>,
+          ],
           ['WhatsApp', whatsapp],
           ['Consent', consentOf(application)],
         ]}
@@ -64,6 +57,13 @@ export const statusLabels: Record<ApplicationStatus, string> = {
   interviewed: 'Interviewed',
   hired: 'Hired',
   rejected: 'Rejected',
+}
+
+/** What usually follows each status, and the button for it. */
+export const nextSteps: Partial<Record<ApplicationStatus, { status: ApplicationStatus; label: string }>> = {
+  new: { status: 'shortlisted', label: 'Shortlist' },
+  shortlisted: { status: 'interviewed', label: 'Interviewed' },
+  interviewed: { status: 'hired', label: 'Hired' },
 }
 
 type StatusSelectProps = { application: Application; onChange: (status: ApplicationStatus) => void }

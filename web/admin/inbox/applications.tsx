@@ -7,7 +7,7 @@ import { adminCall } from '../auth/session.ts'
 import { dateColumn } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
-import { ApplicationDetails, StatusSelect, statusLabels } from './application-details.tsx'
+import { ApplicationDetails, nextSteps, StatusSelect, statusLabels } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
 import { FileLink } from './open-file.tsx'
@@ -75,6 +75,21 @@ export function Page() {
         details={(item, change) => (
           <ApplicationDetails application={item} onStatus={(status) => change(item, { status })} />
         )}
+        contact={(item, change) => {
+          const next = nextSteps[item.status]
+          return {
+            phone: item.whatsapp,
+            about: `your application as ${item.job_title}`,
+            next: next && {
+              label: next.label,
+              icon: 'check',
+              onClick: () => change(item, { status: next.status }),
+            },
+          }
+        }}
+        goesWithIt={({ name }) =>
+          `The application of ${name} goes with its CV, your notes and the mails about it.`
+        }
       />
     </>
   )

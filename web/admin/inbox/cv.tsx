@@ -58,7 +58,8 @@ export function CvView({ application: { id, cv, cv_name, name } }: { application
         <iframe
           src={`${viewOf(cv)}#navpanes=0&view=FitH`}
           title={`CV of ${name}`}
-          className="mt-4 h-[70vh] w-full border border-line bg-white"
+          ref={(frame) => frame?.scrollIntoView({ block: 'start' })}
+          className="mt-4 -scroll-mt-16 h-(--sheet-room) min-h-80 w-full border border-line bg-white"
         />
       ) : null}
       <Openings id={id} />

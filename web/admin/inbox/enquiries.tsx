@@ -2,7 +2,7 @@ import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { site } from '#site'
-import { Button } from '../../ui/button.tsx'
+import { addressOf } from '../../api.ts'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DescriptionList } from '../lists/description-list.tsx'
@@ -10,7 +10,9 @@ import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { telLink } from './contact-links.ts'
-import { Inbox, PhoneLinks } from './inbox.tsx'
+import { FollowUp, FollowUpDay } from './follow-up.tsx'
+import { Inbox } from './inbox.tsx'
+import { FileLink } from './open-file.tsx'
 
 const words = messages.enquiries
 
@@ -19,8 +21,16 @@ export function Page() {
     call: 'listEnquiries',
     nouns: ['enquiry', 'enquiries'],
     words,
-    orders: [newestFirst, oldestFirst, { value: 'name', label: 'By name', column: 'name' }],
-    filters: [filterBy('status', 'Show', 'All', { new: 'New', answered: 'Answered' })],
+    orders: [
+      newestFirst,
+      oldestFirst,
+      { value: 'name', label: 'By name', column: 'name' },
+      { value: 'follow_up', label: 'By follow-up', column: 'follow_up_on' },
+    ],
+    filters: [
+      filterBy('status', 'Show', 'All', { new: 'New', answered: 'Answered' }),
+      filterBy('follow_up', 'Follow-up', 'Any', { due: 'Due now', any: 'With a date' }),
+    ],
     views: ['spam'],
   })
   return (
@@ -28,7 +38,9 @@ export function Page() {
       <Heading
         title={adminPages.enquiries.title}
         note={`Messages from the site. They are deleted automatically after ${site.retentionDays} days.`}
-      />
+      >
+        <FileLink href={addressOf('exportEnquiries', { query: table.query })}>Export as CSV</FileLink>
+      </Heading>
       <Inbox
         title="Enquiries"
         table={table}
@@ -46,8 +58,21 @@ export function Page() {
           },
         ]}
         details={(item, change) => (
-          <EnquiryDetails enquiry={item} onStatus={(status) => change(item, { status })} />
+          <EnquiryDetails enquiry={item} onFollowUp={(follow_up_on) => change(item, { follow_up_on })} />
         )}
+        contact={(item, change) => ({
+          phone: item.phone,
+          about: 'your message to us',
+          next:
+            item.status === 'new'
+              ? {
+                  label: 'Mark as answered',
+                  icon: 'check',
+                  onClick: () => change(item, { status: 'answered' }),
+                }
+              : { label: 'Not answered yet', icon: 'clock', onClick: () => change(item, { status: 'new' }) },
+        })}
+        goesWithIt={({ name }) => `The enquiry of ${name} goes with your notes and the mails about it.`}
       />
     </>
   )
@@ -79,33 +104,30 @@ const columns: Column<Enquiry>[] = [
     cell: ({ status }) =>
       status === 'new' ? <Badge tone="waiting">New</Badge> : <Badge tone="good">Answered</Badge>,
   },
+  {
+    key: 'follow_up_on',
+    label: 'Follow-up',
+    nowrap: true,
+    cell: ({ follow_up_on }) => (follow_up_on ? <FollowUpDay date={follow_up_on} /> : null),
+  },
 ]
 
-type EnquiryDetailsProps = { enquiry: Enquiry; onStatus: (status: Enquiry['status']) => void }
+type EnquiryDetailsProps = { enquiry: Enquiry; onFollowUp: (day: string | null) => Promise<boolean> }
 
-function EnquiryDetails({ enquiry, onStatus }: EnquiryDetailsProps) {
-  const answered = enquiry.status === 'answered'
+function EnquiryDetails({ enquiry, onFollowUp }: EnquiryDetailsProps) {
   return (
     <>
       <p className="text-lg whitespace-pre-wrap wrap-anywhere">{enquiry.message}</p>
-      <div className="flex flex-wrap gap-3">
-        <PhoneLinks phone={enquiry.phone} name={enquiry.name} about="your message to us" />
-        <Button
-          variant={answered ? 'secondary' : 'primary'}
-          onClick={() => onStatus(answered ? 'new' : 'answered')}
-          icon="check"
-        >
-          {answered ? 'Not answered yet' : 'Mark as answered'}
-        </Button>
-      </div>
       <DescriptionList
         entries={[
           ['Phone', enquiry.phone],
           ['Wants to build', enquiry.plan || 'Not given'],
           ['Came from', enquiry.topic || 'Not given'],
           ['Received', formatDateTime(enquiry.created_at)],
+          ['Status', enquiry.status === 'new' ? 'New' : 'Answered'],
         ]}
       />
+      <FollowUp date={enquiry.follow_up_on} onChange={onFollowUp} />
     </>
   )
 }

@@ -1,14 +1,15 @@
 // What applications and enquiries have in common: a list with a spam tab, and a dialog for each message.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { messages } from '#contract/messages.ts'
 import type { Column } from '../../ui/table.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { DataTable } from '../lists/data-table.tsx'
-import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
+import { errorMessage, useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { RecordDialog } from '../lists/record-dialog.tsx'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import type { TableState } from '../lists/table-state.ts'
-import { telLink, whatsappLink } from './contact-links.ts'
+import { type Contact, MessageBar } from './message-bar.tsx'
 import { NotesForm } from './notes-form.tsx'
 
 type Message = { id: string; name: string; notes: string; spam: boolean }
@@ -26,6 +27,9 @@ type InboxProps<Item> = {
   /** What can be done with a row beside opening and deleting it. */
   actions?: (item: Item, change: Change<Item>) => (Action | false)[]
   details: (item: Item, change: Change<Item>) => ReactNode
+  contact: (item: Item, change: Change<Item>) => Contact
+  /** What goes when one is deleted. */
+  goesWithIt: (item: Item) => string
 }
 
 export function Inbox<Item extends Message>(props: InboxProps<Item>) {
@@ -42,8 +46,20 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
   function patchOpened(id: string, change: Partial<Item>) {
     setOpened((now) => (now?.id === id ? { ...now, ...change } : now))
   }
-  async function erase({ id }: Item) {
-    if (await remove(id)) setOpened(undefined)
+  async function erase(item: Item) {
+    if (await remove(item.id, { detail: `${props.goesWithIt(item)} ${messages.final}` })) close()
+  }
+
+  const wanted = table.get('open')
+  const openWanted = useEffectEvent((id: string) =>
+    props.load(id).then(setOpened, (error) => toast.error(errorMessage(error))),
+  )
+  useEffect(() => {
+    if (wanted) openWanted(wanted)
+  }, [wanted])
+  function close() {
+    setOpened(undefined)
+    if (wanted) table.set({ open: '' })
   }
 
   // An opened row may have left the list, since it no longer matches the filter.
@@ -66,7 +82,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
           ),
         ]}
       />
-      <RecordDialog item={shown} title={shown?.name ?? ''} onClose={() => setOpened(undefined)}>
+      <RecordDialog item={shown} title={shown?.name ?? ''} onClose={close}>
         {(item) => (
           <div key={item.id} className="grid gap-8">
             {props.details(item, change)}
@@ -79,14 +95,18 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
               load={async () => (await props.load(item.id)).notes}
               saved={words.updated}
             />
-            <div className="dialog-actions flex flex-wrap gap-3">
-              <Button variant="quiet" onClick={() => change(item, { spam: !item.spam } as Partial<Item>)}>
-                {item.spam ? 'This is not spam' : 'Mark as spam'}
-              </Button>
-              <Button variant="danger" onClick={() => erase(item)} icon="trash">
-                Delete
-              </Button>
-            </div>
+            <MessageBar
+              {...props.contact(item, change)}
+              name={item.name}
+              others={[
+                {
+                  label: item.spam ? 'This is not spam' : 'Mark as spam',
+                  icon: item.spam ? 'check' : 'warning',
+                  onClick: () => change(item, { spam: !item.spam } as Partial<Item>),
+                },
+                { label: 'Delete', icon: 'trash', danger: true, onClick: () => erase(item) },
+              ]}
+            />
           </div>
         )}
       </RecordDialog>
@@ -106,30 +126,11 @@ function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {
     </Link>
   )
   return (
-    <nav aria-label="Lists" className="mb-6 border-b border-line">
+    <nav aria-label="Lists" className="mb-4 border-b border-line md:mb-6">
       <ul className="flex gap-6">
         <li>{tab(inbox, '?', !spam)}</li>
         <li>{tab('Spam', '?spam=true', spam)}</li>
       </ul>
     </nav>
-  )
-}
-
-export function PhoneLinks({ phone, name, about }: { phone: string; name: string; about: string }) {
-  return (
-    <>
-      <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
-        Call
-      </ButtonLink>
-      <ButtonLink
-        href={whatsappLink(phone, name, about)}
-        target="_blank"
-        rel="noreferrer"
-        variant="secondary"
-        icon="whatsapp"
-      >
-        WhatsApp
-      </ButtonLink>
-    </>
   )
 }

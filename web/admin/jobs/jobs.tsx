@@ -5,6 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
+import { FormAndList } from '../lists/form-and-list.tsx'
 import { dateColumn, formatDate } from '../lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { RecordDialog } from '../lists/record-dialog.tsx'
@@ -14,22 +15,9 @@ import { Heading } from '../shell/heading.tsx'
 import { AddJob, EditJob } from './job-form.tsx'
 
 const words = messages.jobs
+const detail = `It leaves the Career page. The applications for it stay in ${adminPages.applications.title}. ${messages.final}`
 
 export function Page() {
-  return (
-    <>
-      <Heading
-        title={adminPages.jobs.title}
-        note="A job you add here is on the Career page at once, and people can apply."
-      />
-      <AddJob />
-      <h2 className="mt-16 mb-6 text-2xl">Job openings</h2>
-      <JobList />
-    </>
-  )
-}
-
-function JobList() {
   const table = useTable({
     call: 'listJobs',
     nouns: ['job', 'jobs'],
@@ -50,35 +38,36 @@ function JobList() {
 
   return (
     <>
-      <DataTable
-        table={table}
-        columns={[
-          ...columns,
-          actionsColumn<Job>(
-            ({ title }) => title,
-            (job) => [
-              {
-                label: 'Applications',
-                icon: 'user',
-                of: `for ${job.title}`,
-                to: `${adminPages.applications.path}?job_id=${job.id}`,
-              },
-              { label: 'Edit', icon: 'edit', onClick: () => setEdited(job) },
-              {
-                label: job.open ? 'Close job' : 'Reopen job',
-                icon: job.open ? 'close' : 'check',
-                onClick: () => setOpen(job, !job.open),
-              },
-              {
-                label: 'Delete',
-                icon: 'trash',
-                danger: true,
-                onClick: () => remove(job.id, { detail: 'Its applications stay where they are.' }),
-              },
-            ],
-          ),
-        ]}
+      <Heading
+        title={adminPages.jobs.title}
+        note="A job you add here is on the Career page at once, and people can apply."
       />
+      <FormAndList title="Job openings" count={table.list.data?.total} form={<AddJob />}>
+        <DataTable
+          table={table}
+          columns={[
+            ...columns,
+            actionsColumn<Job>(
+              ({ title }) => title,
+              (job) => [
+                { label: 'Edit', icon: 'edit', onClick: () => setEdited(job) },
+                {
+                  label: 'Applications',
+                  icon: 'user',
+                  of: `for ${job.title}`,
+                  to: `${adminPages.applications.path}?job_id=${job.id}`,
+                },
+                {
+                  label: job.open ? 'Close job' : 'Reopen job',
+                  icon: job.open ? 'close' : 'check',
+                  onClick: () => setOpen(job, !job.open),
+                },
+                { label: 'Delete', icon: 'trash', danger: true, onClick: () => remove(job.id, { detail }) },
+              ],
+            ),
+          ]}
+        />
+      </FormAndList>
       <RecordDialog item={edited} title="Edit job" onClose={closeDialog}>
         {(job, onCancel) => <EditJob item={job} onDone={closeDialog} onCancel={onCancel} />}
       </RecordDialog>

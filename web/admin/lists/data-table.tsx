@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -57,27 +58,49 @@ export function DataTable<Row extends { id: string }>({ table, columns, empty }:
 }
 
 function Toolbar<Row>({ table }: { table: TableState<Row> }) {
-  const { orders, get, set } = table
+  const { orders, filters, get, set } = table
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const foldable = filters.length + orders.length > 0
+  const active = filters.filter(({ key }) => get(key)).length + Number(table.sort !== orders[0]?.value)
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-4">
+    <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-4 @xl:mb-4 @xl:gap-x-4">
       <SearchBox
         label={`Search ${table.nouns[1]}`}
         value={get('search')}
         onSearch={(search) => set({ search })}
       />
-      {table.filters.map(({ key, ...filter }) => (
-        <Choice key={key} {...filter} value={get(key)} onChoose={(value) => set({ [key]: value })} />
-      ))}
-      {orders.length > 0 ? (
-        <Choice
-          label="Sort"
-          // The heads of the columns sort a wide table, unless an order belongs to no column.
-          className={orders.every(({ column }) => column) ? '@4xl:hidden' : ''}
-          options={orders.map(({ value, label }) => [value, label] as const)}
-          value={table.sort ?? ''}
-          onChoose={(sort) => set({ sort })}
-        />
+      {foldable ? (
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-12.5 px-3.5 @xl:hidden"
+        >
+          {active > 0 ? `Filters (${active})` : 'Filters'}
+          <Icon name="chevron" className={`-mr-1 size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </Button>
       ) : null}
+      {/* A narrow list starts in the first view: what narrows it down waits behind the button. */}
+      <div
+        id={id}
+        className={`grow flex-wrap items-end gap-4 @xl:flex ${open ? 'flex basis-full @xl:basis-auto' : 'hidden'}`}
+      >
+        {filters.map(({ key, ...filter }) => (
+          <Choice key={key} {...filter} value={get(key)} onChoose={(value) => set({ [key]: value })} />
+        ))}
+        {orders.length > 0 ? (
+          <Choice
+            label="Sort"
+            // The heads of the columns sort a wide table, unless an order belongs to no column.
+            className={orders.every(({ column }) => column) ? '@4xl:hidden' : ''}
+            options={orders.map(({ value, label }) => [value, label] as const)}
+            value={table.sort ?? ''}
+            onChoose={(sort) => set({ sort })}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,28 +1,18 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import type { Column } from '../../ui/table.tsx'
 
-export type Action = {
-  label: string
-  icon?: IconName
-  /** Names the row for screen readers, after the label. */
-  of?: string
-  danger?: boolean
-  /** Keeps the focus, so that one can go on with the keyboard. */
-  disabled?: boolean
-} & ({ to: string } | { onClick: () => unknown })
+export type Action = MenuEntry & {
+  /** Beside the menu, not in it. */
+  primary?: true
+}
 
 type Actions<Row> = (row: Row) => readonly (Action | false)[]
 
-const oneLine = 'flex flex-wrap gap-x-1 @4xl:mx-0 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end'
-
 /** The last column of a table: what can be done with the row that `of` names. */
-export function actionsColumn<Row>(
-  of: (row: Row) => string,
-  actions: Actions<Row>,
-  layout = oneLine,
-): Column<Row> {
+export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Row>): Column<Row> {
   return {
     key: 'actions',
     label: 'Actions',
@@ -31,18 +21,40 @@ export function actionsColumn<Row>(
       const shown = actions(row).filter((action) => action !== false)
       if (shown.length === 0) return null
       return (
-        <div className={`-mx-3 ${layout}`}>
-          {shown.map((action) => (
-            <ActionButton key={action.label} of={of(row)} {...action} />
-          ))}
+        <div className="flex items-center gap-1 @4xl:-mr-3 @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
+          <RowActions of={of(row)} actions={shown} />
         </div>
       )
     },
   }
 }
 
+type RowActionsProps = {
+  of: string
+  actions: readonly Action[]
+  /** Another control stands before them, so that the first needs no button. */
+  led?: boolean
+}
+
+/** The first action, unless it destroys something, and those marked as primary are buttons; the others are in a menu. */
+export function RowActions({ of, actions, led = false }: RowActionsProps) {
+  const isButton = (action: Action) =>
+    action.primary || (!led && action === actions[0] && (!action.danger || actions.length === 1))
+  const others = actions.filter((action) => !isButton(action))
+  return (
+    <>
+      {actions.filter(isButton).map((action) => (
+        <ActionButton key={action.label} of={of} {...action} />
+      ))}
+      {others.length > 0 ? (
+        <Menu about={of} entries={others.map((one) => ({ of, ...one }))} className={actionClass()} />
+      ) : null}
+    </>
+  )
+}
+
 /** A button ignores presses until what it started is done, but stays enabled to get the focus back from a dialog. */
-export function ActionButton({ label, icon, of, danger = false, disabled, ...target }: Action) {
+export function ActionButton({ label, icon, of, danger = false, disabled, primary: _, ...target }: Action) {
   const [busy, setBusy] = useState(false)
   const shared = {
     'aria-label': `${label} ${of}`,
@@ -72,9 +84,8 @@ export function ActionButton({ label, icon, of, danger = false, disabled, ...tar
   )
 }
 
+/** Quiet: red is for what destroys. */
 export const actionClass = (danger = false) =>
   `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
-    danger
-      ? 'text-alarm hover:bg-alarm hover:text-white'
-      : 'text-laterite hover:bg-laterite/8 hover:text-laterite-deep'
+    danger ? 'text-alarm hover:bg-alarm hover:text-white' : 'text-charcoal hover:bg-charcoal/8'
   }`

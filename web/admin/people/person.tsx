@@ -8,7 +8,7 @@ import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
 import { FileLink } from '../inbox/open-file.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
-import { formatDay } from '../lists/format-date.ts'
+import { formatDate, formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 
 const words = messages.people
@@ -69,10 +69,13 @@ function recordsOf({ applications, enquiries }: Person) {
         CV: cv_name ?? messages.applications.noCv,
       }),
     })),
-    ...enquiries.map(({ id, created_at, name, phone, message }) => ({
+    ...enquiries.map(({ id, created_at, name, phone, message, follow_up_on }) => ({
       id,
       title: 'Enquiry',
-      entries: Object.entries({ Sent: formatDay(created_at), Name: name, Phone: phone, Message: message }),
+      entries: Object.entries({
+        ...{ Sent: formatDay(created_at), Name: name, Phone: phone, Message: message },
+        ...(follow_up_on && { 'To call again': formatDate(follow_up_on) }),
+      }),
     })),
   ]
 }
@@ -81,7 +84,7 @@ function useErase(person: Person) {
   const mutate = useMutate()
   const confirm = useConfirm()
   return async () => {
-    const detail = `${countsOf(person)}, with CVs, notes and mails about them. This cannot be undone.`
+    const detail = `${countsOf(person)}, with CVs, notes and mails about them. ${messages.final}`
     if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
     const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
     const erased = await mutate(() => adminCall('erasePerson', { body: { ids } }), { autoClose: readMs })

@@ -92,7 +92,7 @@ export function Page() {
           <PictureSlot
             {...shared}
             label="Choose the main image"
-            note={draft ? undefined : 'Would another photo be better? Press “Make main” below it.'}
+            note={draft ? undefined : 'Would another photo be better? Choose “Make main” in its menu.'}
           />
         </PictureSection>
         <PictureSection

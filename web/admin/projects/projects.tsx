@@ -43,8 +43,6 @@ const columns: Column<ListedProject>[] = [
   { key: 'location', label: 'Location' },
 ]
 const nameOf = ({ client, location }: ListedProject) => `${client}, ${location}`
-const twoColumns =
-  'grid grid-cols-2 justify-items-start @4xl:inline-grid @4xl:grid-cols-1 @5xl:grid-cols-[auto_auto]'
 
 export function Page() {
   const categories = useCategories().map((name) => [name, name] as const)
@@ -67,7 +65,7 @@ export function Page() {
   const remove = useDelete('deleteProject', words)
   const actionsOf = (project: ListedProject): (Action | false)[] => {
     const name = nameOf(project)
-    const detail = `${name}: its pictures go with it.`
+    const detail = `${name}: it leaves the gallery, and all its pictures go with it. ${messages.final}`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
     return [
@@ -83,8 +81,8 @@ export function Page() {
         icon: 'star',
         onClick: () => show(project, { pinned: !project.pinned }),
       },
-      { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
       project.shown && { label: 'View on site', icon: 'external', to: projectPath(project) },
+      { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
     ]
   }
   return (
@@ -93,7 +91,7 @@ export function Page() {
         title={adminPages.projects.title}
         link={{ label: 'Add project', to: adminPages.addProject.path, icon: 'plus' }}
       />
-      <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf, twoColumns)]} />
+      <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf)]} />
     </>
   )
 }

@@ -42,9 +42,14 @@ export function Page() {
   const remove = useDelete('deleteReview', messages.reviews)
   const actions = actionsColumn<Review>(
     ({ name }) => `the review by ${name}`,
-    ({ id }) => [
+    ({ id, name }) => [
       { label: 'Edit', icon: 'edit', to: adminPages.editReview.path.replace(':id', id) },
-      { label: 'Delete', icon: 'trash', danger: true, onClick: () => remove(id) },
+      {
+        label: 'Delete',
+        icon: 'trash',
+        danger: true,
+        onClick: () => remove(id, { detail: `The words of ${name} leave the site. ${messages.final}` }),
+      },
     ],
   )
   return (

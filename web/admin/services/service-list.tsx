@@ -11,6 +11,7 @@ import { useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 
 const words = messages.services
+const detail = `It leaves the home page, and its picture goes with it. ${messages.final}`
 
 type ServiceListProps = { services: readonly Service[]; onEdit: (service: Service) => void }
 
@@ -40,8 +41,8 @@ export function ServiceList({ services, onEdit }: ServiceListProps) {
           image={<Picture {...service.picture} sizes="(width < 40rem) 6rem, 11rem" className="size-full" />}
           caption={<Caption service={service} />}
           actions={[
-            { label: 'Edit', onClick: () => onEdit(service) },
-            { label: 'Delete', danger: true, onClick: () => remove(service.id) },
+            { label: 'Edit', primary: true, onClick: () => onEdit(service) },
+            { label: 'Delete', danger: true, onClick: () => remove(service.id, { detail }) },
           ]}
         />
       ))}

@@ -4,6 +4,7 @@ import { adminPages } from '#contract/pages.ts'
 import type { Service } from '#contract/services.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
+import { FormAndList } from '../lists/form-and-list.tsx'
 import { RecordDialog } from '../lists/record-dialog.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { AddService, EditService } from './service-form.tsx'
@@ -21,11 +22,11 @@ export function Page() {
         title={adminPages.services.title}
         note="What you add here is shown on the home page after the five fixed services, and gets a page of its own."
       />
-      <AddService />
-      <h2 className="mt-16 mb-6 text-2xl">Added services</h2>
-      <ListState of={services} empty={words.empty} failed={words.loadFailed}>
-        {(items) => <ServiceList services={items} onEdit={setEdited} />}
-      </ListState>
+      <FormAndList title="Added services" count={services.data?.items.length} form={<AddService />}>
+        <ListState of={services} empty={words.empty} failed={words.loadFailed}>
+          {(items) => <ServiceList services={items} onEdit={setEdited} />}
+        </ListState>
+      </FormAndList>
       <RecordDialog item={edited} title="Edit service" onClose={closeDialog}>
         {(service, onCancel) => <EditService item={service} onDone={closeDialog} onCancel={onCancel} />}
       </RecordDialog>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
+import { FollowUps } from './follow-ups.tsx'
 import { Heading, Section } from './heading.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
@@ -19,12 +20,13 @@ export function Page() {
     <>
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
       <RecordState of={summary} failed="Unable to load today's numbers.">
-        {({ attention, weeks, counts }) => (
+        {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-14">
             <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1fr)_18rem]">
               <Tasks attention={attention} />
               <QuickActions />
             </div>
+            {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
             {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
             <WeeksChart weeks={weeks} />
             <Counts counts={counts} />
@@ -41,6 +43,12 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
   const owner = useAccount()?.role === 'owner'
   const { enquiries, applications, accounts } = adminPages
   const tasks = [
+    [
+      attention.due_follow_ups,
+      'enquiry to follow up today',
+      'enquiries to follow up today',
+      `${enquiries.path}?follow_up=due&sort=follow_up`,
+    ],
     [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
     [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
     [

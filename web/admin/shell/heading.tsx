@@ -14,18 +14,20 @@ type HeadingProps = {
 /** The head of every screen. */
 export function Heading({ title, note, link, children }: HeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-8">
       <title>{`${title} · ${site.shortName} admin`}</title>
-      <div className="min-w-0">
-        <h1 className="text-3xl">{title}</h1>
-        {note ? <p className="mt-2 max-w-measure text-stone">{note}</p> : null}
-      </div>
+      <h1 className="min-w-0 text-3xl">{title}</h1>
       {link ? (
         <ButtonLink to={link.to} icon={link.icon} variant={link.icon ? 'primary' : 'secondary'}>
           {link.label}
         </ButtonLink>
       ) : null}
       {children}
+      {note ? (
+        <div className="basis-full">
+          <p className="max-w-measure text-stone">{note}</p>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import { actionClass } from '../lists/row-actions.tsx'
+import { telLink, whatsappLink } from './contact-links.ts'
+
+export type Contact = {
+  phone: string
+  /** Completes 'Hello, this is the company, about ...'. */
+  about: string
+  /** What usually comes next; nothing once it is done. */
+  next?: { label: string; icon: IconName; onClick: () => unknown }
+}
+
+type MessageBarProps = Contact & { name: string; others: MenuEntry[] }
+
+/** Stays at the bottom of an opened message: call, write, the next step, and the rest in a menu. */
+export function MessageBar({ phone, name, about, next, others }: MessageBarProps) {
+  return (
+    <div className="dialog-actions flex flex-wrap gap-2 [&>:not([popover])]:px-3 max-sm:[&>:not([popover])]:grow">
+      <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
+        Call
+      </ButtonLink>
+      <ButtonLink
+        href={whatsappLink(phone, name, about)}
+        target="_blank"
+        rel="noreferrer"
+        variant="secondary"
+        icon="whatsapp"
+      >
+        WhatsApp
+      </ButtonLink>
+      {next ? (
+        <Button icon={next.icon} onClick={next.onClick}>
+          {next.label}
+        </Button>
+      ) : null}
+      <Menu about={name} entries={others} className={`${actionClass()} sm:ml-auto`} />
+    </div>
+  )
+}

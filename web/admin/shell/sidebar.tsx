@@ -1,0 +1,80 @@
+import { NavLink } from 'react-router'
+import { adminPages, type Page } from '#contract/pages.ts'
+import { useCall } from '../../api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useDrawer } from '../../ui/navigation.tsx'
+import { useAccount } from '../auth/session.ts'
+
+const pages: readonly Page[] = Object.values(adminPages)
+const groups = [undefined, 'Website', 'Office'] as const
+const entryClass =
+  'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-4 text-sm font-medium hover:bg-sand aria-[current]:border-laterite aria-[current]:font-semibold aria-[current]:text-laterite-deep lg:pl-gutter'
+
+/** On phones and tablets a drawer, whose button stays in sight. */
+export function Sidebar({ onLogout }: { onLogout: () => void }) {
+  const drawer = useDrawer('admin-menu')
+  const owner = useAccount()?.role === 'owner'
+  const news = useCall('getAttention', {}).data
+  const entries = pages.filter((page) => page.sidebar && (owner || !page.owner))
+  const newsOf = ({ news: key }: Page) =>
+    key && (owner || key !== 'waiting_accounts') ? (news?.[key] ?? 0) : 0
+  const all = entries.reduce((sum, page) => sum + newsOf(page), 0)
+  return (
+    <div className="max-lg:contents lg:border-r lg:border-line">
+      <div className="sticky top-0 z-40 border-b border-line bg-plaster lg:hidden">
+        <button
+          {...drawer.button}
+          className="flex min-h-12 w-full items-center gap-3 px-gutter text-sm font-semibold"
+        >
+          <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
+          Admin menu
+          <News count={all} />
+        </button>
+      </div>
+      <nav
+        {...drawer.panel}
+        aria-label="Admin"
+        className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:w-auto lg:overflow-y-auto lg:py-8"
+      >
+        {groups.map((group) => (
+          <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
+            {group ? (
+              <h2 className="label px-4.5 py-1 font-sans tracking-widest lg:pl-[calc(var(--spacing-gutter)+2px)]">
+                {group}
+              </h2>
+            ) : null}
+            <ul>
+              {entries
+                .filter((page) => page.group === group)
+                .map((page) => (
+                  <li key={page.path}>
+                    <NavLink to={page.path} end className={entryClass}>
+                      <span>{page.sidebar}</span>
+                      <News count={newsOf(page)} />
+                    </NavLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+        <ul className="mt-4 border-t border-line pt-3">
+          <li>
+            <button type="button" onClick={onLogout} className={entryClass}>
+              <Icon name="logout" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function News({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="ml-auto rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
+      {count} new
+    </span>
+  )
+}
