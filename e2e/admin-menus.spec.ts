@@ -26,6 +26,7 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
   await expect(entry).toBeHidden()
   await expect(more).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(entry).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(entry).toBeHidden()
 

@@ -153,10 +153,11 @@ test.describe('enquiries', () => {
     await page.keyboard.press('Escape')
     await expect(row).toContainText('2 Jan 2020 Overdue')
 
+    const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()
-    const download = await page.waitForEvent('download')
-    expect(download.suggestedFilename()).toBe('enquiries.csv')
-    const lines = (await (await page.request.get(download.url())).text()).trim().split('\r\n')
+    const file = await download
+    expect(file.suggestedFilename()).toBe('enquiries.csv')
+    const lines = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain('"2020-01-02"')
 
@@ -170,7 +171,7 @@ test.describe('enquiries', () => {
     await expect(date).not.toHaveValue('2020-01-02')
     await dialog.getByRole('button', { name: 'No follow-up' }).click()
     await expect(date).toHaveValue('')
-    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
     await expect(page).toHaveURL(adminPages.enquiries.path)
     await page.goto(adminPages.dashboard.path)
     await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible()

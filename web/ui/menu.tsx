@@ -44,12 +44,17 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
   const close = useCallback(() => popover.current?.hidePopover(), [])
 
   useEffect(() => {
-    if (!open || !popover.current || !button.current) return
-    place(popover.current, button.current)
-    itemsIn(popover.current)[0]?.focus({ preventScroll: true })
+    const layer = popover.current
+    if (!open || !layer || !button.current) return
+    place(layer, button.current)
+    itemsIn(layer)[0]?.focus({ preventScroll: true })
     const gone = new AbortController()
+    const { signal } = gone
+    // On phones it covers the page, so that a tap beside the sheet reaches nothing else.
+    layer.addEventListener('click', ({ target }) => target === layer && close(), { signal })
+    const closeWithPage = ({ target }: Event) => target !== layer.firstChild && close()
     for (const name of ['scroll', 'resize'])
-      window.addEventListener(name, close, { capture: true, signal: gone.signal })
+      window.addEventListener(name, closeWithPage, { capture: true, signal })
     return () => gone.abort()
   }, [open, close])
 
@@ -92,21 +97,18 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
         ref={popover}
         id={id}
         popover="auto"
-        role="menu"
-        aria-label={about}
         onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
-        onKeyDown={onKeyDown}
-        className="menu-sheet"
+        className="menu-layer"
       >
         {open ? (
-          <>
+          <div role="menu" aria-label={about} onKeyDown={onKeyDown} tabIndex={-1} className="menu-sheet">
             <p className="px-4 pt-2 pb-1 text-sm text-stone wrap-anywhere first-letter:uppercase md:hidden">
               {about}
             </p>
             {ordered.map((entry) => (
               <MenuItem key={entry.label} entry={entry} onChoose={() => choose(entry)} />
             ))}
-          </>
+          </div>
         ) : null}
       </div>
     </>
