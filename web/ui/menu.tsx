@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
+import './menu.css'
 
 export type MenuEntry = {
   label: string
@@ -30,8 +31,6 @@ type MenuProps = {
   children?: ReactNode
 }
 
-const entryClass =
-  'flex min-h-12 w-full items-center gap-3 px-4 text-left text-sm font-medium whitespace-nowrap hover:bg-sand focus-visible:bg-sand aria-disabled:cursor-default aria-disabled:opacity-40 md:min-h-11'
 const gapPx = 4
 const steps = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }))
 
@@ -102,9 +101,7 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
       >
         {open ? (
           <div role="menu" aria-label={about} onKeyDown={onKeyDown} tabIndex={-1} className="menu-sheet">
-            <p className="px-4 pt-2 pb-1 text-sm text-stone wrap-anywhere first-letter:uppercase md:hidden">
-              {about}
-            </p>
+            <p className="px-4 pt-2 pb-1 text-sm text-stone wrap-anywhere first-letter:uppercase">{about}</p>
             {ordered.map((entry) => (
               <MenuItem key={entry.label} entry={entry} onChoose={() => choose(entry)} />
             ))}
@@ -123,7 +120,8 @@ function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void 
     'aria-label': of ? `${label} ${of}` : undefined,
     'aria-disabled': disabled || undefined,
     onClick: onChoose,
-    className: `${entryClass} ${danger ? 'border-line text-alarm [[role=menuitem]+&]:border-t' : ''}`,
+    'data-danger': danger || undefined,
+    className: 'menu-entry-row',
     children: (
       <>
         {icon ? <Icon name={icon} /> : null}

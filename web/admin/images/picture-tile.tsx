@@ -5,7 +5,7 @@ import { type Action, actionClass, RowActions } from '../lists/row-actions.tsx'
 import { useSortableItem } from '../lists/sorting.tsx'
 
 /** Closer together than in a table. */
-export const tileActions = 'flex flex-wrap [&>:not([popover])]:gap-1.5 [&>:not([popover])]:px-2'
+export const tileActions = 'flex flex-wrap *:gap-1.5 *:px-2'
 
 type TileProps = {
   id: string

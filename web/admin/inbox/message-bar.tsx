@@ -17,7 +17,7 @@ type MessageBarProps = Contact & { name: string; others: MenuEntry[] }
 /** Stays at the bottom of an opened message: call, write, the next step, and the rest in a menu. */
 export function MessageBar({ phone, name, about, next, others }: MessageBarProps) {
   return (
-    <div className="dialog-actions flex flex-wrap gap-2 [&>:not([popover])]:px-3 max-sm:[&>:not([popover])]:grow">
+    <div className="dialog-actions flex flex-wrap gap-2 *:px-3 max-sm:*:grow">
       <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
         Call
       </ButtonLink>
