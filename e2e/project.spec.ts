@@ -100,25 +100,6 @@ test('a picture opens large; arrows show the next one, and it closes by keyboard
   await expect(box(page)).toBeHidden()
 })
 
-test("a phone's way back closes the picture and stays on the page", async ({ page, request }) => {
-  // The gesture itself cannot be made here, only what the browser does when it is.
-  await page.addInitScript(`window.CloseWatcher = class extends CloseWatcher {
-    constructor() {
-      super()
-      document.addEventListener('back-gesture', () => this.requestClose(), { once: true })
-    }
-  }`)
-  const { path } = await findProject(request)
-  await page.goto(path)
-  const first = page.getByRole('link', { name: /^Enlarge/ }).first()
-  await first.click()
-  await expect(box(page).getByText('1 / 4')).toBeVisible()
-  await page.evaluate(() => document.dispatchEvent(new Event('back-gesture')))
-  await expect(box(page)).toBeHidden()
-  await expect(first).toBeFocused()
-  await expect(page).toHaveURL(path)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

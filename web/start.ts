@@ -1,12 +1,14 @@
 // The only script loaded with the page. It fetches the app once the page is painted or at the first interaction;
 // until then links, menus and forms work as plain HTML.
 import './styles.css'
+import { watchLayers } from './ui/layers.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const needsApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
 const isServerRendered = document.getElementById('root')?.hasChildNodes()
 let captured: HTMLElement | undefined
 
+watchLayers()
 if (!isServerRendered) startApp()
 else {
   for (const type of interactions) document.addEventListener(type, startOnInteraction, { passive: true })

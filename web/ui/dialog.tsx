@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { useLayer } from './use-layer.ts'
 
 const sheet =
   'mx-auto mt-auto max-h-[calc(100dvh-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
@@ -22,6 +23,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
+  useLayer(open, onClose)
 
   useEffect(() => {
     const dialog = ref.current

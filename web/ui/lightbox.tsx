@@ -2,17 +2,13 @@
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
-import { useEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import LightboxView, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Icon } from './icon.tsx'
 import type { PictureProps } from './picture.tsx'
-
-/** Reports the back gesture of phones. Missing in TypeScript and in some browsers. */
-declare class CloseWatcher extends EventTarget {
-  destroy(): void
-}
+import { useLayer } from './use-layer.ts'
 
 type LightboxProps = {
   label: string
@@ -21,22 +17,19 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** Arrow keys, swipes and buttons change the picture; Escape, a pull down, the button and the back gesture close. */
+/** Arrow keys, swipes and buttons change the picture; Escape, a pull down, the button and Back close. */
 export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
   const controller = useRef<ControllerRef>(null)
 
-  useEffect(() => {
-    if (!('CloseWatcher' in window)) return
-    const watcher = new CloseWatcher()
-    watcher.addEventListener('close', () => controller.current?.close())
-    return () => watcher.destroy()
-  }, [])
+  const [closing, setClosing] = useState(false)
+  useLayer(!closing, () => controller.current?.close())
 
   return (
     <LightboxView
       open
       index={at}
       close={onClose}
+      on={{ exiting: () => setClosing(true) }}
       slides={pictures.map(slideOf)}
       plugins={[Counter, Zoom]}
       labels={{ Lightbox: label }}
