@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { untilHydrated } from './browser.ts'
+import { expectNoLayerEntry, untilHydrated } from './browser.ts'
 import { expect, logIn, owner, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -94,12 +94,18 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await stay.click()
+  await expectNoLayerEntry(page)
 
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(adminPages.addReview.path)
   await page.goBack()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-  await page.goForward()
+  await page.getByRole('link', { name: 'Add Review', exact: true }).click()
   await expect(page.getByLabel('Name')).toHaveValue('')
 
   await page.goBack()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { projectPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
-import { expect, test, untilHydrated } from './browser.ts'
+import { expect, expectNoLayerEntry, test, untilHydrated } from './browser.ts'
 import { test as asStaff } from './staff.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -43,10 +43,6 @@ async function expectBackCloses(
   expect(await scrollTop(page)).toBe(at)
   expect(page.url()).toBe(href)
 }
-
-/** Leaving the entry takes the browser a moment. */
-const expectNoLayerEntry = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false)
 
 test('Back closes the menu; a link in it leaves no trace of it', async ({ page }) => {
   await page.goto('/reviews')

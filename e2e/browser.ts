@@ -36,4 +36,8 @@ export async function untilHydrated(page: Page) {
   await page.locator('html[data-hydrated], body:not(:has(#root))').first().waitFor({ state: 'attached' })
 }
 
+/** The history has no entry for an open dialog or menu; leaving it takes the browser a moment. */
+export const expectNoLayerEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false)
+
 export { expect }

@@ -39,8 +39,9 @@ export function watchLayers() {
     leave()
   }
   history.go = (delta = 0) => {
-    if (leaving) postponed.push(() => native.go(delta))
-    else native.go(delta < 0 && isLayerEntry() ? delta - 1 : delta)
+    if (!leaving && !isLayerEntry()) return native.go(delta)
+    postponed.push(() => native.go(delta))
+    leave()
   }
   // After a reload nothing is open any more.
   settle()
@@ -95,11 +96,15 @@ function leave() {
 function arrive() {
   leaving = false
   history.scrollRestoration = 'auto'
-  for (const change of postponed.splice(0)) change()
+  const changes = postponed.splice(0)
+  for (const change of changes) change()
+  // The router has read the address too early.
+  if (changes.length > 0) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   settle()
 }
 
 function onPopState(event: Event) {
+  if (!event.isTrusted) return
   const top = openLayers().at(-1)
   const isBack = top && location.href === address && !isLayerEntry()
   if (!leaving && !isBack && !isLayerEntry()) return
