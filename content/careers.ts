@@ -8,6 +8,9 @@ export const career = {
   openings: 'Job openings',
   crafts:
     'Masons, carpenters and painters need no form: call [{secondPhone}](tel:{secondPhone}) any working day before ten.',
+  kept: 'Not sent yet. What you typed is kept for as long as this page stays open.',
+  keptWithCv: 'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
+  bringBack: 'Bring back what you typed',
   refused: 'Nothing was sent. Please choose an opening and try again, or call us.',
   submitted:
     'We read every application within five working days. If it fits, we call you on the WhatsApp number you gave.',

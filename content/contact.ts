@@ -4,6 +4,7 @@ export const contact = {
   intro:
     'One of us answers, not a call centre. If you call from a site or from abroad and the line drops, we call back.',
   stepsTitle: 'What happens next',
+  submitted: 'If it cannot wait until then, call [{phone}](tel:{phone}).',
   steps: [
     'We call you and listen. It takes about twenty minutes and costs nothing.',
     'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.',

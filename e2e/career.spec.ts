@@ -47,9 +47,16 @@ test('each open job is a row with its facts; its form says what is kept, how lon
   page,
   office,
 }) => {
-  const job = await addJob(office, { closes_on: '2099-12-31' })
+  const description = 'You lay laterite.\n\nTea at ten.\n\nPay: ₹900 a day\nPlace: Aluva\nhours : 8 to 5'
+  const job = await addJob(office, { closes_on: '2099-12-31', description })
   await page.goto('/career')
   const row = page.getByRole('listitem').filter({ hasText: job.title })
+  for (const fact of [/Pay\s*₹900 a day/, /Place\s*Aluva/, /Hours\s*8 to 5/, /Tea at ten\./])
+    await expect(row).toContainText(fact)
+  await expect(row.getByText('Pay:')).toHaveCount(0)
+  await expect(row.getByRole('link', { name: job.title })).toHaveCSS('text-decoration-line', 'underline')
+  const section = page.getByRole('region', { name: 'Job openings' })
+  await expect(section.getByRole('paragraph').first()).toContainText('need no form: call')
   await expect(row).toContainText(/Type\s*Full-time/)
   await expect(row).toContainText(/Experience\s*2 years/)
   await expect(row).toContainText(/Apply by\s*31 December 2099/)
@@ -94,6 +101,13 @@ async function findApplication(office: APIRequestContext, name: string) {
 async function expectSent(page: Page) {
   await expect(page.getByRole('status').getByText(words.submitted)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await test.step('and what happens next stays on the page', async () => {
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
+    await expect(thanks).toContainText('within five working days')
+    await expect(thanks).toBeFocused()
+    await expect(thanks).toBeInViewport()
+  })
 }
 
 test('an application can also be sent from the page of the job', async ({ page, office }) => {
@@ -295,7 +309,7 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
   Close: (page) => page.getByRole('button', { name: 'Close' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
 }
-test('overlay, Cancel, Close and Escape each close the dialog and reset the form', async ({
+test('overlay, Cancel, Close and Escape each close the dialog and reset the form; what was typed can be brought back', async ({
   page,
   office,
 }) => {
@@ -310,6 +324,27 @@ test('overlay, Cancel, Close and Escape each close the dialog and reset the form
     await button.click()
     await expect(page.getByLabel('Name'), how).toHaveValue('')
   }
+  await page.keyboard.press('Escape')
+  const kept = page.getByRole('status').filter({ hasText: 'What you typed is kept' })
+  await expect(kept, 'a form that stayed empty leaves an older draft alone').toBeVisible()
+
+  const name = unique('Anu')
+  const bringBack = page.getByRole('button', { name: 'Bring back what you typed' })
+  await button.click()
+  await fillIn(page, name)
+  await page.getByLabel('CV (optional)').setInputFiles(cv)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('What you typed and your CV are kept')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.goBack()
+  await expect(bringBack).toHaveCount(1)
+  await bringBack.click()
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await submit(page)
+  await expectSent(page)
+  await expect(bringBack).toHaveCount(0)
+  expect(await findApplication(office, name)).toMatchObject({ job_id: job.id, cv_name: cv.name })
   await removeJob(office, job)
 })
 

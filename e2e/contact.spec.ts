@@ -122,6 +122,39 @@ async function expectFailure(page: Page) {
   await expect(page.getByLabel('Message')).toHaveValue(/Ten cents/)
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('no message covers the field it speaks of, and the next try begins without it', async ({ page }) => {
+    await page.goto('/contact')
+    const field = page.getByLabel('Name')
+    // As high as the header lets it stand, where messages appear.
+    await field.evaluate((input: HTMLInputElement) => {
+      window.scrollBy(0, input.getBoundingClientRect().top - 100)
+      input.form?.requestSubmit()
+    })
+    const message = page.getByRole('alert').filter({ hasText: words.fillAll })
+    await expect(message).toBeVisible()
+    await expect(field).toBeFocused()
+    const label = await page.locator('label', { hasText: 'Name' }).boundingBox()
+    const covering = await message.boundingBox()
+    if (!label || !covering) throw new Error('nothing to compare')
+    expect(covering.y + covering.height < label.y || covering.y > label.y + 150).toBe(true)
+
+    await fillIn(page, unique('Rahul'))
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(calls.createEnquiry.path, async (route) => {
+      await released
+      await route.continue()
+    })
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('status').filter({ hasText: words.submitted })).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('If it cannot wait until then, call')
+  })
+})
+
 for (const path of ['/privacy', '/terms']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)

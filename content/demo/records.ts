@@ -81,31 +81,45 @@ export const jobs: { title: string; type: string; experience: string; descriptio
     experience: '3 to 5 years',
     description: `You run two house sites between Aluva and Thrissur: setting out, slab checks, material calls and the Saturday report to the client. You need a diploma or B.Tech in civil engineering, a two-wheeler licence and Malayalam; you read structural drawings without help.
 
-Six days a week, 8.30 to 5.30. ₹32,000 to ₹42,000 a month, fuel and phone paid, PF and ESI.`,
+Fuel and phone are paid; PF and ESI from the first day.
+
+Pay: ₹32,000 to ₹42,000 a month
+Place: Aluva to Thrissur
+Hours: Six days a week, 8.30 to 5.30`,
   },
   {
     title: 'Interior designer',
-    type: 'Full-time, Kochi office',
+    type: 'Full-time',
     experience: '2 years or more',
     description: `You take a flat or a house from the first measurement to the carpenter's drawing. You draw in AutoCAD and SketchUp, know what 18 mm ply can and cannot do, and like being on site when it is fitted.
 
-Send us three projects with your part in them. ₹28,000 to ₹38,000 a month.`,
+Send us three projects with your part in them.
+
+Pay: ₹28,000 to ₹38,000 a month
+Place: Kochi office
+Hours: Monday to Saturday, 9 to 6`,
   },
   {
     title: 'Waterproofing applicator',
-    type: 'Full-time, on site',
+    type: 'Full-time',
     experience: '1 year, or we train you',
     description: `You prepare roofs and bathrooms, lay membranes with the torch and apply coatings, in a crew of four. We train you for the torch and pay for the certificate. Safety shoes, harness and insurance come from us.
 
-₹900 to ₹1,200 a day, paid weekly; travel from Kochi by our van.`,
+Our van takes the crew from Kochi to the site.
+
+Pay: ₹900 to ₹1,200 a day, paid weekly
+Place: Sites around Kochi
+Hours: Monday to Saturday, 8 to 5`,
   },
   {
     title: 'Office assistant',
-    type: 'Part-time, mornings',
+    type: 'Part-time',
     experience: 'Not needed',
     description: `You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; Excel on a simple level.
 
-Monday to Saturday, 9 to 1. ₹14,000 a month.`,
+Pay: ₹14,000 a month
+Place: Kochi office
+Hours: Monday to Saturday, 9 to 1`,
   },
 ]
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../http/failure.ts'
+import { InputFailure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { type DocumentType, documentTypeOf } from '../storage/file-types.ts'
 
@@ -23,7 +23,8 @@ export const contentTypeOfCv = (cv: string) => contentTypes[typeOf(cv)]
 export async function nameCv(received: ReceivedFile) {
   const name = visibleName(received.name)
   const type = isCvName(name) ? await documentTypeOf(received.path) : undefined
-  if (!type) throw new Failure('wrong_type', messages.applications.wrongCv)
+  const { wrongCv } = messages.applications
+  if (!type) throw new InputFailure(wrongCv, { cv: wrongCv }, 'wrong_type')
   return { cv: `${randomBytes(16).toString('hex')}.${type}`, cv_name: endingAs(type, name) }
 }
 

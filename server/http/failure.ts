@@ -15,8 +15,8 @@ export class Failure extends Error {
 /** A refusal with a message for each invalid field. */
 export class InputFailure extends Failure {
   readonly fields: Record<string, string>
-  constructor(message: string, fields: Record<string, string>) {
-    super('invalid_input', message)
+  constructor(message: string, fields: Record<string, string>, code: FailureCode = 'invalid_input') {
+    super(code, message)
     this.fields = fields
   }
 }

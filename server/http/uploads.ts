@@ -12,7 +12,7 @@ import type { FileField, Route } from '#contract/route.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { newId } from '../db/clock.ts'
 import { wakeImageWork } from '../storage/images/workers.ts'
-import { Failure } from './failure.ts'
+import { Failure, InputFailure } from './failure.ts'
 import { wantsHtml } from './negotiation.ts'
 
 /** A complete file in the incoming folder; it is deleted after the response unless somebody moves it. */
@@ -81,7 +81,7 @@ export async function receiveForm(
       if (rules.kind === 'image') wakeImageWork()
       const path = join(incomingDir, newId())
       paths.push(path)
-      const saved = await saveFile(file, path, rules.kind)
+      const saved = await saveFile(file, path, rules.kind, fieldname)
       if (saved.bytes > 0) files[fieldname] = [...received, { ...saved, path, name: filename }]
     }
     return { files, discard }
@@ -153,14 +153,15 @@ function checkCount({ most }: FileField, count: number) {
   throw new Failure('too_large', uploadMessages.tooManyImages)
 }
 
-async function saveFile(stream: Readable, path: string, kind: FileField['kind']) {
+async function saveFile(stream: Readable, path: string, kind: FileField['kind'], field: string) {
   const hash = createHash('sha256')
   let bytes = 0
   const file = await open(path, 'wx', 0o600)
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > maxBytes[kind]) throw new Failure('too_large', tooLarge[kind])
+      if (bytes > maxBytes[kind])
+        throw new InputFailure(tooLarge[kind], { [field]: tooLarge[kind] }, 'too_large')
       hash.update(chunk)
       await file.appendFile(chunk)
     }

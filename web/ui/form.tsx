@@ -1,7 +1,7 @@
 // The one form of all screens. Its fields are uncontrolled, so that they work before and without JavaScript.
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { loadToasts, toast } from './toast.tsx'
+import { clearToasts, loadToasts, toast } from './toast.tsx'
 import { useUnsaved } from './unsaved.ts'
 
 type Values = Record<string, unknown>
@@ -74,6 +74,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
+    clearToasts()
     const form = event.currentTarget
     const body = new FormData(form)
     const checked = validate(form, body)

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import type { ToastKind, ToastOptions } from './toast.tsx'
@@ -12,15 +13,18 @@ const canHover = matchMedia('(hover: hover)')
 const region = document.createElement('section')
 region.ariaLabel = 'Notices'
 region.className =
-  'pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 grid justify-items-end gap-3'
+  'pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 grid justify-items-end gap-3 data-[side=bottom]:top-auto data-[side=bottom]:bottom-24'
 document.body.append(region)
 const root = createRoot(region)
 let toasts: readonly Toast[] = []
 let lastId = 0
+for (const type of ['focusin', 'scroll'])
+  document.addEventListener(type, keepClear, { capture: true, passive: true })
 
 /** Replaces errors and warnings: whatever happens next outdates them. */
 export function showToast(kind: ToastKind, text: string, options: ToastOptions = {}) {
   moveToTopLayer()
+  if (toasts.length === 0) region.dataset.side = 'top'
   const id = ++lastId
   render([...toasts.filter((toast) => toast.kind === 'success'), { id, kind, text }])
   setTimeout(() => closeUnlessRead(id), options.autoClose ?? defaultAutoCloseMs)
@@ -34,32 +38,51 @@ function closeUnlessRead(id: number) {
   else close(id)
 }
 
+export const clear = () => render([])
+
 function close(id: number) {
   render(toasts.filter((toast) => toast.id !== id))
 }
 
 function render(next: readonly Toast[]) {
   toasts = next
-  root.render(
-    toasts.map(({ id, kind, text }) => (
-      <div
-        key={id}
-        id={`toast-${id}`}
-        role={kind === 'success' ? 'status' : 'alert'}
-        className={`pointer-events-auto flex w-full max-w-104 animate-[appear_200ms_ease-out] items-start rounded border-l-4 bg-white pl-4 text-sm font-medium shadow-float ${borders[kind]}`}
+  const notices = toasts.map(({ id, kind, text }) => (
+    <div
+      key={id}
+      id={`toast-${id}`}
+      role={kind === 'success' ? 'status' : 'alert'}
+      className={`pointer-events-auto flex w-full max-w-104 animate-[appear_200ms_ease-out] items-start rounded border-l-4 bg-white pl-4 text-sm font-medium shadow-float ${borders[kind]}`}
+    >
+      <p className="flex-1 py-3 text-charcoal wrap-anywhere">{text}</p>
+      <button
+        type="button"
+        className="grid size-11 shrink-0 place-items-center text-stone hover:text-charcoal"
+        onClick={() => close(id)}
       >
-        <p className="flex-1 py-3 text-charcoal wrap-anywhere">{text}</p>
-        <button
-          type="button"
-          className="grid size-11 shrink-0 place-items-center text-stone hover:text-charcoal"
-          onClick={() => close(id)}
-        >
-          <Icon name="close" />
-          <span className="sr-only">Close</span>
-        </button>
-      </div>
-    )),
-  )
+        <Icon name="close" />
+        <span className="sr-only">Close</span>
+      </button>
+    </div>
+  ))
+  flushSync(() => root.render(notices))
+  keepClear()
+}
+
+/** What a notice speaks of has the focus: it moves to the other end of the window rather than cover that. */
+function keepClear() {
+  const { activeElement: focused } = document
+  if (toasts.length === 0 || !focused || region.contains(focused) || !covers(focused)) return
+  const { side } = region.dataset
+  region.dataset.side = side === 'top' ? 'bottom' : 'top'
+  if (covers(focused)) region.dataset.side = side
+}
+
+/** A field with its label and its error. */
+function covers(focused: Element) {
+  const field = focused.matches('input, select, textarea') ? focused.closest('div') : focused
+  const spoken = field?.getBoundingClientRect()
+  const notice = region.getBoundingClientRect()
+  return spoken !== undefined && spoken.top < notice.bottom && spoken.bottom > notice.top
 }
 
 /** A modal dialog covers everything outside it, so toasts are shown inside while it is open. */

@@ -8,12 +8,24 @@ export const toast = {
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
 }
 
+/** What was said about an earlier attempt no longer counts. */
+export function clearToasts() {
+  host?.then(({ clear }) => clear()).catch(() => undefined)
+}
+
 /** Call it before a request that may fail: without a connection the code could not be loaded any more. */
 export function loadToasts() {
-  import('./toast-host.tsx').catch(() => undefined)
+  loadHost().catch(() => undefined)
+}
+
+let host: Promise<typeof import('./toast-host.tsx')> | undefined
+
+function loadHost() {
+  host = import('./toast-host.tsx')
+  return host
 }
 
 async function show(kind: ToastKind, text: string, options?: ToastOptions) {
-  const { showToast } = await import('./toast-host.tsx')
+  const { showToast } = await loadHost()
   showToast(kind, text, options)
 }

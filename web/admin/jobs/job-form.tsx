@@ -1,4 +1,5 @@
 import { type Job, jobChange, jobInput } from '#contract/jobs.ts'
+import { jobFacts } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -12,7 +13,7 @@ const rows: FieldRows = {
   title: { label: 'Title' },
   description: {
     label: 'Description',
-    hint: 'What the person will do, where, and what you offer.',
+    hint: `What the person will do, where, and what you offer. Lines that begin with ${jobFacts.map((name) => `“${name}:”`).join(', ')} stand in the list of openings.`,
     multiline: true,
   },
   type: {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { job as content } from '#content/careers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { cvExtensions, isCvName, maxCvBytes, privacyNoticeVersion } from '#contract/limits.ts'
@@ -11,8 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileField, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { clearToasts, toast } from '../../ui/toast.tsx'
 import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
+import { chooseFile, type Draft, keepDraft } from './drafts.ts'
 import { titleOf } from './job-facts.ts'
 
 const words = messages.applications
@@ -25,21 +26,42 @@ const fields = [
   { name: 'qualification', label: 'Qualification', hint: 'Such as ITI Civil, B.Tech, B.Arch.' },
   { name: 'experience', label: 'Experience', hint: 'Years, and what kind of work.' },
 ]
+const names = fields.map(({ name }) => name)
 
-export function ApplyDialog({ job, open, onClose }: { job: Job; open: boolean; onClose: () => void }) {
+type ApplyDialogProps = {
+  job: Job
+  open: boolean
+  /** What the form starts with. */
+  draft?: Draft
+  onClose: () => void
+  onSent: () => void
+}
+
+/** Closing empties it; the page offers to bring back what was typed. */
+export function ApplyDialog({ job, open, draft, onClose, onSent }: ApplyDialogProps) {
+  const body = useRef<HTMLDivElement>(null)
+  function close() {
+    const form = body.current?.querySelector('form')
+    if (form) keepDraft(job.id, form, names)
+    clearToasts()
+    onClose()
+  }
   return (
-    <Dialog open={open} onClose={onClose} title={`Apply: ${titleOf(job)}`}>
-      <ApplicationForm job={job} onDone={onClose} onCancel={onClose} />
+    <Dialog open={open} onClose={close} title={`Apply: ${titleOf(job)}`}>
+      <div ref={body}>
+        <ApplicationForm job={job} draft={draft} onDone={onSent} onCancel={close} />
+      </div>
     </Dialog>
   )
 }
 
-type ApplicationFormProps = { job: Job; onDone: () => void; onCancel?: () => void }
+type ApplicationFormProps = { job: Job; draft?: Draft; onDone: () => void; onCancel?: () => void }
 
-export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps) {
+export function ApplicationForm({ job, draft, onDone, onCancel }: ApplicationFormProps) {
   const [progress, setProgress] = useState(0)
   const form = usePublicForm('createApplication', {
-    required: fields.map(({ name }) => name),
+    ...(draft && { defaults: draft.texts }),
+    required: names,
     missing: words.fillAll,
     check: checkCv,
     send: (_, { body, signal }) => call('createApplication', { body }, { onProgress: setProgress, signal }),
@@ -50,6 +72,13 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
     failed: (message) => words.failedPrefix + (message || words.failed),
   })
   const { field, busy } = form
+  const draftCv = draft?.cv
+  const cvInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input && draftCv) chooseFile(input, draftCv)
+    },
+    [draftCv],
+  )
   return (
     <PublicForm form={form} advice={content.refused}>
       <input type="hidden" name="job_id" value={job.id} />
@@ -60,6 +89,7 @@ export function ApplicationForm({ job, onDone, onCancel }: ApplicationFormProps)
         ))}
         <FileField
           {...field('cv')}
+          ref={cvInput}
           label="CV (optional)"
           hint={`PDF or Word (${cvExtensions.join(', ')}), at most ${maxCvBytes / 1_000_000} MB.`}
           accept={cvExtensions.join(',')}

@@ -15,6 +15,7 @@ import { Refused, Thanks } from '../shell/form-parts.tsx'
 import { useFormErrors } from '../shell/page-context.ts'
 import { PageTop } from '../shell/page-top.tsx'
 import { interpolate, RichText } from '../shell/rich-text.tsx'
+import { type Draft, forgetDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList } from './job-list.tsx'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplyDialog }))
@@ -25,11 +26,18 @@ export function Page() {
   const jobs = useCall('listJobs', {})
   const formErrors = useFormErrors('createApplication')
   const [search] = useSearchParams()
-  const [job, setJob] = useState<Job>()
+  const drafts = useDrafts()
+  const [applying, setApplying] = useState<{ job: Job; draft?: Draft }>()
   const [isOpen, setIsOpen] = useState(false)
-  const apply = (job: Job) => {
-    setJob(job)
+  const [sent, setSent] = useState<readonly string[]>([])
+  const apply = (job: Job, draft?: Draft) => {
+    setApplying({ job, draft })
     setIsOpen(true)
+  }
+  function onSent({ id }: Job) {
+    setIsOpen(false)
+    setSent([...sent, id])
+    forgetDraft(id)
   }
   return (
     <>
@@ -60,20 +68,25 @@ export function Page() {
         }
       />
       <section aria-labelledby="openings" className="wrap pb-section">
-        <h2 id="openings" className="mb-8 text-2xl">
+        <h2 id="openings" className="text-2xl">
           {content.openings}
         </h2>
-        <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
-          {(items) => <JobList jobs={items} onApply={apply} />}
-        </ListState>
-        <p className="mt-12 max-w-measure text-stone">
+        <p className="mt-3 mb-8 max-w-measure text-lg">
           <RichText text={content.crafts} linkClassName="link whitespace-nowrap" />
         </p>
+        <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
+          {(items) => <JobList {...{ jobs: items, onApply: apply, drafts, sent }} />}
+        </ListState>
       </section>
-      {job ? (
-        <Boundary onBreak={() => location.assign(applyPath(job))}>
+      {applying ? (
+        <Boundary onBreak={() => location.assign(applyPath(applying.job))}>
           <Suspense>
-            <ApplyDialog job={job} open={isOpen} onClose={() => setIsOpen(false)} />
+            <ApplyDialog
+              {...applying}
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              onSent={() => onSent(applying.job)}
+            />
           </Suspense>
         </Boundary>
       ) : null}

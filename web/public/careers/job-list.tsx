@@ -1,73 +1,108 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { career as content, job as jobContent } from '#content/careers.ts'
 import { jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
-import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { titleOf } from './job-facts.ts'
+import { Thanks } from '../shell/form-parts.tsx'
+import { FormattedText } from '../shell/formatted-text.tsx'
+import type { Draft } from './drafts.ts'
+import { factsOf, textOf, titleOf } from './job-facts.ts'
 
-type JobListProps = { jobs: readonly Job[]; onApply?: (job: Job) => void }
+type JobListProps = {
+  jobs: readonly Job[]
+  onApply?: (job: Job, draft?: Draft) => void
+  drafts?: ReadonlyMap<string, Draft>
+  /** The ids of the jobs for which an application was just sent. */
+  sent?: readonly string[]
+}
+
+/** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
+const maxTextLength = 600
 
 /** 'Apply' opens the dialog, or without JavaScript the form on the job's own page. */
-export function JobList({ jobs, onApply }: JobListProps) {
+export function JobList({ jobs, onApply, drafts, sent }: JobListProps) {
   return (
     <ul className="border-t border-line">
       {jobs.map((job) => (
-        <li
-          key={job.id}
-          className="grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_auto] md:items-center lg:py-10"
-        >
-          <div>
-            <h3 className="font-serif text-2xl font-normal">
-              <Link
-                to={jobPath(job)}
-                className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:text-laterite hover:underline"
+        <JobRow key={job.id} job={job}>
+          {sent?.includes(job.id) ? (
+            <div className="md:col-span-full">
+              <Thanks title={jobContent.thanks}>{content.submitted}</Thanks>
+            </div>
+          ) : (
+            <>
+              <form
+                action={applyPath(job)}
+                onSubmit={(event) => {
+                  if (!onApply) return
+                  event.preventDefault()
+                  onApply(job)
+                }}
+                className="md:justify-self-end"
               >
-                {titleOf(job)}
-              </Link>
-            </h3>
-            <p className="mt-1 line-clamp-3 max-w-measure text-stone">
-              {job.description.trim().split(/\n\s*\n/)[0]}
-            </p>
-            <JobFacts job={job} />
-          </div>
-          <form
-            action={applyPath(job)}
-            onSubmit={(event) => {
-              if (!onApply) return
-              event.preventDefault()
-              onApply(job)
-            }}
-          >
-            <Button type="submit" className="max-md:w-full md:min-w-32">
-              Apply<span className="sr-only"> for {titleOf(job)}</span>
-            </Button>
-          </form>
-        </li>
+                <Button type="submit" className="max-md:w-full md:min-w-32">
+                  Apply<span className="sr-only"> for {titleOf(job)}</span>
+                </Button>
+              </form>
+              <KeptDraft draft={drafts?.get(job.id)} onBringBack={(draft) => onApply?.(job, draft)} />
+            </>
+          )}
+        </JobRow>
       ))}
     </ul>
   )
 }
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+function JobRow({ job, children }: { job: Job; children: ReactNode }) {
+  const text = textOf(job)
+  return (
+    <li className="grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
+      <div>
+        <h3 className="font-serif text-2xl font-normal">
+          <Link to={jobPath(job)} className="link inline-flex min-h-11 items-center">
+            {titleOf(job)}
+          </Link>
+        </h3>
+        <JobFacts job={job} />
+        <div className="prose mt-4 text-stone wrap-anywhere">
+          <FormattedText text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text} />
+        </div>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+type KeptDraftProps = { draft: Draft | undefined; onBringBack: (draft: Draft) => void }
+
+/** Always there, so that screen readers announce what appears in it. */
+function KeptDraft({ draft, onBringBack }: KeptDraftProps) {
+  return (
+    <div role="status" className="empty:hidden md:col-span-full">
+      {draft ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4">
+          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? content.keptWithCv : content.kept}</p>
+          <Button variant="secondary" onClick={() => onBringBack(draft)}>
+            {content.bringBack}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
 
 export const applyPath = (job: Job) => `${jobPath(job)}#apply`
 
 export function JobFacts({ job }: { job: Job }) {
-  const facts = [
-    ['Type', job.type || messages.jobs.notSpecified],
-    ['Experience', job.experience || messages.jobs.notSpecified],
-    ['Apply by', job.closes_on && longDate.format(new Date(job.closes_on))],
-  ]
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2 text-sm">
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name} className="flex gap-2">
-            <dt className="text-stone">{name}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ) : null,
-      )}
+    <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2 text-sm">
+      {factsOf(job).map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-stone">{name}</dt>
+          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

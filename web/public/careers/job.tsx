@@ -17,7 +17,7 @@ import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { usePageContext } from '../shell/page-context.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { jobPostingData, titleOf } from './job-facts.ts'
+import { jobPostingData, textOf, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
 
 const { career } = publicPages
@@ -62,7 +62,7 @@ function OpenJob({ job }: { job: Job }) {
           </ButtonLink>
         </div>
         <div className="prose mt-10">
-          <FormattedText text={job.description} />
+          <FormattedText text={textOf(job)} />
         </div>
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand">

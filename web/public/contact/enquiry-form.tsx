@@ -9,6 +9,7 @@ import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
+import { RichText } from '../shell/rich-text.tsx'
 
 const words = messages.enquiries
 const maxTopicLength = 200
@@ -29,6 +30,9 @@ export function EnquiryForm() {
   if (sent) {
     return (
       <Thanks title={words.submitted}>
+        <p className="mb-2">
+          <RichText text={content.submitted} linkClassName="link whitespace-nowrap" />
+        </p>
         <Link
           to={publicPages.contact.path}
           onClick={() => setSent(false)}

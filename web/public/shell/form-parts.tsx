@@ -1,5 +1,5 @@
 // What the two public forms share.
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
@@ -10,7 +10,7 @@ import { useFormErrors } from './page-context.ts'
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
   const refused = useFormErrors(call)
   const { fields: defaults, errors } = refused ?? {}
-  return { ...useForm({ ...options, isPublic: true, defaults, errors }), call, refused }
+  return { ...useForm({ defaults, errors, ...options, isPublic: true }), call, refused }
 }
 
 type PublicFormProps = {
@@ -23,10 +23,22 @@ type PublicFormProps = {
 
 /** Works before and without JavaScript: the browser posts it, and the server answers with the page and its errors. */
 export function PublicForm({ form, advice, className, children }: PublicFormProps) {
+  const [isSentAgain, setIsSentAgain] = useState(false)
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    setIsSentAgain(true)
+    return form.props.onSubmit(event)
+  }
   const action = `${calls[form.call].path}#${answerId}`
   return (
-    <form {...form.props} method="post" action={action} encType="multipart/form-data" className={className}>
-      {form.refused ? <Refused errors={form.refused} advice={advice} /> : null}
+    <form
+      {...form.props}
+      onSubmit={onSubmit}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className={className}
+    >
+      {form.refused && !isSentAgain ? <Refused errors={form.refused} advice={advice} /> : null}
       <Honeypot />
       {children}
     </form>
@@ -54,7 +66,7 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
       <Mark className="size-10 shrink-0 text-laterite max-sm:hidden" />
       <div>
         <p className="font-serif text-xl">{title}</p>
-        <p className="mt-2 max-w-measure text-stone">{children}</p>
+        <div className="mt-2 max-w-measure text-stone">{children}</div>
       </div>
     </Answer>
   )
