@@ -3,6 +3,9 @@ export const minGalleryImages = 3
 export const maxGalleryImages = 30
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
+/** What the browser opens to make it smaller: 120 megapixels take about 480 MB of memory while it does. */
+export const maxShrinkPixels = 120_000_000
+export const maxShrinkBytes = 60_000_000
 export const maxCvBytes = 5_000_000
 /** The text fields of an upload. */
 export const maxFormBytes = 200_000

@@ -81,6 +81,8 @@ export const adminPages = {
     owner: true,
   },
   account: { path: '/admin/account', title: 'Your account', sidebar: 'Your account', group: 'Office' },
+  /** Where a browser that opens a file without a session is sent; `?file=` is its address. */
+  openFile: { path: '/admin/open', title: 'Open a file' },
   login: { path: '/admin/login', title: 'Log in', open: true },
   signup: { path: '/admin/signup', title: 'Sign up', open: true },
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },

@@ -8,6 +8,7 @@ export const uploadMessages = {
   cvTooLarge: `This file is over ${maxCvBytes / million} MB. Please send a smaller one.`,
   formTooLarge: 'The text in this form is too long.',
   tooManyPixels: `This image has more than ${maxImagePixels / million} megapixels. Please send a smaller one.`,
+  shrinkFailed: `This photo is very large, and this device could not make it smaller. Please choose one of at most ${maxImageBytes / million} MB and ${maxImagePixels / million} megapixels.`,
   onlyOne: 'Please send one file only.',
   tooManyImages: `A project can have at most ${maxGalleryImages} gallery images.`,
   notAnImage: 'This is not a JPEG, PNG or WebP image. Please save it as one of these and try again.',

@@ -119,6 +119,22 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await expect(page).toHaveURL(adminPages.enquiries.path)
 })
 
+test.describe('without a session', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('a bookmarked CV leads to the login and from there to the CV', async ({ page }) => {
+    const cv = `/uploads/cv/${'0'.repeat(32)}.pdf?inline=1`
+    await page.goto(cv)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel(/^Password/).fill(owner.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(cv)
+    await page.goto(`${adminPages.openFile.path}?file=//example.com/uploads/cv/a.pdf`)
+    await expect(page.getByRole('alert')).toContainText('There is nothing at this address')
+  })
+})
+
 test.describe('a review that somebody else has changed meanwhile', () => {
   async function openStale(page: Page) {
     const data = { name: unique('Elsa'), review: 'Good people.', rating: 5 }

@@ -16,6 +16,21 @@ test('a CV is handed out to nobody without a session', async (t) => {
   }
 })
 
+test('who opens a bookmarked CV in a browser is led to the login and on to it; calls and frames get the refusal', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const { cv } = await applyWith(app, db, pdfCv)
+  const url = `/uploads/cv/${cv}?inline=1`
+  const open = (dest?: string) =>
+    app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', ...(dest && { 'sec-fetch-dest': dest }) } })
+  for (const answer of [await open(), await open('document')]) {
+    assert.equal(answer.statusCode, 302)
+    assert.equal(answer.headers.location, `/admin/open?file=${encodeURIComponent(url)}`)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+  }
+  assert.equal((await open('iframe')).statusCode, 401)
+  assert.equal((await app.inject({ url, headers: { accept: '*/*' } })).statusCode, 401)
+})
+
 test('staff download a CV byte for byte, under the name its owner gave it, and it can do no harm', async (t) => {
   const { app, db } = await createTestApp(t)
   const { cv } = await applyWith(app, db, docxCv(), "ആശ's CV (2).docx")

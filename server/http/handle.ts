@@ -13,7 +13,7 @@ import { errorResponse, handleError } from './errors.ts'
 import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
 import type { Limits } from './limits.ts'
-import { wantsHtml } from './negotiation.ts'
+import { isNavigation, wantsHtml } from './negotiation.ts'
 import { acceptMultipart, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 export type Context<R> = Input<R> & {
@@ -72,6 +72,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       handler: (request, reply) =>
         isPublicRead && !request.account ? sendRead(request, reply) : respond(request, reply),
       errorHandler: async (error, request, reply) => {
+        if (route.file && isNavigation(request) && isSignInNeeded(error))
+          return reply.headers({ 'Cache-Control': 'no-store' }).redirect(openFilePath(request.url))
         if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
         const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
@@ -173,6 +175,11 @@ function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'owner' && account.role !== 'owner')
     throw new Failure('not_allowed', messages.auth.ownerOnly)
 }
+
+const isSignInNeeded = (error: unknown) => error instanceof Failure && error.code === 'not_signed_in'
+
+/** The screen that leads to the login and from there to the file. */
+const openFilePath = (file: string) => `${adminPages.openFile.path}?${new URLSearchParams({ file })}`
 
 const isMultipart = ({ headers }: FastifyRequest) =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')

@@ -8,6 +8,12 @@ type Handlers = ReturnType<Strategy['storage']>
 export const wantsHtml = ({ headers }: { headers: IncomingHttpHeaders }) =>
   headers.accept?.includes('text/html') ?? false
 
+/** Somebody opened the address in a window; older browsers do not send Sec-Fetch-Dest. */
+export const isNavigation = (request: { method: string; headers: IncomingHttpHeaders }) =>
+  request.method === 'GET' &&
+  wantsHtml(request) &&
+  (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
+
 /** A route with the constraint `{ accept: 'html' }` matches only requests that want HTML. */
 export const acceptConstraint: Strategy = {
   name: 'accept',

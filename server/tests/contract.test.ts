@@ -54,16 +54,23 @@ test('at the shared address a browser gets the page and everything else the call
 
 test('every call for admins answers 401 without a session, whatever comes with it', async (t) => {
   const { app } = await createTestApp(t)
+  // A browser that opens a file is led to the login instead.
+  const navigation = { headers: { accept: 'text/html' } }
   const attempts = [
     {},
     { payload: '{}', headers: { 'content-type': 'application/json' } },
     { payload: 'neither this nor that', headers: { 'content-type': 'text/plain' } },
     { headers: { cookie: 'session=made-up; __Host-session=made-up' } },
-    { headers: { accept: 'text/html' } },
+    navigation,
   ]
   for (const [name, route] of guarded) {
     for (const sent of attempts) {
       const answer = await app.inject({ method: route.method, url: pathOf(route), ...sent })
+      if (route.file && sent === navigation) {
+        assert.match(String(answer.headers.location), /^\/admin\/open\?file=/, name)
+        assert.equal(answer.body, '')
+        continue
+      }
       assert.equal(answer.statusCode, 401, name)
       assert.equal(answer.json().message, 'Please log in')
     }

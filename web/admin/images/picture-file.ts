@@ -1,5 +1,12 @@
 // Checks a chosen file before it is uploaded, and makes a large photo smaller.
-import { imageTypes, maxImageBytes, maxImagePixels, maxPictureWidth } from '#contract/limits.ts'
+import {
+  imageTypes,
+  maxImageBytes,
+  maxImagePixels,
+  maxPictureWidth,
+  maxShrinkBytes,
+  maxShrinkPixels,
+} from '#contract/limits.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 
 /** A file that cannot be used; the message says why and what to do. */
@@ -27,21 +34,29 @@ export function prepareFile(file: File, signal: AbortSignal): Promise<File> {
 
 /** What is known without opening the file. */
 export function findProblem(file: File) {
-  if (!isAccepted(file) && !isNamedHeic(file)) return uploadMessages.notAnImage
-  return file.size > maxImageBytes ? uploadMessages.imageTooLarge : undefined
+  return isAccepted(file) || isNamedHeic(file) ? undefined : uploadMessages.notAnImage
 }
 
+/** Made smaller first and judged afterwards: what the server would refuse may become small enough here. */
 async function prepare(file: File) {
   const size = await measure(file)
-  if (!size) throw new UnfitFile((await isHeic(file)) ? uploadMessages.heic : uploadMessages.broken)
-  if (size.width * size.height > maxImagePixels) throw new UnfitFile(uploadMessages.tooManyPixels)
+  if (!size) throw new UnfitFile(await sayUnreadable(file))
+  const pixels = size.width * size.height
+  const fits = isAccepted(file) && file.size <= maxImageBytes && pixels <= maxImagePixels
   const large = Math.max(size.width, size.height) > maxPictureWidth
-  if (isAccepted(file) && !large && file.size <= lightBytes) return file
-  const smaller = await shrink(file).catch(() => undefined)
-  if (isAccepted(file)) return smaller && smaller.size < file.size ? smaller : file
+  if (fits && !large && file.size <= lightBytes) return file
+  const isOpenable = pixels <= maxShrinkPixels && file.size <= maxShrinkBytes
+  const smaller = isOpenable ? await shrink(file).catch(() => undefined) : undefined
+  if (fits) return smaller && smaller.size < file.size ? smaller : file
   // Safari opens HEIC photos, and the worker turns them into JPEG.
-  if (!smaller) throw new UnfitFile(uploadMessages.heic)
+  if (!smaller) throw new UnfitFile(isAccepted(file) ? uploadMessages.shrinkFailed : uploadMessages.heic)
+  if (smaller.size > maxImageBytes) throw new UnfitFile(uploadMessages.shrinkFailed)
   return smaller
+}
+
+async function sayUnreadable(file: File) {
+  if (await isHeic(file)) return uploadMessages.heic
+  return file.size > maxImageBytes ? uploadMessages.imageTooLarge : uploadMessages.broken
 }
 
 /** Undefined when the browser cannot show the file. Reads its head only and decodes nothing. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
-import { imageTypes, maxImageBytes, maxImagePixels } from '#contract/limits.ts'
+import { imageTypes, maxShrinkPixels } from '#contract/limits.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +7,7 @@ import type { Pictures } from './picture-list.ts'
 
 const million = 1_000_000
 
-export const pictureLimits = `JPEG, PNG or WebP, at most ${maxImageBytes / million} MB and ${maxImagePixels / million} megapixels each; large photos are made smaller here before they are sent.`
+export const pictureLimits = `JPEG, PNG or WebP, up to ${maxShrinkPixels / million} megapixels; large photos are made smaller here before they are sent.`
 
 type SectionProps = {
   title: string

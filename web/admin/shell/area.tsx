@@ -31,6 +31,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   accounts: () => import('../auth/accounts.tsx'),
   people: () => import('../people/people.tsx'),
   account: () => import('../auth/account.tsx'),
+  openFile: () => import('../inbox/open-file-page.tsx'),
   login: () => import('../auth/login.tsx'),
   signup: () => import('../auth/signup.tsx'),
   forgotPassword: () => import('../auth/forgot-password.tsx'),

@@ -13,7 +13,7 @@ import { FileField, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { clearToasts, toast } from '../../ui/toast.tsx'
 import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
-import { chooseFile, type Draft, keepDraft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { titleOf } from './job-facts.ts'
 
 const words = messages.applications
@@ -26,25 +26,20 @@ const fields = [
   { name: 'qualification', label: 'Qualification', hint: 'Such as ITI Civil, B.Tech, B.Arch.' },
   { name: 'experience', label: 'Experience', hint: 'Years, and what kind of work.' },
 ]
-const names = fields.map(({ name }) => name)
 
-type ApplyDialogProps = {
-  job: Job
+type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'draft'> & {
   open: boolean
-  /** What the form starts with. */
-  draft?: Draft
-  onClose: () => void
+  /** With the form as it was left. */
+  onClose: (form: HTMLFormElement | null | undefined) => void
   onSent: () => void
 }
 
-/** Closing empties it; the page offers to bring back what was typed. */
-export function ApplyDialog({ job, open, draft, onClose, onSent }: ApplyDialogProps) {
+/** Closing empties it. */
+export function ApplyDialog({ job, draft, open, onClose, onSent }: ApplyDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   function close() {
-    const form = body.current?.querySelector('form')
-    if (form) keepDraft(job.id, form, names)
     clearToasts()
-    onClose()
+    onClose(body.current?.querySelector('form'))
   }
   return (
     <Dialog open={open} onClose={close} title={`Apply: ${titleOf(job)}`}>
@@ -55,13 +50,19 @@ export function ApplyDialog({ job, open, draft, onClose, onSent }: ApplyDialogPr
   )
 }
 
-type ApplicationFormProps = { job: Job; draft?: Draft; onDone: () => void; onCancel?: () => void }
+type ApplicationFormProps = {
+  job: Job
+  /** What the form starts with. */
+  draft?: Draft
+  onDone: () => void
+  onCancel?: () => void
+}
 
 export function ApplicationForm({ job, draft, onDone, onCancel }: ApplicationFormProps) {
   const [progress, setProgress] = useState(0)
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
-    required: names,
+    required: fields.map(({ name }) => name),
     missing: words.fillAll,
     check: checkCv,
     send: (_, { body, signal }) => call('createApplication', { body }, { onProgress: setProgress, signal }),
@@ -114,6 +115,13 @@ export function ApplicationForm({ job, draft, onDone, onCancel }: ApplicationFor
       </div>
     </PublicForm>
   )
+}
+
+/** Puts a file into a file input, as if it had been chosen. */
+function chooseFile(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
 }
 
 function checkCv(body: FormData) {

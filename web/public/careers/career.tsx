@@ -15,7 +15,7 @@ import { Refused, Thanks } from '../shell/form-parts.tsx'
 import { useFormErrors } from '../shell/page-context.ts'
 import { PageTop } from '../shell/page-top.tsx'
 import { interpolate, RichText } from '../shell/rich-text.tsx'
-import { type Draft, forgetDraft, useDrafts } from './drafts.ts'
+import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList } from './job-list.tsx'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplyDialog }))
@@ -84,7 +84,10 @@ export function Page() {
             <ApplyDialog
               {...applying}
               open={isOpen}
-              onClose={() => setIsOpen(false)}
+              onClose={(form) => {
+                if (form) keepDraft(applying.job.id, form)
+                setIsOpen(false)
+              }}
               onSent={() => onSent(applying.job)}
             />
           </Suspense>

@@ -1,7 +1,6 @@
 // What was typed into an application that was closed before it was sent, by job, for as long as the page stays open.
 import { useSyncExternalStore } from 'react'
 
-/** `texts` without the hidden fields, which the form has by itself. */
 export type Draft = { texts: Record<string, string>; cv?: File }
 type Drafts = ReadonlyMap<string, Draft>
 
@@ -18,23 +17,20 @@ export function useDrafts() {
 }
 
 /** A form in which nothing was typed leaves an older draft alone. */
-export function keepDraft(jobId: string, form: HTMLFormElement, names: readonly string[]) {
-  const body = new FormData(form)
-  const texts = Object.fromEntries(names.map((name) => [name, String(body.get(name) ?? '')]))
-  const cv = body.get('cv')
-  const draft = { texts, ...(cv instanceof File && cv.size > 0 ? { cv } : {}) }
-  if (draft.cv || Object.values(texts).some((text) => text.trim())) set(new Map(drafts).set(jobId, draft))
+export function keepDraft(jobId: string, form: HTMLFormElement) {
+  const draft: Draft = { texts: {} }
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') draft.texts[name] = value
+    else if (value.size > 0) draft.cv = value
+  }
+  if (draft.cv || [...form.elements].some(isFilledIn)) set(new Map(drafts).set(jobId, draft))
 }
+
+const isFilledIn = (field: Element) =>
+  field instanceof HTMLInputElement && field.type !== 'hidden' && field.value.trim() !== ''
 
 export function forgetDraft(jobId: string) {
   set(new Map([...drafts].filter(([id]) => id !== jobId)))
-}
-
-/** Puts a file into a file input, as if it had been chosen. */
-export function chooseFile(input: HTMLInputElement, file: File) {
-  const transfer = new DataTransfer()
-  transfer.items.add(file)
-  input.files = transfer.files
 }
 
 function set(next: Drafts) {

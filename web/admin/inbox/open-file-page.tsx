@@ -1,0 +1,47 @@
+// A bookmarked file: the login, if one is needed, comes before this screen, which then opens the file.
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Failed, Loading } from '../../ui/list-state.tsx'
+import { useAccount } from '../auth/session.ts'
+import { Heading } from '../shell/heading.tsx'
+
+export function Page() {
+  const [search] = useSearchParams()
+  const file = search.get('file') ?? ''
+  const known = isFile(file)
+  const signedIn = useAccount() !== undefined
+
+  useEffect(() => {
+    if (known && signedIn) location.replace(file)
+  }, [file, known, signedIn])
+
+  return (
+    <>
+      <Heading title={adminPages.openFile.title} />
+      {known ? null : <Failed>{messages.errors.notFound}</Failed>}
+      {known && !signedIn ? <Loading /> : null}
+      {known && signedIn ? (
+        <>
+          <p className="mb-6 text-stone">It opens now. A Word file is saved with your downloads instead.</p>
+          <ButtonLink href={file} variant="secondary">
+            Open it again
+          </ButtonLink>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const filePaths = Object.values(calls).flatMap((call) =>
+  'file' in call ? [new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)] : [],
+)
+
+/** Only files of this site: the address comes from a link that anybody can make. */
+function isFile(address: string) {
+  const [pathname = ''] = address.split('?')
+  return filePaths.some((path) => path.test(pathname))
+}
