@@ -119,6 +119,10 @@ export const projectQuery = searchQuery.extend({
   sort: z.enum(['newest', 'oldest', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** One project of each category or location, in alphabetical order: what the gallery's filters offer. */
   distinct: z.enum(['category', 'location']).optional(),
+  /** A project by its id or slug: all others, those of its category first. */
+  like: search,
+  /** A project by its id or slug: the one before it and the one after it in the gallery. */
+  beside: search,
 })
 
 /** By its id, or by the end of its address, also of one of an earlier version. */

@@ -331,6 +331,25 @@ test('the list comes in pages, is searched, filtered and sorted', async (t) => {
   assert.equal(distinct[1]?.client, 'Chitra')
 })
 
+test('a project leads to those of its kind first, and to its neighbours in the gallery', async (t) => {
+  const { add, list } = await start(t)
+  const ids: Record<string, string> = {}
+  for (const [client, category] of [
+    ['Asha', 'Villa'],
+    ['Biju', 'Interior'],
+    ['Chitra', 'Villa'],
+    ['Deepa', 'Interior'],
+  ] as const)
+    ids[client] = (await add({ ...villa, ...four, client, category })).json().id
+  const clients = async (query: Record<string, string>) => (await list(query)).map(({ client }) => client)
+  assert.deepEqual(await clients({ like: ids.Asha ?? '' }), ['Chitra', 'Deepa', 'Biju'])
+  assert.deepEqual(await clients({ like: ids.Deepa ?? '', limit: '2' }), ['Biju', 'Chitra'])
+  assert.deepEqual(await clients({ beside: ids.Biju ?? '' }), ['Chitra', 'Asha'])
+  assert.deepEqual(await clients({ beside: ids.Deepa ?? '' }), ['Chitra'])
+  assert.deepEqual(await clients({ beside: ids.Chitra ?? '', category: 'Villa' }), ['Asha'])
+  assert.deepEqual(await clients({ like: 'nothing', limit: '1' }), ['Deepa'])
+})
+
 test('text comes back exactly as it was sent', async (t) => {
   const { add, get } = await start(t)
   const odd = {

@@ -20,7 +20,7 @@ type ProjectRow = Selectable<Tables['projects']>
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct, status } = query
+  const { search, category, location, distinct, status, like, beside } = query
   let found = db.selectFrom('projects')
   if (status !== 'all') found = found.where('shown', '=', status === 'shown' ? 1 : 0)
   if (search) found = found.where(containsText<'projects'>(db, searched, search, 'projects_fts'))
@@ -30,7 +30,15 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
-  const page = await readPage(found, { ...query, order: orders[distinct ?? query.sort] })
+  const idOf = (segment: string) => projectAt(db, segment).select('id')
+  if (like) found = found.where('id', '!=', idOf(like))
+  if (beside) {
+    const newer = found.where('id', '>', idOf(beside)).select((e) => e.fn.min('id').as('id'))
+    const older = found.where('id', '<', idOf(beside)).select((e) => e.fn.max('id').as('id'))
+    found = db.selectFrom('projects').where((e) => e.or([e('id', '=', newer), e('id', '=', older)]))
+  }
+  const order = like ? sameCategoryFirst(projectAt(db, like).select('category')) : orders[distinct ?? query.sort]
+  const page = await readPage(found, { ...query, order })
   return { ...page, items: await withPictures(db, page.items) }
 }
 
@@ -44,6 +52,9 @@ const orders = {
   category: sql`lower(category), id desc`,
   location: sql`lower(location), id desc`,
 }
+
+const sameCategoryFirst = (category: Expression<string>) =>
+  sql`case when category = ${category} then 0 else 1 end, id desc`
 
 /** By its id, or by the end of its address. */
 export async function findProject(db: Db, segment: string) {
