@@ -43,7 +43,7 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   // React puts a page's title, meta and link tags first.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return {
-    status: isMissing ? 404 : outcome === 'failed' ? 503 : 200,
+    status: isMissing || outcome === 'beyond' ? 404 : outcome === 'failed' ? 503 : 200,
     head,
     body: html.slice(head.length),
     state: JSON.stringify({ context: pageContext, data: dehydrate(client, { shouldDehydrateQuery }) }),
@@ -57,8 +57,9 @@ async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: A
     queries.map(async ({ queryKey }) => {
       const [name, params, query] = queryKey as [CallName, unknown, unknown]
       try {
-        client.setQueryData(queryKey, await answer(name, { params, query }))
-        return 'found'
+        const found = await answer(name, { params, query })
+        client.setQueryData(queryKey, found)
+        return isBeyondLast(found, query) ? 'beyond' : 'found'
       } catch (error) {
         if (missingCodes.has((error as { code?: string }).code)) return 'missing'
         client.getQueryCache().build(client, { queryKey }).setState(failedState)
@@ -66,8 +67,12 @@ async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: A
       }
     }),
   )
-  return (['missing', 'failed'] as const).find((outcome) => outcomes.includes(outcome))
+  return (['missing', 'failed', 'beyond'] as const).find((outcome) => outcomes.includes(outcome))
 }
+
+/** A page of a list behind its last one says so itself, but is none for search engines. */
+const isBeyondLast = (found: unknown, query: unknown) =>
+  Number((query as { offset?: number }).offset) > 0 && (found as { items?: unknown[] }).items?.length === 0
 
 /** An address that cannot be read leads nowhere either. */
 const missingCodes = new Set<string | undefined>(['not_found', 'invalid_input'] satisfies FailureCode[])

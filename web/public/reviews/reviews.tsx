@@ -14,6 +14,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { Head } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { telLink } from '../shell/contact-links.ts'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { pageNumberOf, useScrollOnChange } from '../shell/paging.ts'
 
@@ -33,6 +34,8 @@ export function Page() {
   const { intro, contact } = reviews.data?.total === 0 ? content.none : content
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  if (pages > 0 && page > pages)
+    return <NoSuchPage label={content.label} page={page} pages={pages} href={pathOf} />
   return (
     <>
       <Head
