@@ -22,7 +22,7 @@ export function Masthead({ name, to, children }: { name: string; to: string; chi
   )
   return (
     <header
-      className="masthead pointer-events-none sticky top-0 z-40 h-20"
+      className="masthead pointer-events-none z-40 h-20 tall:sticky tall:top-0 print:hidden"
       data-scrolled={scrolled || undefined}
     >
       <div className="masthead-bar">
@@ -45,7 +45,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-70 -translate-y-[200%] rounded bg-charcoal px-5 py-3 text-plaster focus:translate-none"
+      className="fixed top-2 left-2 z-70 -translate-y-[200%] print:hidden rounded bg-charcoal px-5 py-3 text-plaster focus:translate-none"
     >
       Skip to content
     </a>

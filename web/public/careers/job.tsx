@@ -57,7 +57,7 @@ function OpenJob({ job }: { job: Job }) {
         <h1 className="mt-6 max-w-[18em]">{title}</h1>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-b border-line pb-8">
           <JobFacts job={job} />
-          <ButtonLink href="#apply" className="max-md:w-full md:min-w-32">
+          <ButtonLink href="#apply" className="max-md:w-full md:min-w-32 print:hidden">
             Apply
           </ButtonLink>
         </div>
@@ -65,7 +65,7 @@ function OpenJob({ job }: { job: Job }) {
           <FormattedText text={textOf(job)} />
         </div>
       </article>
-      <section id="apply" aria-labelledby="apply-title" className="bg-sand">
+      <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
         <div className="wrap grid gap-x-20 gap-y-8 py-section lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
             <h2 id="apply-title">Apply</h2>
@@ -103,7 +103,7 @@ function ClosedJob({ jobs }: { jobs: readonly Job[] }) {
 
 function BackToList() {
   return (
-    <Link to={career.path} className="link inline-flex min-h-11 items-center gap-2 text-sm">
+    <Link to={career.path} className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden">
       <Icon name="arrow" className="size-4 rotate-180" />
       All job openings
     </Link>

@@ -37,7 +37,7 @@ export function Page() {
               </li>
             ))}
           </ul>
-          <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             <Channel icon="whatsapp" name="WhatsApp">
               <a href={whatsappLink(title)} rel="noopener" className={linkClass}>
                 Write to {site.whatsapp}

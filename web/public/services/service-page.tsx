@@ -16,6 +16,7 @@ import { Steps } from '../shell/steps.tsx'
 
 type ServiceName = (typeof home.services)[number]['page']
 
+const pricesId = 'prices'
 const projectsOf = (name: ServiceName) => ({ query: { category: publicPages[name].service, limit: 2 } })
 
 export const serviceQueries = (name: ServiceName) => [queryOf('listProjects', projectsOf(name))]
@@ -33,7 +34,12 @@ export function ServicePage({ name, content }: { name: ServiceName; content: Ser
         lead={content.lead}
         picture={content.picture}
         pictureClassName={content.focus === 'lower' ? '[&_img]:object-[50%_75%]' : ''}
-      />
+      >
+        <a href={`#${pricesId}`} className="link mt-4 inline-flex min-h-11 items-center gap-2">
+          See the prices
+          <Icon name="arrow" className="size-4 rotate-90" />
+        </a>
+      </PicturePageTop>
       <Included content={content} />
       <Band className={`${twoColumns} gap-y-12 py-section`}>
         <div className="lg:sticky lg:top-28 lg:self-start">
@@ -90,7 +96,7 @@ function Prices({ content: { prices, priceNote } }: PartProps) {
   return (
     <Band tone="leaf" className={`${twoColumns} gap-y-8 py-section`}>
       <div>
-        <h2>What it costs</h2>
+        <h2 id={pricesId}>What it costs</h2>
         <p className="mt-5 max-w-measure text-sand">{priceNote}</p>
       </div>
       <dl className="border-t border-brass/50">

@@ -16,7 +16,7 @@ type ContactBandProps = {
 export function ContactBand({ content, topic }: ContactBandProps) {
   return (
     <Band tone="leaf" className="">
-      <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
+      <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end print:hidden">
         <div>
           <h2>{content.title}</h2>
           <p className="mt-5 max-w-measure text-lg text-sand">{content.text}</p>

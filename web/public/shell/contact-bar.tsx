@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 const bar =
-  'contact-bar fixed inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
+  'contact-bar fixed print:hidden inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
 const hiddenByOwnBar = '[body:has(main_.contact-bar)_&]:hidden'
 // Not py-4, which vertical writing turns sideways.
 const link =

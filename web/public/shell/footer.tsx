@@ -5,21 +5,21 @@ import { Mark } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
 
-const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact]
+const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact, publicPages.reviews]
 const legalLinks = [publicPages.privacy, publicPages.terms]
 
 export function Footer() {
   const { address } = site
   return (
-    <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24">
+    <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24 print:py-0">
       <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]">
         <section className="md:col-span-2 lg:col-span-1">
-          <Mark strokeWidth={1} className="-ml-1.5 size-14 text-brass" />
+          <Mark strokeWidth={1} className="-ml-1.5 size-14 text-brass print:hidden" />
           <h2 className="mt-5 text-2xl text-plaster">{site.name}</h2>
-          <p className="mt-4 max-w-[26rem] text-base">{site.blurb}</p>
-          <SocialLinks className="mt-4 -ml-3" />
+          <p className="mt-4 max-w-[26rem] text-base print:hidden">{site.blurb}</p>
+          <SocialLinks className="mt-4 -ml-3 print:hidden" />
         </section>
-        <nav aria-labelledby="quick-links">
+        <nav aria-labelledby="quick-links" className="print:hidden">
           <h3 id="quick-links" className="label mb-2 text-line">
             Quick links
           </h3>
@@ -46,7 +46,7 @@ export function Footer() {
           </address>
         </section>
       </div>
-      <div className="wrap mt-16">
+      <div className="wrap mt-16 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-brass/40 pt-4 text-xs">
           {/* Around New Year the server's clock and the visitor's may differ. */}
           <p suppressHydrationWarning>

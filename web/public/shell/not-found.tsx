@@ -11,7 +11,7 @@ export function Page() {
         <Mark
           missingWall
           strokeWidth={0.4}
-          className="-ml-4 size-40 text-laterite md:size-72 lg:-ml-10 lg:size-96"
+          className="-ml-4 size-40 max-w-full text-laterite md:size-72 lg:-ml-10 lg:size-96"
         />
         <div>
           <p className="label">404</p>

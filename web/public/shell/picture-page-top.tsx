@@ -3,7 +3,6 @@ import { pictures } from '#content/pictures.ts'
 import type { PictureName } from '#content/types.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { twoColumns } from './band.tsx'
 
 type PicturePageTopProps = {
   label: string
@@ -14,28 +13,24 @@ type PicturePageTopProps = {
   children?: ReactNode
 }
 
-/** A page that begins with a picture across the screen. */
+/** A page that begins with a picture: beside its heading on wide screens, above it on others, both in the first view. */
 export function PicturePageTop(props: PicturePageTopProps) {
   const { label, title, lead, picture, pictureClassName = '', children } = props
   return (
-    <>
+    <div className="grid lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
       <Picture
         {...pictures[picture]}
-        sizes="100vw"
+        sizes="(min-width: 1024px) 55vw, 100vw"
         priority
-        className={`h-[62vw] max-h-[min(68svh,42rem)] min-h-60 ${pictureClassName}`}
+        className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[52rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
       />
-      <header className={`wrap ${twoColumns} gap-y-6 pt-10 pb-section md:pt-16`}>
-        <div>
-          <p className="label">{label}</p>
-          <h1 className="mt-4">{title}</h1>
-        </div>
-        <div>
-          <p className="font-serif text-2xl lg:pt-8">{lead}</p>
-          {children}
-          <PictureNote className="mt-8" />
-        </div>
+      <header className="px-gutter pt-6 pb-12 md:pt-12 lg:self-center lg:py-12 lg:pr-[5vw] lg:pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]">
+        <p className="label">{label}</p>
+        <h1 className="mt-2 md:mt-4">{title}</h1>
+        <p className="mt-4 font-serif text-2xl md:mt-6 lg:max-xl:text-xl">{lead}</p>
+        {children}
+        <PictureNote className="mt-6" />
       </header>
-    </>
+    </div>
   )
 }

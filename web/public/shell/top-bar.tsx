@@ -10,7 +10,7 @@ const socialIcons: Record<string, IconName> = {
 
 export function TopBar() {
   return (
-    <section aria-label="Where to find us" className="bg-leaf text-xs text-sand">
+    <section aria-label="Where to find us" className="bg-leaf text-xs text-sand print:hidden">
       <div className="wrap grid grid-cols-[1fr_auto] items-center large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
         <p className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
