@@ -15,4 +15,5 @@ export const idInAddress = (segment = '') => uuid.exec(segment)?.[0].toLowerCase
 export const isAddressOf = (segment: string | undefined, { id, slug }: Addressed) =>
   segment !== undefined && (segment === slug || (idInAddress(segment) ?? segment) === id)
 
-const keyOf = ({ id, slug }: Addressed) => slug || id
+/** The last segment of its address. */
+export const keyOf = ({ id, slug }: Addressed) => slug || id

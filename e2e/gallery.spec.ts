@@ -139,6 +139,22 @@ test('an address with nonsense in it is the first page', async ({ page }) => {
   await expect(cards(page)).toHaveCount(galleryPageSize)
 })
 
+test.describe('a page behind the last one', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('is none, says so at once and leads back to the chosen projects', async ({ page }) => {
+    const chosen = `${gallery.path}?category=Floor+coating`
+    expect((await page.goto(`${chosen}&page=99`))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page 99')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await expect(page).toHaveURL(chosen)
+    await expect(cards(page)).not.toHaveCount(0)
+    expect((await page.goto(`${publicPages.reviews.path}?page=99`))?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeInViewport()
+  })
+})
+
 test.describe('when the server fails', () => {
   test.use({ expectedMessages: [/status of 500/] })
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
 import {
   type Project,

@@ -9,6 +9,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Head } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { useScrollOnChange } from '../shell/paging.ts'
 import { RichText } from '../shell/rich-text.tsx'
@@ -27,6 +28,8 @@ import { ProjectRow } from './project-row.tsx'
 const { path, title } = publicPages.gallery
 const noneFound = `${messages.projects.empty} [Show all work](${path})`
 const noneYet = `${messages.projects.empty} [Call {phone}](tel:{phone})`
+/** Two or three projects in most of them. */
+const rows = { widest: 4.6, alone: 5 }
 
 export function queries({ search }: PageLocation) {
   const filters = readGalleryFilters(search)
@@ -46,6 +49,8 @@ export function Page() {
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
   const pathOf = (page: number) => galleryPath({ ...filters, page })
   const list = useScrollOnChange(filters.page)
+  if (pages > 0 && filters.page > pages)
+    return <NoSuchPage label={title} page={filters.page} pages={pages} href={pathOf} />
   return (
     <>
       <Head
@@ -72,7 +77,7 @@ export function Page() {
           >
             {(items) => (
               <div className="grid gap-10 md:gap-14">
-                {splitRows(items, [2, 3]).map((row, index) => (
+                {splitRows(items, ({ main_picture }) => main_picture, rows).map((row, index) => (
                   <ProjectRow key={row[0]?.id} projects={row} priority={index === 0} />
                 ))}
               </div>

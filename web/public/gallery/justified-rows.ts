@@ -1,32 +1,50 @@
 // Rows in which pictures of different shapes have the same height.
-
-// Whole class names, since Tailwind finds them in the source.
-const growClasses = [
-  ...['md:grow-4', 'md:grow-5', 'md:grow-6', 'md:grow-7', 'md:grow-8', 'md:grow-9', 'md:grow-10'],
-  ...['md:grow-11', 'md:grow-12', 'md:grow-13', 'md:grow-14', 'md:grow-15', 'md:grow-16'],
-]
-const minGrow = 4
-
-/** Lets a picture grow by its aspect ratio, counted in eighths. */
-export function growClass({ width, height }: { width: number; height: number }, rowLength: number) {
-  // Alone, a portrait picture would be taller than the screen.
-  if (rowLength === 1 && height > width) return 'md:max-w-1/2'
-  const eighths = Math.round((8 * width) / height)
-  const index = Math.min(growClasses.length - 1, Math.max(0, eighths - minGrow))
-  return `md:basis-0 ${growClasses[index]}`
+type Shape = { width: number; height: number }
+type RowLook = {
+  /** The sum of aspect ratios from which the pictures of a row become too low. */
+  widest: number
+  /** How much worse than others a row of one picture is. */
+  alone: number
 }
 
-/** Splits a list into rows whose lengths repeat; the last item is not left alone. */
-export function splitRows<Item>(items: readonly Item[], lengths: readonly number[]): Item[][] {
-  const rows: Item[][] = []
-  let start = 0
-  while (start < items.length) {
-    const length = lengths[rows.length % lengths.length] ?? 1
-    rows.push(items.slice(start, start + length))
-    start += length
+/** Below it, a row across the page is higher than a screen. */
+const narrowest = 1.9
+const rowLengths = [4, 3, 2, 1]
+/** What two rows of the same length cost, against monotony. */
+const repetition = 0.15
+
+/** Or nearly square: what would lose too much if it were cut to a band. */
+export const isPortrait = ({ width, height }: Shape) => width < 1.2 * height
+
+/** Lets a picture grow by its aspect ratio, counted in sixteenths; styles.css names these classes. */
+export const growClass = (shape: Shape) =>
+  `md:basis-0 md:grow-${clamp(Math.round(16 * ratioOf([shape])), 32)}`
+
+/** So narrow that pictures side by side, in their true shapes, are no higher than most of the screen. */
+export const fitClass = (...shapes: Shape[]) => `fit-${clamp(Math.floor(16 * ratioOf(shapes)), 48)}`
+
+/** Splits a list into the rows whose heights suit a screen best. */
+export function splitRows<Item>(items: readonly Item[], shapeOf: (item: Item) => Shape, look: RowLook) {
+  const best: { cost: number; rows: Item[][] }[] = [{ cost: 0, rows: [] }]
+  for (let end = 1; end <= items.length; end++) {
+    const plans = rowLengths.flatMap((length) => {
+      const before = best[end - length]
+      if (!before) return []
+      const row = items.slice(end - length, end)
+      const repeated = before.rows.at(-1)?.length === length ? repetition : 0
+      return [{ cost: before.cost + rowCost(row.map(shapeOf), look) + repeated, rows: [...before.rows, row] }]
+    })
+    best.push(plans.reduce((a, b) => (b.cost < a.cost ? b : a)))
   }
-  const last = rows.at(-1)
-  const previous = rows.at(-2)
-  if (last?.length === 1 && previous && previous.length > 2) last.unshift(...previous.splice(-1))
-  return rows
+  return best[items.length]?.rows ?? []
 }
+
+function rowCost(shapes: Shape[], { widest, alone }: RowLook) {
+  const ratio = ratioOf(shapes)
+  const excess = Math.max(0, narrowest - ratio, ratio - widest)
+  return excess ** 2 + (shapes.length === 1 ? alone : 0)
+}
+
+export const ratioOf = (shapes: Shape[]) => shapes.reduce((sum, { width, height }) => sum + width / height, 0)
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(8, value))

@@ -2,18 +2,20 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Picture, type PictureProps } from '../../ui/picture.tsx'
-import { growClass, splitRows } from './justified-rows.ts'
+import { fitClass, growClass, isPortrait, ratioOf, splitRows } from './justified-rows.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
 
 type Props = {
   pictures: readonly ProjectPicture[]
+  /** Rendered above the main picture. */
+  top: ReactNode
   /** Rendered between the main picture and the others. */
   children: ReactNode
 }
 
-/** The main picture across the page, the others in rows. Each opens in the lightbox, without JavaScript as a file. */
-export function ProjectPictures({ pictures, children }: Props) {
+/** The main picture, then the others in rows. Each opens in the lightbox, without JavaScript as a file. */
+export function ProjectPictures({ pictures, top, children }: Props) {
   const [opened, setOpened] = useState<number>()
   const [main, ...others] = pictures
   const open = (index: number) => (event: MouseEvent) => {
@@ -21,34 +23,39 @@ export function ProjectPictures({ pictures, children }: Props) {
     event.preventDefault()
     setOpened(index)
   }
-  if (!main) return children
+  if (!main)
+    return (
+      <div className="wrap">
+        {top}
+        {children}
+      </div>
+    )
+  const Top = isPortrait(main) ? PortraitTop : LandscapeTop
   return (
     <>
-      {/* On phones a little less than the full width, since the next larger file weighs twice as much. */}
-      <PictureLink
-        {...main}
-        priority
-        sizes="(min-width: 768px) 100vw, 88vw"
-        className="max-h-[80svh] min-h-[56vw]"
-        onClick={open(0)}
-      />
-      {children}
-      <div className="wrap grid gap-4 md:gap-6">
-        {splitRows(others, [1, 2, 3, 2]).map((row) => (
-          <div key={row[0]?.src} className="flex flex-col gap-4 md:flex-row md:gap-6">
-            {row.map((picture) => (
-              <PictureLink
-                key={picture.src}
-                {...picture}
-                sizes={sizes[row.length] ?? '100vw'}
-                className="h-full"
-                linkClassName={growClass(picture, row.length)}
-                onClick={open(pictures.indexOf(picture))}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <Top main={main} onClick={open(0)} top={top}>
+        {children}
+      </Top>
+      {others.length > 0 ? (
+        <div className="wrap grid gap-4 pb-12 md:gap-6 lg:pb-20">
+          {splitRows(others, (picture) => picture, { widest: 3.4, alone: 0.1 }).map((row) => (
+            <div key={row[0]?.src} className={ratioOf(row) < 2 && row.some(isPortrait) ? 'bg-sand' : ''}>
+              <div className={`flex flex-col gap-4 md:flex-row md:gap-6 ${rowClass(row)}`}>
+                {row.map((picture) => (
+                  <PictureLink
+                    key={picture.src}
+                    {...picture}
+                    sizes={sizes[row.length] ?? '100vw'}
+                    className={`h-full ${isPortrait(picture) ? '' : cappedHeight}`}
+                    linkClassName={`${growClass(picture)} ${isPortrait(picture) ? `mx-auto w-full ${fitClass(picture)}` : ''}`}
+                    onClick={open(pictures.indexOf(picture))}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      ) : null}
       {opened === undefined ? null : (
         <Boundary onBreak={() => location.assign(pictures[opened]?.src ?? main.src)}>
           <Suspense>
@@ -65,10 +72,61 @@ export function ProjectPictures({ pictures, children }: Props) {
   )
 }
 
+type TopProps = {
+  main: ProjectPicture
+  top: ReactNode
+  children: ReactNode
+  onClick: (event: MouseEvent) => void
+}
+
+/** Across the page. */
+function LandscapeTop({ main, top, children, onClick }: TopProps) {
+  return (
+    <>
+      <div className="wrap">{top}</div>
+      {/* On phones a little less than the full width, since the next larger file weighs twice as much. */}
+      <PictureLink
+        {...main}
+        priority
+        sizes="(min-width: 768px) 100vw, 88vw"
+        className={cappedHeight}
+        onClick={onClick}
+      />
+      <div className="wrap">
+        <div className="@container">{children}</div>
+      </div>
+    </>
+  )
+}
+
+/** Whole, beside the text where there is room. */
+function PortraitTop({ main, top, children, onClick }: TopProps) {
+  return (
+    <div className="wrap lg:grid lg:grid-cols-[1fr_minmax(0,42%)] lg:grid-rows-[auto_1fr] lg:gap-x-[6vw]">
+      <div>{top}</div>
+      <PictureLink
+        {...main}
+        priority
+        sizes="(min-width: 1024px) 38vw, 88vw"
+        linkClassName={`mx-auto w-full lg:row-span-2 lg:mt-10 lg:mr-0 lg:mb-16 lg:self-start ${fitClass(main)}`}
+        onClick={onClick}
+      />
+      <div className="@container lg:-mt-10">{children}</div>
+    </div>
+  )
+}
+
+/** A landscape picture loses a little at its edges instead of being higher than the screen. */
+const cappedHeight = '[&_picture_img]:max-h-[max(80svh,20rem)]'
+
+/** Rows with a portrait are narrower instead, so that it is seen whole. */
+const rowClass = (row: ProjectPicture[]) => (row.some(isPortrait) ? `mx-auto ${fitClass(...row)}` : '')
+
 const sizes: Record<number, string> = {
   1: '(min-width: 1472px) 1344px, 88vw',
   2: '(min-width: 1472px) 660px, (min-width: 768px) 45vw, 88vw',
   3: '(min-width: 1472px) 432px, (min-width: 768px) 30vw, 88vw',
+  4: '(min-width: 1472px) 324px, (min-width: 768px) 22vw, 88vw',
 }
 
 type PictureLinkProps = PictureProps & { linkClassName?: string; onClick: (event: MouseEvent) => void }

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { growClass } from './justified-rows.ts'
+import { useGalleryState } from './gallery-origin.ts'
+import { fitClass, growClass, isPortrait } from './justified-rows.ts'
 
 type ProjectRowProps = {
   projects: readonly ListedProject[]
@@ -12,25 +13,27 @@ type ProjectRowProps = {
 
 /** Projects side by side, their pictures at the same height; below each other on phones. */
 export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
-  const alone = projects.length === 1 ? 'md:max-w-2/3' : ''
-  const sizes = projects.length > 2 ? '(min-width: 768px) 31vw, 88vw' : '(min-width: 768px) 47vw, 88vw'
+  const state = useGalleryState()
+  const shapes = projects.map((project) => project.main_picture)
+  const fit = shapes.length === 1 || shapes.some(isPortrait) ? fitClass(...shapes) : ''
   return (
-    <div className="flex flex-col gap-10 md:flex-row md:gap-6">
+    <div className={`flex flex-col gap-10 md:flex-row md:gap-6 ${fit}`}>
       {projects.map((project, index) => (
         <article
           key={project.id}
-          className={`group relative flex flex-col ${growClass(project.main_picture, projects.length)} ${alone}`}
+          className={`group relative flex flex-col ${growClass(project.main_picture)}`}
         >
           <Picture
             {...project.main_picture}
             alt=""
-            sizes={sizes}
+            sizes={sizes[shapes.length] ?? '(min-width: 768px) 31vw, 88vw'}
             priority={priority && index === 0}
-            className="md:grow"
+            className={`md:grow ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
           <h3 className="mt-3 text-base">
             <Link
               to={projectPath(project)}
+              state={state}
               className="after:absolute after:inset-0 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
             >
               {project.client}
@@ -42,5 +45,7 @@ export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
     </div>
   )
 }
+
+const sizes: Record<number, string> = { 1: '88vw', 2: '(min-width: 768px) 47vw, 88vw' }
 
 export const placeAndArea = ({ location, area }: ListedProject) => [location, area].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { project as content } from '#content/gallery.ts'
 import { projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
@@ -9,7 +9,6 @@ import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Head } from '../seo/head.tsx'
-import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
@@ -17,19 +16,18 @@ import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { usePageContext } from '../shell/page-context.ts'
 import { PictureNote } from './picture-note.tsx'
+import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
-import { ProjectRow } from './project-row.tsx'
 import { ShareButton } from './share-button.tsx'
 
-const { gallery } = publicPages
+const { gallery, reviews } = publicPages
 const maxDescriptionLength = 155
-const maxOthers = 3
-/** One more than shown, since the project itself may be among them. */
-const others = { query: { limit: maxOthers + 1 } }
+/** From this many letters on, a word of the heading could be wider than a phone. */
+const longWordLength = 15
 
 export const queries = ({ params }: PageLocation) => [
   queryOf('getProject', { params: { id: params.slug ?? '' } }),
-  queryOf('listProjects', others),
+  ...neighbourQueries(params.slug ?? ''),
 ]
 
 export function Page() {
@@ -59,33 +57,50 @@ function ProjectPage({ project }: { project: Project }) {
         breadcrumbs={[{ name: gallery.title, path: gallery.path }]}
         path={path}
       />
-      <ProjectPictures pictures={[project.main_picture, ...project.gallery_pictures]}>
-        <div className="wrap grid gap-x-[8vw] gap-y-10 py-12 md:grid-cols-[1fr_2.4fr] lg:py-20">
-          <header className="md:order-last">
-            <p className="label">{project.category}</p>
-            <h1 className="mt-4">
-              <span className="inline-block">{project.client},</span>{' '}
-              <span className="inline-block">{project.location}</span>
-            </h1>
+      <ProjectPictures
+        pictures={[project.main_picture, ...project.gallery_pictures]}
+        top={<ProjectTop project={project} />}
+      >
+        <div className="grid gap-x-[8vw] gap-y-10 py-12 @2xl:grid-cols-[1fr_2.4fr] lg:py-20">
+          <div className="@2xl:order-last">
             {project.description ? (
-              <div className="prose mt-6 text-lg">
+              <div className="prose mb-8 text-lg">
                 <FormattedText text={project.description} />
               </div>
             ) : null}
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
               <ButtonLink href={whatsappLink(title)} rel="noopener" icon="whatsapp">
                 Ask on WhatsApp
               </ButtonLink>
               <ShareButton title={title} url={publicUrl + path} />
+              <Link to={reviews.path} className="link inline-flex min-h-11 items-center">
+                What our clients say
+              </Link>
             </div>
-          </header>
+          </div>
           <ProjectFacts project={project} />
         </div>
       </ProjectPictures>
-      <OtherProjects except={project.id} />
+      <ProjectNeighbours project={project} />
+      <MoreProjects project={project} />
       <ContactBand content={content.contact} topic={title} />
       <ContactBar topic={title} />
     </article>
+  )
+}
+
+function ProjectTop({ project: { category, client, area, location } }: { project: Project }) {
+  const isLong = `${client} ${location}`.split(/[\s-]/).some((word) => word.length >= longWordLength)
+  return (
+    <header className="pt-2 pb-5 md:pt-5 lg:pb-8">
+      <BackToGallery />
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
+        <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
+          <span className="inline-block">{client},</span> <span className="inline-block">{location}</span>
+        </h1>
+        <p className="text-stone">{[category, area].filter(Boolean).join(', ')}</p>
+      </div>
+    </header>
   )
 }
 
@@ -94,28 +109,16 @@ function ProjectFacts({ project }: { project: Project }) {
   const facts = { Category: category, Client: client, Area: area, Location: location }
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-1">
+      <dl className="grid grid-cols-2 gap-x-4 border-t border-line max-[350px]:grid-cols-1 @2xl:grid-cols-1">
         {Object.entries(facts).map(([name, value]) => (
           <div key={name} className="border-b border-line py-3">
             <dt className="text-sm text-stone">{name}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium max-md:text-sm">{value}</dd>
           </div>
         ))}
       </dl>
       <PictureNote of={[project]} className="mt-4" />
     </div>
-  )
-}
-
-function OtherProjects({ except }: { except: string }) {
-  const { data } = useCall('listProjects', others)
-  const projects = data?.items.filter((project) => project.id !== except).slice(0, maxOthers) ?? []
-  if (projects.length === 0) return null
-  return (
-    <Band>
-      <h2 className="mb-8 lg:mb-12">More projects</h2>
-      <ProjectRow projects={projects} />
-    </Band>
   )
 }
 

@@ -1,0 +1,19 @@
+// A project's page knows from which page of the gallery, with which filters, its visitor came.
+import { useLocation } from 'react-router'
+import { publicPages } from '#contract/pages.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+
+type State = { gallery?: string } | null
+
+/** The state of a link to a project: the gallery as it is, or as it was before the projects in between. */
+export function useGalleryState() {
+  const { pathname, search, state } = useLocation()
+  return pathname === publicPages.gallery.path ? { gallery: pathname + search } : (state as State)
+}
+
+/** The address of the gallery that the visitor came from; the server does not know it. */
+export function useGalleryOrigin() {
+  const { state } = useLocation()
+  const hydrated = useHydrated()
+  return (hydrated && (state as State)?.gallery) || publicPages.gallery.path
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { keyOf, projectPath } from '#contract/addresses.ts'
+import type { ListedProject, Project } from '#contract/projects.ts'
+import { queryOf, useCall } from '../../api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Band } from '../shell/band.tsx'
+import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
+import { type GalleryFilters, readGalleryFilters } from './gallery-path.ts'
+import { ProjectRow } from './project-row.tsx'
+
+const maxOthers = 3
+
+const moreOf = (like: string) => ({ query: { like, limit: maxOthers } })
+const besideQuery = (beside: string, { category, location }: Partial<GalleryFilters> = {}) =>
+  queryOf('listProjects', { query: { beside, category, location } })
+
+/** Of the project at this address: others of its kind, and its neighbours in the gallery. */
+export const neighbourQueries = (key: string) => [queryOf('listProjects', moreOf(key)), besideQuery(key)]
+
+export function BackToGallery() {
+  return (
+    <Link
+      to={useGalleryOrigin()}
+      className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden"
+    >
+      <Icon name="arrow" className="size-4 rotate-180" />
+      Back to gallery
+    </Link>
+  )
+}
+
+/** The projects before and after this one, among those that the visitor had chosen in the gallery. */
+export function ProjectNeighbours({ project }: { project: Project }) {
+  const [, search] = useGalleryOrigin().split('?')
+  const filters = readGalleryFilters(new URLSearchParams(search))
+  const { data } = useQuery({ ...besideQuery(keyOf(project), filters), placeholderData: keepPreviousData })
+  const neighbours = data?.items ?? []
+  // The gallery begins with the newest.
+  const previous = neighbours.find(({ id }) => id > project.id)
+  const next = neighbours.find(({ id }) => id < project.id)
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Other projects" className="wrap print:hidden">
+      <ul className="grid grid-cols-2 gap-x-6 border-y border-line max-md:text-sm max-[350px]:grid-cols-1">
+        <li>{previous ? <NeighbourLink project={previous} label="Previous" /> : null}</li>
+        <li className="text-right">{next ? <NeighbourLink project={next} label="Next" /> : null}</li>
+      </ul>
+    </nav>
+  )
+}
+
+function NeighbourLink({ project, label }: { project: ListedProject; label: 'Previous' | 'Next' }) {
+  return (
+    <Link
+      to={projectPath(project)}
+      state={useGalleryState()}
+      className="group flex min-h-11 flex-col justify-center py-4"
+    >
+      <span className="label">{label}</span>
+      <span className="mt-1 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4">
+        {project.client}, {project.location}
+      </span>
+    </Link>
+  )
+}
+
+/** Those of the same kind first. */
+export function MoreProjects({ project }: { project: Project }) {
+  const projects = useCall('listProjects', moreOf(keyOf(project))).data?.items ?? []
+  if (projects.length === 0) return null
+  return (
+    <Band className="pt-16 print:hidden pb-section lg:pt-24">
+      <h2 className="mb-8 lg:mb-12">More projects</h2>
+      <ProjectRow projects={projects} />
+    </Band>
+  )
+}
