@@ -191,7 +191,10 @@ test('the table shows a project and leads to everything that can be done with it
     await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editPath(id))
     await row.getByRole('button', { name: 'More' }).click()
     await expect(row.getByRole('menuitem', { name: 'Add images' })).toHaveAttribute('href', imagesPath(id))
-    await expect(row.getByRole('menuitem', { name: 'View on site' })).toHaveAttribute('href', `/gallery/${slug}`)
+    await expect(row.getByRole('menuitem', { name: 'View on site' })).toHaveAttribute(
+      'href',
+      `/gallery/${slug}`,
+    )
     await page.keyboard.press('Escape')
   })
 

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { projectPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
+import { galleryPageSize } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
 import type { Project } from '../contract/projects.ts'

@@ -37,7 +37,9 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     const older = found.where('id', '<', idOf(beside)).select((e) => e.fn.max('id').as('id'))
     found = db.selectFrom('projects').where((e) => e.or([e('id', '=', newer), e('id', '=', older)]))
   }
-  const order = like ? sameCategoryFirst(projectAt(db, like).select('category')) : orders[distinct ?? query.sort]
+  const order = like
+    ? sameCategoryFirst(projectAt(db, like).select('category'))
+    : orders[distinct ?? query.sort]
   const page = await readPage(found, { ...query, order })
   return { ...page, items: await withPictures(db, page.items) }
 }
@@ -53,7 +55,7 @@ const orders = {
   location: sql`lower(location), id desc`,
 }
 
-const sameCategoryFirst = (category: Expression<string>) =>
+const sameCategoryFirst = (category: Expression<unknown>) =>
   sql`case when category = ${category} then 0 else 1 end, id desc`
 
 /** By its id, or by the end of its address. */
