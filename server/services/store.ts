@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { splitService } from '#contract/service-title.ts'
+import { splitService } from '#contract/addresses.ts'
 import type { Service, ServiceInput } from '#contract/services.ts'
 import type { pageQuery } from '#contract/text.ts'
 import { newId } from '../db/clock.ts'

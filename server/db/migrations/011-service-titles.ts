@@ -1,6 +1,6 @@
 // A service has a title of its own, and words for the address of its page.
 import { type Kysely, sql } from 'kysely'
-import { splitService } from '#contract/service-title.ts'
+import { splitService } from '#contract/addresses.ts'
 import { fillSlugs } from '../slugs.ts'
 
 type Row = { id: string; description: string }

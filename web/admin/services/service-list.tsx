@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { servicePath } from '#contract/addresses.ts'
+import { servicePath, splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
-import { splitService } from '#contract/service-title.ts'
 import type { Service } from '#contract/services.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { adminCall } from '../auth/session.ts'

@@ -1,10 +1,9 @@
 // The page of a service that staff added.
 import { Link, useParams } from 'react-router'
 import { addedService as content, home } from '#content/home.ts'
-import { servicePath } from '#contract/addresses.ts'
+import { servicePath, splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { splitService } from '#contract/service-title.ts'
 import type { Service } from '#contract/services.ts'
 import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
