@@ -1,7 +1,19 @@
 import { z } from 'zod'
+import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, line, longText, message, optionalDate, searchQuery, texts } from './text.ts'
+import {
+  byId,
+  changeOf,
+  created,
+  line,
+  longText,
+  message,
+  optionalDate,
+  optionalText,
+  searchQuery,
+  texts,
+} from './text.ts'
 
 const missing = messages.jobs.fillAll
 
@@ -10,6 +22,9 @@ export const jobInput = z.object({
   description: longText(missing, 'The description'),
   type: line(missing, 'The type'),
   experience: line(missing, 'The experience'),
+  pay: optionalText('The pay', maxNameLength),
+  place: optionalText('The place', maxNameLength),
+  hours: optionalText('The hours', maxNameLength),
   /** The last day to apply, in India. */
   closes_on: optionalDate('Please write the closing date like this: 2026-12-31').default(null),
 })
@@ -22,7 +37,7 @@ export const jobOpen = z.object({
 
 export const job = byId.extend({
   /** The end of its address on the site, `slug`, stays when the title changes. */
-  ...texts('slug', 'title', 'description', 'type', 'experience'),
+  ...texts('slug', 'title', 'description', 'type', 'experience', 'pay', 'place', 'hours'),
   /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
   closes_on: z.string().nullable(),

@@ -39,9 +39,6 @@ export const redirectDelayMs = 2_000
 export const projectToastMs = 3_000
 export const scrolledAfterPx = 50
 
-/** A line of a job's description such as 'Pay: ₹900 a day' is a fact, shown apart from the text. */
-export const jobFacts = ['Pay', 'Place', 'Hours'] as const
-
 /** Pictures are stored at most this wide, and in these smaller widths. */
 export const maxPictureWidth = 2560
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const

@@ -12,6 +12,7 @@ type Row = Record<string, unknown>
 const stored = { created_at: '', version: 1 }
 const job: Omit<Job, 'id'> = {
   ...{ slug: '', title: '', description: '', type: '', experience: '' },
+  ...{ pay: '', place: '', hours: '' },
   ...{ open: true, closes_on: null, ...stored },
 }
 // Pictures follow from their paths.

@@ -1,4 +1,5 @@
 // Invented reviews, job openings and services, newest first.
+import type { JobInput } from '#contract/jobs.ts'
 import type { Photo } from './photos.ts'
 
 export const reviews: { name: string; rating: number; review: string }[] = [
@@ -74,52 +75,48 @@ export const reviews: { name: string; rating: number; review: string }[] = [
   },
 ]
 
-export const jobs: { title: string; type: string; experience: string; description: string }[] = [
+export const jobs: Omit<JobInput, 'closes_on'>[] = [
   {
     title: 'Site engineer',
     type: 'Full-time',
     experience: '3 to 5 years',
+    pay: '₹32,000 to ₹42,000 a month',
+    place: 'Aluva to Thrissur',
+    hours: 'Six days a week, 8.30 to 5.30',
     description: `You run two house sites between Aluva and Thrissur: setting out, slab checks, material calls and the Saturday report to the client. You need a diploma or B.Tech in civil engineering, a two-wheeler licence and Malayalam; you read structural drawings without help.
 
-Fuel and phone are paid; PF and ESI from the first day.
-
-Pay: ₹32,000 to ₹42,000 a month
-Place: Aluva to Thrissur
-Hours: Six days a week, 8.30 to 5.30`,
+Fuel and phone are paid; PF and ESI from the first day.`,
   },
   {
     title: 'Interior designer',
     type: 'Full-time',
     experience: '2 years or more',
+    pay: '₹28,000 to ₹38,000 a month',
+    place: 'Kochi office',
+    hours: 'Monday to Saturday, 9 to 6',
     description: `You take a flat or a house from the first measurement to the carpenter's drawing. You draw in AutoCAD and SketchUp, know what 18 mm ply can and cannot do, and like being on site when it is fitted.
 
-Send us three projects with your part in them.
-
-Pay: ₹28,000 to ₹38,000 a month
-Place: Kochi office
-Hours: Monday to Saturday, 9 to 6`,
+Send us three projects with your part in them.`,
   },
   {
     title: 'Waterproofing applicator',
     type: 'Full-time',
     experience: '1 year, or we train you',
+    pay: '₹900 to ₹1,200 a day, paid weekly',
+    place: 'Sites around Kochi',
+    hours: 'Monday to Saturday, 8 to 5',
     description: `You prepare roofs and bathrooms, lay membranes with the torch and apply coatings, in a crew of four. We train you for the torch and pay for the certificate. Safety shoes, harness and insurance come from us.
 
-Our van takes the crew from Kochi to the site.
-
-Pay: ₹900 to ₹1,200 a day, paid weekly
-Place: Sites around Kochi
-Hours: Monday to Saturday, 8 to 5`,
+Our van takes the crew from Kochi to the site.`,
   },
   {
     title: 'Office assistant',
     type: 'Part-time',
     experience: 'Not needed',
-    description: `You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; Excel on a simple level.
-
-Pay: ₹14,000 a month
-Place: Kochi office
-Hours: Monday to Saturday, 9 to 1`,
+    pay: '₹14,000 a month',
+    place: 'Kochi office',
+    hours: 'Monday to Saturday, 9 to 1',
+    description: `You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; Excel on a simple level.`,
   },
 ]
 

@@ -87,6 +87,9 @@ export type Tables = {
     description: string
     type: string
     experience: string
+    pay: string
+    place: string
+    hours: string
     open: number
     closes_on: string | null
     version: number

@@ -19,7 +19,7 @@ export async function listJobs(db: Db, query: JobQuery, now: Date) {
     found = found.where((e) => e.or([e('open', '=', 0), e('closes_on', '<', today)]))
   if (query.search)
     found = found.where(
-      containsText<'jobs'>(db, ['title', 'description', 'type', 'experience'], query.search),
+      containsText<'jobs'>(db, ['title', 'description', 'type', 'experience', 'place'], query.search),
     )
   const page = await readPage(found, { ...query, order: orders[query.sort] })
   return { ...page, items: page.items.map(jobOf) }
@@ -46,7 +46,7 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
 }
 
 export const insertJob = async (db: Db, input: JobInput, now: Date) =>
-  (await insertAddressed(db, 'jobs', input.title, { ...input, open: 1 }, now)).id
+  (await insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: 1 }, now)).id
 
 type Change = Partial<JobInput> & { open?: boolean }
 

@@ -8,9 +8,9 @@ import type { Job } from '#contract/jobs.ts'
 import type { Project } from '#contract/projects.ts'
 import { migrate } from '../db/database.ts'
 import { slugOf } from '../db/slugs.ts'
-import { insertJob } from '../jobs/store.ts'
 import { insertPictures, insertProject } from '../projects/store.ts'
 import { createBareDatabase, createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob } from '../testing/applications.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const villa = {
@@ -78,7 +78,7 @@ test('many that are alike and made at the same moment all get an address of thei
 test('addresses of earlier versions lead to the new ones for good, with their query', async (t) => {
   const { open, db, addVilla } = await start(t)
   const project = await addVilla()
-  const job = await insertJob(db, { ...engineer, closes_on: null }, now)
+  const job = await addJob(db, engineer, now)
   for (const [old, address] of [
     [`/gallery/${project.id}`, projectPath(project)],
     [`/gallery/${project.id}-villa-thrissur`, projectPath(project)],
@@ -106,7 +106,7 @@ test('addresses of earlier versions lead to the new ones for good, with their qu
 test('every link, tag and list says the new address; the calls still take the id', async (t) => {
   const { app, db, open, addVilla } = await start(t)
   const project = await addVilla()
-  await insertJob(db, { ...engineer, closes_on: null }, now)
+  await addJob(db, engineer, now)
   const [job]: Job[] = (await send(app, calls.listJobs)).json()
   assert.ok(job)
   for (const [path, { id }] of [[projectPath(project), project] as const, [jobPath(job), job] as const]) {
@@ -123,7 +123,7 @@ test('every link, tag and list says the new address; the calls still take the id
 test('the company is in the title of every page and of what is shared', async (t) => {
   const { db, open, addVilla } = await start(t)
   const project = await addVilla()
-  await insertJob(db, { ...engineer, closes_on: null }, now)
+  await addJob(db, engineer, now)
   for (const [path, title] of Object.entries({
     '/about': 'About – Nalukettu',
     '/contact': 'Contact – Nalukettu',

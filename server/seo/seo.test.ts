@@ -7,9 +7,10 @@ import sharp from 'sharp'
 import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { pictureWidths } from '#contract/limits.ts'
-import { insertJob, updateJob } from '../jobs/store.ts'
+import { updateJob } from '../jobs/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { addJob } from '../testing/applications.ts'
 import { form, photo } from '../testing/images.ts'
 import { createShareImages } from './share-images.ts'
 
@@ -23,7 +24,7 @@ const mason = {
 
 test('a closed job leaves the sitemap at once', async (t) => {
   const { app, db } = await createTestApp(t, { env })
-  const id = await insertJob(db, { ...mason, closes_on: null }, new Date('2026-11-02T10:00:00Z'))
+  const id = await addJob(db, mason, new Date('2026-11-02T10:00:00Z'))
   const address = jobPath({ id, slug: 'mason-carpenter' })
   const line = `<url><loc>https://www.example.com${address}</loc><lastmod>2026-11-02</lastmod></url>`
   assert.ok((await app.inject('/sitemap.xml')).body.includes(line))

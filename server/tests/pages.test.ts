@@ -4,7 +4,6 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { insertJob } from '../jobs/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha } from '../testing/applications.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -38,7 +37,7 @@ test('an open job has a page, a closed one is gone, an unknown one was never the
     experience: '',
     closes_on: '2020-01-01',
   }
-  await insertJob(db, past, new Date())
+  await addJob(db, past)
   assert.equal((await open('/career/mason')).statusCode, 410)
   const unknown = await open('/career/nothing')
   assert.equal(unknown.statusCode, 404)

@@ -11,6 +11,7 @@ import * as addresses from './010-addresses.ts'
 import * as serviceTitles from './011-service-titles.ts'
 import * as followUps from './012-follow-ups.ts'
 import * as accountNames from './013-account-names.ts'
+import * as jobFacts from './014-job-facts.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '011-service-titles': serviceTitles,
   '012-follow-ups': followUps,
   '013-account-names': accountNames,
+  '014-job-facts': jobFacts,
 }

@@ -1,5 +1,4 @@
 import { type Job, jobChange, jobInput } from '#contract/jobs.ts'
-import { jobFacts } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -13,7 +12,7 @@ const rows: FieldRows = {
   title: { label: 'Title' },
   description: {
     label: 'Description',
-    hint: `What the person will do, where, and what you offer. Lines that begin with ${jobFacts.map((name) => `“${name}:”`).join(', ')} stand in the list of openings.`,
+    hint: 'What the person will do and what you offer.',
     multiline: true,
   },
   type: {
@@ -22,6 +21,9 @@ const rows: FieldRows = {
     suggestions: ['Full time', 'Part time', 'Contract', 'Internship', 'Daily wage'],
   },
   experience: { label: 'Experience', half: true },
+  pay: { label: 'Pay', hint: 'For example ₹900 a day.', half: true },
+  place: { label: 'Place', hint: 'For example Aluva.', half: true },
+  hours: { label: 'Hours', hint: 'For example Monday to Saturday, 8 to 5.' },
   closes_on: {
     label: 'Closing date',
     hint: 'The last day on which people can apply. Leave it empty to close the job by hand.',

@@ -1,34 +1,20 @@
 // A job's texts with their fallbacks, and its structured data.
 import { jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
-import { jobFacts } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { site } from '#site'
 import { postalAddress } from '../seo/structured-data.tsx'
 
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
 
-const factLine = new RegExp(`^[^\\S\\n]*(${jobFacts.join('|')})[^\\S\\n]*:[^\\S\\n]*(\\S.*)$`, 'gim')
-
-/** The description without the lines that are facts. */
-export const textOf = (job: Job) =>
-  job.description
-    .replace(factLine, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Names and values, in the order in which people ask for them. */
 export function factsOf(job: Job): [name: string, value: string][] {
-  const written = new Map(
-    [...job.description.matchAll(factLine)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value.trim(),
-    ]),
-  )
   const facts: [string, string | null | undefined][] = [
-    ...jobFacts.map((name): [string, string | undefined] => [name, written.get(name.toLowerCase())]),
+    ['Pay', job.pay],
+    ['Place', job.place],
+    ['Hours', job.hours],
     ['Type', job.type || messages.jobs.notSpecified],
     ['Experience', job.experience || messages.jobs.notSpecified],
     ['Apply by', job.closes_on && longDate.format(new Date(job.closes_on))],
@@ -60,7 +46,7 @@ export function jobPostingData(job: Job, publicUrl: string) {
       sameAs: `${publicUrl}/`,
       logo: `${publicUrl}/icon-512.png`,
     },
-    jobLocation: { '@type': 'Place', address: postalAddress() },
+    jobLocation: { '@type': 'Place', address: postalAddress(), ...(job.place && { name: job.place }) },
     directApply: true,
     url: publicUrl + jobPath(job),
   }

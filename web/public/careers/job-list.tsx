@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText } from '../shell/formatted-text.tsx'
 import type { Draft } from './drafts.ts'
-import { factsOf, textOf, titleOf } from './job-facts.ts'
+import { factsOf, titleOf } from './job-facts.ts'
 
 type JobListProps = {
   jobs: readonly Job[]
@@ -55,7 +55,7 @@ export function JobList({ jobs, onApply, drafts, sent }: JobListProps) {
 }
 
 function JobRow({ job, children }: { job: Job; children: ReactNode }) {
-  const text = textOf(job)
+  const text = job.description
   return (
     <li className="grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
       <div>

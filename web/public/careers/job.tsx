@@ -17,7 +17,7 @@ import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { usePageContext } from '../shell/page-context.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { jobPostingData, textOf, titleOf } from './job-facts.ts'
+import { jobPostingData, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
 
 const { career } = publicPages
@@ -43,11 +43,12 @@ function OpenJob({ job }: { job: Job }) {
   const { publicUrl } = usePageContext()
   const [sent, setSent] = useState(false)
   const title = titleOf(job)
+  const place = job.place || site.address.city
   return (
     <>
       <Head
-        title={`${title}, ${site.address.city}`}
-        description={`${title} at ${site.name}, ${site.address.city}. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
+        title={`${title}, ${place}`}
+        description={`${title} at ${site.name}, ${place}. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
@@ -62,7 +63,7 @@ function OpenJob({ job }: { job: Job }) {
           </ButtonLink>
         </div>
         <div className="prose mt-10">
-          <FormattedText text={textOf(job)} />
+          <FormattedText text={job.description} />
         </div>
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
