@@ -28,7 +28,9 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
         >
           <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
           Admin menu
-          <News count={all} />
+          <span className="ml-auto">
+            <News count={all} />
+          </span>
         </button>
       </div>
       <nav
@@ -47,11 +49,14 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
               {entries
                 .filter((page) => page.group === group)
                 .map((page) => (
-                  <li key={page.path}>
-                    <NavLink to={page.path} end className={entryClass}>
-                      <span>{page.sidebar}</span>
-                      <News count={newsOf(page)} />
+                  <li key={page.path} className="relative flex items-center">
+                    <NavLink to={page.path} end className={entryClass} aria-describedby={`news${page.path}`}>
+                      {page.sidebar}
                     </NavLink>
+                    {/* Beside the link, whose name stays what it is. */}
+                    <span id={`news${page.path}`} className="pointer-events-none absolute right-4">
+                      <News count={newsOf(page)} />
+                    </span>
                   </li>
                 ))}
             </ul>
@@ -73,7 +78,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
 function News({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="ml-auto rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
+    <span className="rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
       {count} new
     </span>
   )
