@@ -56,7 +56,7 @@ test('a link works once, even for two who use it at the same moment', async (t) 
   const both = await Promise.all([1, 2].map(() => send(app, calls.resetPassword, { param, payload: fresh })))
   assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
   const third = await send(app, calls.resetPassword, { param, payload: fresh })
-  assert.match(third.json().message, /expired or was used/)
+  assert.match(third.json().message, /expired or has already been used/)
 })
 
 test('a link tells whether it works without being used up, and nothing about an account', async (t) => {

@@ -155,7 +155,11 @@ test('staff plan to call again: the list and the dashboard show who is due, in I
   await plan('Chitra', '2026-11-02')
   for (const wrong of ['tomorrow', '2026-02-30', 7, '2026-11-21T10:00:00Z']) {
     const { statusCode, body } = await plan('Deepa', wrong)
-    assert.deepEqual([statusCode, /The follow-up date has the form/.test(body)], [400, true], body)
+    assert.deepEqual(
+      [statusCode, /Please write the date like this: 2026-12-31/.test(body)],
+      [400, true],
+      body,
+    )
   }
 
   const names = (list: Enquiry[]) => list.map(({ name }) => name)

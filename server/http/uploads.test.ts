@@ -40,7 +40,7 @@ const refused: Record<string, { parts: Buffer[]; status: number; says: RegExp }>
   'an image over the limit, with 60 MB behind it': {
     parts: [file('mainImage', tooMuch), ...Array(4).fill(file('galleryImages', tooMuch))],
     status: 413,
-    says: /at most 15 MB/,
+    says: /over 15 MB/,
   },
   'two main images': {
     parts: [file('mainImage', Buffer.from('1')), file('mainImage', Buffer.from('2'))],
@@ -183,7 +183,7 @@ test('a body that is said to be larger than any form is refused before it comes'
   const { port, incoming } = await start(t)
   const socket = await dial(t, port)
   socket.write(head(2_000_000_000))
-  assert.match(await firstChunk(socket), /^HTTP\/1.1 413 .*at most 15 MB/s)
+  assert.match(await firstChunk(socket), /^HTTP\/1.1 413 .*over 15 MB/s)
   assert.deepEqual(await incoming(), [])
 })
 

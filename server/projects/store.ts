@@ -31,7 +31,7 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
   const idOf = (segment: string) => projectAt(db, segment).select('id')
-  if (like) found = found.where('id', '!=', idOf(like))
+  if (like) found = found.where('id', 'not in', idOf(like))
   if (beside) {
     const newer = found.where('id', '>', idOf(beside)).select((e) => e.fn.min('id').as('id'))
     const older = found.where('id', '<', idOf(beside)).select((e) => e.fn.max('id').as('id'))

@@ -118,7 +118,7 @@ const refused: Record<string, { bytes: () => Promise<Buffer> | Buffer; code: str
   'a PNG of 900 megapixels': {
     bytes: () => hollowPng(30_000, 30_000),
     code: 'too_large',
-    says: /at most 50 megapixels/,
+    says: /more than 50 megapixels/,
   },
   'a PNG that declares more pixels than it contains': {
     bytes: () => hollowPng(7_000, 7_000),
