@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { maxNameLength, wrongPasswordLength } from './limits.ts'
-import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
+import { staffMessages } from './staff-messages.ts'
 import { byId, email, message, optionalText, pageQuery, searchQuery, texts } from './text.ts'
 
-const missing = messages.auth.fillAll
+const missing = staffMessages.auth.fillAll
 
 /** Any text, so that a malformed password gets the same response as a wrong one. */
 export const credentials = z.object({
   email: email(missing),
-  password: z.string({ error: missing }).min(1, missing).max(1_000, messages.auth.wrongCredentials),
+  password: z.string({ error: missing }).min(1, missing).max(1_000, staffMessages.auth.wrongCredentials),
 })
 
 const newPassword = z
@@ -26,7 +26,7 @@ export const signupInput = z.object({
   setup: z.string().max(200).optional(),
 })
 
-export const forgotInput = z.object({ email: email(messages.auth.enterEmail) })
+export const forgotInput = z.object({ email: email(staffMessages.auth.enterEmail) })
 export const resetInput = z.object({ password: newPassword })
 export const passwordChange = z.object({
   current_password: credentials.shape.password,

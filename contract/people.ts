@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { application, cvOpening } from './applications.ts'
 import { enquiry } from './enquiries.ts'
 import { maxEmailLength } from './limits.ts'
-import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
+import { staffMessages } from './staff-messages.ts'
 import { id, line, message, searchQuery } from './text.ts'
 
 export const personQuery = z.object({
-  contact: line(messages.people.missing, 'The email address or number', maxEmailLength),
+  contact: line(staffMessages.people.missing, 'The email address or number', maxEmailLength),
 })
 
 export const person = z.object({ applications: z.array(application), enquiries: z.array(enquiry) })
@@ -21,7 +21,7 @@ export function personErased(keptNightly: number | undefined) {
   const until = keptNightly
     ? `until ${keptNightly} newer nightly ones are made; delete those made by hand yourself`
     : 'until you delete them'
-  return `${messages.people.erased}. Earlier backups hold it ${until}. Restoring one leaves it out.`
+  return `${staffMessages.people.erased}. Earlier backups hold it ${until}. Restoring one leaves it out.`
 }
 
 /** `applicant` is null once the application is erased. */

@@ -2,8 +2,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Account } from '../contract/accounts.ts'
 import { calls } from '../contract/calls.ts'
-import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { expect, logIn, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -45,7 +45,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   await test.step('the name, by keyboard', async () => {
     await page.getByLabel('Your name').fill('Asha Menon')
     await page.keyboard.press('Enter')
-    await expect(notices.getByText(messages.auth.nameSaved)).toBeVisible()
+    await expect(notices.getByText(staffMessages.auth.nameSaved)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon')
   })
@@ -57,14 +57,14 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(fresh).toHaveAccessibleDescription(/needs at least 8 characters/)
     await fresh.fill(chosen)
     await page.keyboard.press('Enter')
-    await expect(current).toHaveAccessibleDescription(messages.auth.passwordWrong)
+    await expect(current).toHaveAccessibleDescription(staffMessages.auth.passwordWrong)
     await expect(current).toBeFocused()
   })
 
   await test.step('the new password is saved, and ends every other session', async () => {
     await current.fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(notices.getByText(messages.auth.passwordChanged)).toBeVisible()
+    await expect(notices.getByText(staffMessages.auth.passwordChanged)).toBeVisible()
     await expect(current).toHaveValue('')
     const sessions = page.getByRole('table', { name: 'Where you are logged in' })
     await expect(sessions.getByRole('row')).toHaveCount(2)
@@ -100,15 +100,15 @@ test('an owner makes a colleague an owner and takes it back', async ({ page, bro
     await expect(dialog).toContainText(account.email)
     await dialog.getByRole('button', { name: action }).click()
   }
-  await change('Make owner', messages.accounts.confirmOwner)
+  await change('Make owner', staffMessages.accounts.confirmOwner)
   await expect(row).toContainText('Owner')
   await theirs.reload()
   await entry.click()
   await expect(theirs.getByRole('table', { name: 'accounts' })).toBeVisible()
 
-  await change('Make staff', messages.accounts.confirmStaff)
+  await change('Make staff', staffMessages.accounts.confirmStaff)
   await expect(row).toContainText('Staff')
   await theirs.reload()
-  await expect(theirs.getByText(messages.auth.ownerOnly)).toBeVisible()
+  await expect(theirs.getByText(staffMessages.auth.ownerOnly)).toBeVisible()
   await context.close()
 })

@@ -4,6 +4,7 @@ import type { Account } from '../contract/accounts.ts'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { answerWith, choose, expect, logIn, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -252,7 +253,7 @@ test.describe('accounts', () => {
     const desk = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
     const staff = await desk.newPage()
     await staff.goto(adminPages.accounts.path)
-    await expect(staff.getByText(messages.auth.ownerOnly)).toBeVisible()
+    await expect(staff.getByText(staffMessages.auth.ownerOnly)).toBeVisible()
     const menu = staff.getByRole('navigation', { name: 'Admin' })
     await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
     await menu.getByRole('link', { name: 'Your account' }).click()
@@ -274,7 +275,7 @@ test.describe('accounts', () => {
     await answerWith(page, 'listAccounts', 500)
     await answerWith(page, 'listSessions', 500)
     await page.goto(adminPages.accounts.path)
-    await expect(page.getByText(messages.accounts.loadFailed)).toBeVisible()
+    await expect(page.getByText(staffMessages.accounts.loadFailed)).toBeVisible()
     await page.goto(adminPages.account.path)
     await expect(page.getByText('Unable to load your sessions.')).toBeVisible()
   })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { redirectDelayMs } from '../contract/limits.ts'
-import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { expect, test } from './browser.ts'
 import { answerWith, delayCall, logIn, owner, refusals, unique } from './staff.ts'
 import { watchTimers } from './timers.ts'
 
-const { auth } = messages
+const { auth } = staffMessages
 const newPassword = 'monsoon on laterite'
 const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isAdminAuthenticated'))
 const newAddress = () => `${unique('staff').replace(' ', '-')}@example.com`

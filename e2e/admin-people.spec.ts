@@ -1,13 +1,13 @@
 // Somebody asks the owner what the site keeps about them, and wants it gone.
 import { calls } from '../contract/calls.ts'
-import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { answerWith, expect, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
-const words = messages.people
+const words = staffMessages.people
 const { path } = adminPages.people
 
 test('a person is found, their data handed over and erased', async ({ page }) => {

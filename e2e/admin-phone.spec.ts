@@ -1,8 +1,8 @@
 // The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
 import type { Locator, Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
-import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { expectNoViolations } from './axe.ts'
 import { addProject, storedColours } from './photos.ts'
 import { choose, expect, logIn, owner, refusals, test, unique } from './staff.ts'
@@ -40,7 +40,7 @@ test.describe('for a stranger', () => {
     await expect(page).toHaveURL(adminPages.login.path)
     await isInFrame(page)
     await logInHere(page, owner.email, 'not my password')
-    await expect(page.getByText(messages.auth.wrongCredentials)).toBeVisible()
+    await expect(page.getByText(staffMessages.auth.wrongCredentials)).toBeVisible()
     await logInHere(page, owner.email, owner.password)
     await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
     await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('for a stranger', () => {
     await page.getByRole('button', { name: 'Sign up' }).tap()
     await expect(page).toHaveURL(adminPages.login.path)
     await logInHere(page, email, password)
-    await expect(page.getByText(messages.auth.waiting)).toBeVisible()
+    await expect(page.getByText(staffMessages.auth.waiting)).toBeVisible()
 
     const office = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
     const desk = await office.newPage()
@@ -76,7 +76,7 @@ test.describe('for a stranger', () => {
       await test.step('without mail the owner passes on the link that confirms the address', async () => {
         await office.grantPermissions(['clipboard-read', 'clipboard-write'])
         const row = desk.getByRole('row', { name: email })
-        await expect(row).toContainText(messages.accounts.notConfirmed)
+        await expect(row).toContainText(staffMessages.accounts.notConfirmed)
         await choose(row, 'Make confirmation link')
         const dialog = desk.getByRole('dialog', { name: 'Link to confirm the address' })
         await expectNoViolations(desk, [360])
@@ -90,12 +90,12 @@ test.describe('for a stranger', () => {
     await page.goto(link)
     await isInFrame(page)
     await page.getByRole('button', { name: 'Yes, confirm my address' }).tap()
-    await expect(page.getByText(messages.auth.addressConfirmed).first()).toBeVisible()
+    await expect(page.getByText(staffMessages.auth.addressConfirmed).first()).toBeVisible()
     await expect(page).toHaveURL(adminPages.login.path)
     await desk.reload()
     const row = desk.getByRole('row', { name: email })
     await expect(row).toContainText('Staff')
-    await expect(row).not.toContainText(messages.accounts.notConfirmed)
+    await expect(row).not.toContainText(staffMessages.accounts.notConfirmed)
     await office.close()
 
     await logInHere(page, email, password)

@@ -9,6 +9,7 @@ import { calls } from '../contract/calls.ts'
 import { reviewPageSize } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages, publicPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 import { addJob, cv } from './office.ts'
@@ -66,7 +67,7 @@ test('the first account is the owner', async ({ page }) => {
   await page.getByLabel(/^Password/).fill(owner.password)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(adminPages.login.path)
-  await expect(page.getByRole('main').getByText(messages.auth.youAreOwner)).toBeVisible()
+  await expect(page.getByRole('main').getByText(staffMessages.auth.youAreOwner)).toBeVisible()
   await page.getByLabel(/^Password/).fill(owner.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(adminPages.dashboard.path)
@@ -167,13 +168,13 @@ test.describe('staff', () => {
     await page.goto(adminPages.accounts.path)
     const row = page.getByRole('row', { name: devika.email })
     await row.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(messages.accounts.approvedAndMailed)).toBeVisible()
-    await expect(row).toContainText(`Approved${messages.accounts.notConfirmed}`)
+    await expect(page.getByText(staffMessages.accounts.approvedAndMailed)).toBeVisible()
+    await expect(row).toContainText(`Approved${staffMessages.accounts.notConfirmed}`)
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expectNoViolations(page, axeWidths)
     const first = await mails.linkTo(devika.email)
     await row.getByRole('button', { name: 'Send link again' }).click()
-    await expect(page.getByText(messages.accounts.linkMailed)).toBeVisible()
+    await expect(page.getByText(staffMessages.accounts.linkMailed)).toBeVisible()
     const second = await mails.linkTo(devika.email, first)
 
     const visit = { storageState: { cookies: [], origins: [] }, viewport: { width: 360, height: 740 } }
@@ -186,11 +187,11 @@ test.describe('staff', () => {
       await hers.getByRole('button', { name: 'Log in' }).click()
     }
     await logIn()
-    await expect(hers.getByText(messages.auth.approved)).toBeVisible()
+    await expect(hers.getByText(staffMessages.auth.approved)).toBeVisible()
     await expect(hers.getByText('Open the mail that we sent to this address')).toBeVisible()
     await hers.goto(first)
     await hers.getByRole('button', { name: 'Yes, confirm my address' }).click()
-    await expect(hers.getByRole('main').getByText(messages.auth.confirmationLinkDead)).toBeVisible()
+    await expect(hers.getByRole('main').getByText(staffMessages.auth.confirmationLinkDead)).toBeVisible()
     await hers.goto(second)
     await hers.getByRole('button', { name: 'Yes, confirm my address' }).click()
     await expect(hers).toHaveURL(adminPages.login.path)
@@ -270,18 +271,18 @@ async function expectRefusedMails(page: Page) {
     await expect(row).toBeVisible({ timeout: 1000 })
   }).toPass()
   await row.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText(messages.mails.queued)).toBeVisible()
+  await expect(page.getByText(staffMessages.mails.queued)).toBeVisible()
 
   const remove = async () => {
     await choose(page.getByRole('row', { name: 'Biju@example.com' }), 'Remove')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   }
-  await answerWith(page, 'deleteMail', 404, { message: messages.mails.notFound })
+  await answerWith(page, 'deleteMail', 404, { message: staffMessages.mails.notFound })
   await remove()
-  await expect(page.getByText(messages.mails.notFound)).toBeVisible()
+  await expect(page.getByText(staffMessages.mails.notFound)).toBeVisible()
   await page.unrouteAll()
   await remove()
-  await expect(page.getByText(messages.mails.deleted)).toBeVisible()
+  await expect(page.getByText(staffMessages.mails.deleted)).toBeVisible()
 }
 
 /** A mail server that knows nobody. */

@@ -1,6 +1,7 @@
 // The accounts of the site, for owners.
-import { messages } from '#contract/messages.ts'
+
 import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../http/handle.ts'
 import { changeRole, removeAccount } from './accounts.ts'
 import { approveAccount, type Confirmation, confirmAddress, createConfirmationLink } from './confirmation.ts'
@@ -16,31 +17,33 @@ export function accountRoutes(api: Api, services: Services) {
     const mailed = await approveAccount(services, params.id)
     wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
-    return { message: mailed ? messages.accounts.approvedAndMailed : messages.accounts.approved }
+    return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
   api.handle(routes.createConfirmationLink, async ({ params, account, request }) => {
     const link = await createConfirmationLink(services, params.id)
     if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
-    return link ? { message: messages.accounts.linkMade, link } : { message: messages.accounts.linkMailed }
+    return link
+      ? { message: staffMessages.accounts.linkMade, link }
+      : { message: staffMessages.accounts.linkMailed }
   })
 
   api.handle(routes.confirmAddress, async ({ params, request }) => {
     const account = await confirmAddress(db, clock(), params.token)
     request.log.warn({ event: 'address_confirmed', account })
-    return { message: messages.auth.addressConfirmed }
+    return { message: staffMessages.auth.addressConfirmed }
   })
 
   api.handle(routes.changeRole, async ({ params, body: { role }, account, request }) => {
     await changeRole({ db, clock }, params.id, role)
     request.log.warn({ event: 'role_changed', account: params.id, role, by: account.id })
-    return { message: role === 'owner' ? messages.accounts.madeOwner : messages.accounts.madeStaff }
+    return { message: role === 'owner' ? staffMessages.accounts.madeOwner : staffMessages.accounts.madeStaff }
   })
 
   api.handle(routes.removeAccount, async ({ params, account, request }) => {
     await removeAccount(db, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
-    return { message: messages.accounts.removed }
+    return { message: staffMessages.accounts.removed }
   })
 }

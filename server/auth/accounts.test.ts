@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { createSetupLink, firstSignupLink } from './setup.ts'
@@ -192,7 +192,7 @@ test('an owner makes somebody an owner and takes it back, from the next request 
   await send(app, calls.signup, { payload: { ...anil, email: 'waits@example.com' } })
   const waiting = await findAccountByEmail(db, 'waits@example.com')
   const early = await change(headers, waiting?.id ?? '', 'owner')
-  assert.deepEqual([early.statusCode, early.json().message], [409, messages.accounts.notOpen])
+  assert.deepEqual([early.statusCode, early.json().message], [409, staffMessages.accounts.notOpen])
   assert.equal((await change(headers, '019a0000-0000-7000-8000-000000000000', 'owner')).statusCode, 404)
 })
 
@@ -200,7 +200,7 @@ test('the last owner stays one, also when two owners end each other at the same 
   const { app, db, headers, his, id, hisId, change } = await createOffice(t)
   const owners = () => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
   const alone = await change(headers, id, 'staff')
-  assert.deepEqual([alone.statusCode, alone.json().message], [409, messages.accounts.lastOwner])
+  assert.deepEqual([alone.statusCode, alone.json().message], [409, staffMessages.accounts.lastOwner])
   for (const [first, second] of [
     [() => change(headers, hisId, 'staff'), () => change(his, id, 'staff')],
     [() => change(headers, id, 'staff'), () => change(his, hisId, 'staff')],

@@ -1,7 +1,7 @@
 // Creating and removing accounts, and who of them owns the site.
 import type { Role } from '#contract/accounts.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -41,10 +41,10 @@ export async function addAccount(services: Services, signup: Signup): Promise<Ro
   const { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded } = services
   const { email, password, setup } = signup
   const refuseUnlessNew = async (tx: Db) => {
-    if (await findAccountByEmail(tx, email)) throw new Failure('conflict', messages.auth.emailTaken)
+    if (await findAccountByEmail(tx, email)) throw new Failure('conflict', staffMessages.auth.emailTaken)
     const first = (await countAccounts(tx)) === 0
     if (first && setupLinkNeeded && !(setup && (await isSetupToken(tx, hashToken(setup)))))
-      throw new Failure('not_allowed', messages.auth.setupNeeded)
+      throw new Failure('not_allowed', staffMessages.auth.setupNeeded)
     return first
   }
   refuseWeakPassword(password, email)
@@ -70,10 +70,10 @@ export async function changeRole({ db, clock }: { db: Db; clock: Clock }, id: st
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
     if (account.role === role) return
     if (role === 'owner') {
-      if (account.status !== 'active') throw new Failure('conflict', messages.accounts.notOpen)
+      if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
       await makeOwner(tx, id, clock())
     } else {
       await refuseLastOwner(tx)
@@ -88,7 +88,7 @@ export async function removeAccount(db: Db, id: string) {
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
     if (account.role === 'owner') await refuseLastOwner(tx)
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])
@@ -98,7 +98,7 @@ export async function removeAccount(db: Db, id: string) {
 
 /** The accounts are locked: of two owners who remove each other at the same moment, one stays. */
 async function refuseLastOwner(tx: Db) {
-  if ((await countOwners(tx)) === 1) throw new Failure('conflict', messages.accounts.lastOwner)
+  if ((await countOwners(tx)) === 1) throw new Failure('conflict', staffMessages.accounts.lastOwner)
 }
 
 const noticeOf = (account: { id: string; email: string }, recipient: string, publicUrl: string): NewMail => ({

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/accounts.ts'
 import { calls } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { createSmtpDelivery } from '../mail/delivery.ts'
 import { createMailSender } from '../mail/sender.ts'
@@ -50,11 +50,11 @@ test('where mails can be sent, an approved account opens by the link that is mai
     env: { SMTP_URL: url, PUBLIC_URL: 'http://localhost:4321' },
     services: { renderer, wakeMail: () => (woken += 1) },
   })
-  assert.equal((await approve()).json().message, messages.accounts.approvedAndMailed)
+  assert.equal((await approve()).json().message, staffMessages.accounts.approvedAndMailed)
   assert.equal(woken, 2, 'for the mail to the owner, and for this one')
   assert.partialDeepStrictEqual(await his(), { status: 'approved', confirmed_at: null })
   const early = await logIn()
-  assert.deepEqual([early.statusCode, early.json().message], [403, messages.auth.approved])
+  assert.deepEqual([early.statusCode, early.json().message], [403, staffMessages.auth.approved])
   assert.equal(early.cookies.length, 0)
   const guess = await send(app, calls.login, { payload: { ...anil, password: 'not this one' } })
   assert.equal(guess.statusCode, 401)
@@ -75,7 +75,10 @@ test('where mails can be sent, an approved account opens by the link that is mai
   assert.equal((await logIn()).statusCode, 403)
 
   const confirmed = await confirm(token)
-  assert.deepEqual([confirmed.statusCode, confirmed.json().message], [200, messages.auth.addressConfirmed])
+  assert.deepEqual(
+    [confirmed.statusCode, confirmed.json().message],
+    [200, staffMessages.auth.addressConfirmed],
+  )
   assert.equal((await logIn()).statusCode, 200)
   assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
 })
@@ -93,7 +96,7 @@ test('without a mail server approval opens the account, and the owner passes the
   assert.equal((await confirm(tokenIn(link))).statusCode, 200)
   assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
   const again = await askForLink()
-  assert.deepEqual([again.statusCode, again.json().message], [409, messages.accounts.nothingToConfirm])
+  assert.deepEqual([again.statusCode, again.json().message], [409, staffMessages.accounts.nothingToConfirm])
 })
 
 test('a link works once, even for two who use it at the same moment', async (t) => {
@@ -103,7 +106,7 @@ test('a link works once, even for two who use it at the same moment', async (t) 
   const both = await Promise.all([confirm(token), confirm(token)])
   assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
   const third = await confirm(token)
-  assert.deepEqual([third.statusCode, third.json().message], [400, messages.auth.confirmationLinkDead])
+  assert.deepEqual([third.statusCode, third.json().message], [400, staffMessages.auth.confirmationLinkDead])
   for (const wrong of ['x', '%00', 'a'.repeat(150)]) assert.equal((await confirm(wrong)).statusCode, 400)
 })
 
@@ -113,7 +116,7 @@ test('a link dies after a week, and a newer one replaces it and its mail', async
   await approve()
   const first = await mailedToken(db)
   const again = await askForLink()
-  assert.deepEqual(again.json(), { message: messages.accounts.linkMailed })
+  assert.deepEqual(again.json(), { message: staffMessages.accounts.linkMailed })
   const second = await mailedToken(db)
   assert.equal((await mailsIn(db)).length, 1)
   assert.equal((await confirm(first)).statusCode, 400)
@@ -154,7 +157,7 @@ test('an address that is confirmed before the approval needs no link, and is tol
   const { app, db, approve, logIn } = await createOffice(t, { env: withMail })
   await resetPassword(app, db)
   const early = await logIn()
-  assert.deepEqual([early.statusCode, early.json().message], [403, messages.auth.waiting])
+  assert.deepEqual([early.statusCode, early.json().message], [403, staffMessages.auth.waiting])
   assert.equal((await approve()).json().message, 'Account approved')
   assert.equal((await logIn()).statusCode, 200)
   const mail = (await mailsIn(db)).at(-1)

@@ -1,7 +1,8 @@
 // The mail address of an account is confirmed by a link, which works once, for a week. Where mails can be sent it is
 // mailed, and opens the account; elsewhere an owner passes it on.
-import { messages } from '#contract/messages.ts'
+
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -20,7 +21,7 @@ export async function approveAccount({ db, clock, config }: Confirmation, id: st
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
     if (account.status !== 'waiting') return account.status === 'approved'
     if (!config.smtpUrl || account.confirmed_at) {
       await activateAccount(tx, id)
@@ -38,9 +39,9 @@ export async function createConfirmationLink({ db, clock, config }: Confirmation
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', messages.accounts.notFound)
+    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
     if (account.status === 'waiting' || account.confirmed_at)
-      throw new Failure('conflict', messages.accounts.nothingToConfirm)
+      throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, clock())
     if (!config.smtpUrl) return link
     await mailLink(tx, account, link, clock())
@@ -52,7 +53,7 @@ export async function createConfirmationLink({ db, clock, config }: Confirmation
 export async function confirmAddress(db: Db, now: Date, token: string) {
   return db.transaction().execute(async (tx) => {
     const id = await useConfirmationToken(tx, hashToken(token), now)
-    if (!id) throw new Failure('invalid_input', messages.auth.confirmationLinkDead)
+    if (!id) throw new Failure('invalid_input', staffMessages.auth.confirmationLinkDead)
     await markConfirmed(tx, id, now)
     return id
   })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Account } from '#contract/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
@@ -42,7 +42,7 @@ test('a new password ends every other session and link, and renews this one', as
   const phone = await signIn(app)
   await send(app, calls.forgotPassword, { payload: owner })
   const changed = await changePassword(app, headers)
-  assert.deepEqual([changed.statusCode, changed.json().message], [200, messages.auth.passwordChanged])
+  assert.deepEqual([changed.statusCode, changed.json().message], [200, staffMessages.auth.passwordChanged])
   const cookie = changed.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   for (const [who, status] of [
     [{ cookie }, 200],

@@ -1,6 +1,7 @@
 // One's own account: name, password, and where it is logged in.
-import { messages } from '#contract/messages.ts'
+
 import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -29,12 +30,12 @@ export function ownAccountRoutes(api: Api, services: Services) {
 
   api.handle(routes.changeName, async ({ body, account }) => {
     await updateName(db, account.id, body.name)
-    return { message: messages.auth.nameSaved }
+    return { message: staffMessages.auth.nameSaved }
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
   api.handle(routes.changePassword, async ({ body, account: { id, email }, request, reply }) => {
-    const account = orNotFound(await findAccount(db, id), messages.accounts.notFound)
+    const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
     if (!(await isRightPassword({ limits, passwords }, request, typed))) {
@@ -52,7 +53,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
     request.log.warn({ event: 'password_changed', account: id })
-    return { message: messages.auth.passwordChanged }
+    return { message: staffMessages.auth.passwordChanged }
   })
 
   api.handle(routes.listSessions, async ({ account, query, request }) => {
@@ -63,11 +64,11 @@ export function ownAccountRoutes(api: Api, services: Services) {
 
   api.handle(routes.endSession, async ({ params, account, request }) => {
     if (!(await deleteOwnSession(db, account.id, params.id)))
-      throw new Failure('not_found', messages.accounts.sessionNotFound)
+      throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
     request.log.info({ event: 'session_ended', account: account.id })
-    return { message: messages.accounts.sessionEnded }
+    return { message: staffMessages.accounts.sessionEnded }
   })
 }
 
 const wrongPassword = () =>
-  new InputFailure(messages.auth.passwordWrong, { current_password: messages.auth.passwordWrong })
+  new InputFailure(staffMessages.auth.passwordWrong, { current_password: staffMessages.auth.passwordWrong })

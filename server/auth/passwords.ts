@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { normalPassword } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { InputFailure } from '../http/failure.ts'
 import { createWorkQueue, type Priority } from '../ops/work-queue.ts'
 
@@ -51,9 +51,10 @@ const nobodysHash = `argon2id$${randomBytes(16).toString('base64url')}$${randomB
 /** Refuses passwords that are guessed first; the contract says how long one must be. */
 export function refuseWeakPassword(password: string, email: string) {
   const typed = normalPassword(password).toLowerCase()
-  if (typed === email || typed === email.split('@')[0]) throw refusedPassword(messages.auth.passwordIsEmail)
+  if (typed === email || typed === email.split('@')[0])
+    throw refusedPassword(staffMessages.auth.passwordIsEmail)
   if (commonPasswords.has(typed) || new Set(typed).size === 1)
-    throw refusedPassword(messages.auth.passwordCommon)
+    throw refusedPassword(staffMessages.auth.passwordCommon)
 }
 
 const refusedPassword = (message: string) => new InputFailure(message, { password: message })

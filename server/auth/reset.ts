@@ -1,7 +1,7 @@
 // Forgotten passwords: a link by mail that works once, for half an hour.
 import { resetLinkMinutes } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -47,7 +47,7 @@ export async function resetPassword(
 ) {
   const tokenHash = hashToken(token)
   const account = await findResetAccount(db, tokenHash, clock())
-  if (!account) throw new Failure('invalid_input', messages.auth.resetLinkDead)
+  if (!account) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
   refuseWeakPassword(password, account.email)
   // A link to an account that works here is as good as a known device.
   const password_hash = await passwords.hash(password, account.status === 'active' ? 'high' : 'normal')
@@ -55,7 +55,7 @@ export async function resetPassword(
     // First, since it locks the account: of two links that are used at the same moment, one works.
     const isChanged = await updatePassword(tx, account, password_hash)
     const isUsed = await useResetToken(tx, tokenHash, clock())
-    if (!isChanged || !isUsed) throw new Failure('invalid_input', messages.auth.resetLinkDead)
+    if (!isChanged || !isUsed) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
     await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)

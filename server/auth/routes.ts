@@ -1,8 +1,8 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { KeyedHash } from '../db/secret.ts'
@@ -47,7 +47,7 @@ export function authRoutes(api: Api, services: Services) {
     const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, body))
     if (role !== 'owner') wakeMail?.()
     request.log.info({ event: 'signup' })
-    return { message: messages.auth.signedUp, role }
+    return { message: staffMessages.auth.signedUp, role }
   })
 
   api.handle(routes.login, async ({ body, request, reply }) => {
@@ -58,20 +58,20 @@ export function authRoutes(api: Api, services: Services) {
       logFailedLogin(request, body.email, account?.id)
       throw wrongCredentials()
     }
-    if (account.status !== 'active') throw new Failure('not_allowed', messages.auth[account.status])
+    if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
     await db.transaction().execute(async (tx) => {
       if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, account.id, request, reply)
     })
     devices.remember(request, reply, account)
     request.log.info({ event: 'login', account: account.id })
-    return { message: messages.auth.loggedIn }
+    return { message: staffMessages.auth.loggedIn }
   })
 
   api.handle(routes.logout, async ({ request, reply, account }) => {
     await sessions.end(request, reply)
     request.log.info({ event: 'logout', account: account.id })
-    return { message: messages.auth.loggedOut }
+    return { message: staffMessages.auth.loggedOut }
   })
 
   api.handle(routes.forgotPassword, async ({ body, request }) => {
@@ -87,7 +87,7 @@ export function authRoutes(api: Api, services: Services) {
     await answerAfter
     if (sent) wakeMail?.()
     request.log.info({ event: 'reset_link_asked', sent })
-    return { message: messages.auth.resetSent }
+    return { message: staffMessages.auth.resetSent }
   })
 
   api.handle(routes.checkResetLink, async ({ params, reply }) => {
@@ -104,7 +104,7 @@ export function authRoutes(api: Api, services: Services) {
     await limits.reset(request, ['resetMails', account.email])
     devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
-    return { message: messages.auth.resetDone }
+    return { message: staffMessages.auth.resetDone }
   })
 
   /** The only event with the network of a client, so that an attack can be traced; what was typed is only a hash. */
@@ -114,4 +114,4 @@ export function authRoutes(api: Api, services: Services) {
   }
 }
 
-const wrongCredentials = () => new Failure('not_signed_in', messages.auth.wrongCredentials)
+const wrongCredentials = () => new Failure('not_signed_in', staffMessages.auth.wrongCredentials)

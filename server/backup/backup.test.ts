@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { sendResetLink } from '../auth/reset.ts'
 import { findAccountByEmail, saveSetupToken } from '../auth/store.ts'
 import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
@@ -78,7 +78,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
   const mails = (await send(app, calls.listMails, { headers })).json()
   assert.deepEqual(mails.length, held)
   for (const { status, last_error } of mails)
-    assert.deepEqual([status, last_error], ['failed', messages.mails.held])
+    assert.deepEqual([status, last_error], ['failed', staffMessages.mails.held])
   assert.equal(await claimMail(fresh.db, new Date('2099-01-01'), new Date('2099-01-02')), undefined)
   assert.equal((await send(app, calls.resendMail, { param: mails[0].id, headers })).statusCode, 200)
   assert.ok(await claimMail(fresh.db, new Date('2099-01-01'), new Date('2099-01-02')))

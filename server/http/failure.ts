@@ -1,5 +1,5 @@
-import type { FailureCode } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
+import type { FailureCode } from '#contract/route.ts'
 
 /** A refusal with a message for the client; errors.ts turns it into a response. */
 export class Failure extends Error {

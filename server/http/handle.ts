@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Access, Answer, Input, Route } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse, handleError } from './errors.ts'
@@ -171,9 +172,9 @@ const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && ac
 
 function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
-  if (!account) throw new Failure('not_signed_in', messages.auth.signInNeeded)
+  if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
   if (access === 'owner' && account.role !== 'owner')
-    throw new Failure('not_allowed', messages.auth.ownerOnly)
+    throw new Failure('not_allowed', staffMessages.auth.ownerOnly)
 }
 
 const isSignInNeeded = (error: unknown) => error instanceof Failure && error.code === 'not_signed_in'

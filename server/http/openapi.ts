@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '#contract/accounts.ts'
-import { type FailureCode, statusOf } from '#contract/errors.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { FileField, Route } from '#contract/route.ts'
+import { type FailureCode, statusOf } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { site } from '#site'
 import { Failure } from './failure.ts'
 import { wantsHtml } from './negotiation.ts'
@@ -35,7 +35,7 @@ export function openApiRoutes(app: FastifyInstance, { publicUrl, forEverybody, w
   app.get('/docs/openapi.json', async (request, reply) => {
     if (forEverybody || (await whoIs(request))) return openApiDocument(publicUrl)
     if (wantsHtml(request)) return reply.redirect(adminPages.login.path)
-    throw new Failure('not_signed_in', messages.auth.signInNeeded)
+    throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
   })
 }
 

@@ -1,5 +1,5 @@
 // Mails are rows, queued in the transaction that causes them and sent afterwards.
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
@@ -89,7 +89,7 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
 export async function holdWaitingMails(db: Db) {
   const { numUpdatedRows } = await db
     .updateTable('mails')
-    .set({ status: 'failed', last_error: messages.mails.held })
+    .set({ status: 'failed', last_error: staffMessages.mails.held })
     .where('status', '=', 'waiting')
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
@@ -15,16 +15,16 @@ export function mailRoutes(api: Api, { db, clock, outbox, wakeMail }: Services) 
   api.handle(routes.resendMail, async ({ params }) => {
     if (!(await queueAgain(db, params.id, clock()))) {
       // The text of a mail goes when the mail does.
-      if (await findMailStatus(db, params.id)) throw new Failure('conflict', messages.mails.alreadySent)
-      throw new Failure('not_found', messages.mails.notFound)
+      if (await findMailStatus(db, params.id)) throw new Failure('conflict', staffMessages.mails.alreadySent)
+      throw new Failure('not_found', staffMessages.mails.notFound)
     }
     wakeMail()
-    return { message: messages.mails.queued }
+    return { message: staffMessages.mails.queued }
   })
 
   api.handle(routes.deleteMail, async ({ params }) => {
-    if (!(await deleteMail(db, params.id))) throw new Failure('not_found', messages.mails.notFound)
+    if (!(await deleteMail(db, params.id))) throw new Failure('not_found', staffMessages.mails.notFound)
     await outbox.remove([params.id])
-    return { message: messages.mails.deleted }
+    return { message: staffMessages.mails.deleted }
   })
 }

@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
 import { personErased } from '#contract/people.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -42,7 +42,7 @@ test('a mail address leads to the number, and a number to the mail address', asy
   }
   for (const contact of ['nobody@example.com', '12345', '%', '_________@example.com'])
     assert.deepEqual((await find(app, owner, contact)).json(), { applications: [], enquiries: [] }, contact)
-  assert.equal((await find(app, owner, ' ')).json().message, messages.people.missing)
+  assert.equal((await find(app, owner, ' ')).json().message, staffMessages.people.missing)
 })
 
 test('everything about a person is one file, their CV inside, and taking it is written down', async (t) => {
@@ -77,7 +77,7 @@ test('everything about a person is one file, their CV inside, and taking it is w
     url: `${calls.exportPerson.path}?contact=no@example.com`,
     headers: owner,
   })
-  assert.deepEqual([nobody.statusCode, nobody.json().message], [404, messages.people.nobody])
+  assert.deepEqual([nobody.statusCode, nobody.json().message], [404, staffMessages.people.nobody])
 })
 
 test('who opened a CV is found also when its applicant is gone', async (t) => {

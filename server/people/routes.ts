@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import type { Account } from '#contract/accounts.ts'
 import type { Application } from '#contract/applications.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
-import { messages } from '#contract/messages.ts'
 import { personErased } from '#contract/people.ts'
 import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -33,7 +33,7 @@ export function peopleRoutes(api: Api, { clock, applications, enquiries, config 
   api.handle(routes.exportPerson, async ({ query, account, request, reply }) => {
     const person = await findPerson(query.contact)
     if (person.applications.length + person.enquiries.length === 0)
-      throw new Failure('not_found', messages.people.nobody)
+      throw new Failure('not_found', staffMessages.people.nobody)
     for (const { id, cv } of person.applications) {
       if (!cv) continue
       await applications.noteCvOpening(id, account, clock())
@@ -49,7 +49,7 @@ export function peopleRoutes(api: Api, { clock, applications, enquiries, config 
 
   api.handle(routes.erasePerson, async ({ body: { ids }, account, request }) => {
     const erased = (await applications.erase(ids)) + (await enquiries.erase(ids))
-    if (erased === 0) throw new Failure('not_found', messages.people.nobody)
+    if (erased === 0) throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: personErased(config.backupAt ? config.backupKeep : undefined) }
   })

@@ -2,8 +2,8 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
-import type { FailureCode } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
+import type { FailureCode } from '#contract/route.ts'
 import { Failure } from '../../http/failure.ts'
 import type { ImageWork, Job, Outcome } from './worker.ts'
 

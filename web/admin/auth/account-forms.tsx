@@ -1,7 +1,7 @@
 // What one changes about one's own account.
 import { useQueryClient } from '@tanstack/react-query'
 import { maxNameLength } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
@@ -10,8 +10,8 @@ import { checkNewPassword, newPasswordField, passwordField } from './auth-form.t
 import { adminCall } from './session.ts'
 
 const words = {
-  missing: messages.auth.fillAll,
-  failed: (message: string) => message || messages.auth.somethingWrong,
+  missing: staffMessages.auth.fillAll,
+  failed: (message: string) => message || staffMessages.auth.somethingWrong,
 }
 
 export function NameForm({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Account, Role } from '#contract/accounts.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { useAsk } from '../../ui/confirm.tsx'
 import { Badge } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
@@ -11,7 +11,7 @@ import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-sta
 import { ConfirmationLink, type PassedLink } from './confirmation-link.tsx'
 import { adminCall } from './session.ts'
 
-const words = messages.accounts
+const words = staffMessages.accounts
 
 /** For owners: who may log in, and who waits for approval. */
 export function AccountList({ ownId }: { ownId: string }) {

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AccountList } from './account-list.tsx'
 import { useAccount } from './session.ts'
@@ -13,7 +13,7 @@ export function Page() {
         note="Everybody who may log in here, and who waits for your approval. Owners see this list and personal data; staff do everything else."
       />
       {account?.role === 'owner' ? <AccountList ownId={account.id} /> : null}
-      {account && account.role !== 'owner' ? <p>{messages.auth.ownerOnly}</p> : null}
+      {account && account.role !== 'owner' ? <p>{staffMessages.auth.ownerOnly}</p> : null}
     </>
   )
 }

@@ -2,8 +2,8 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { minPasswordLength, redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
@@ -51,7 +51,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   const { title, note, fields, words, done, links } = props
   const form = useForm<Record<Name, string>>({
     required: Object.keys(fields),
-    missing: props.missing ?? messages.auth.fillAll,
+    missing: props.missing ?? staffMessages.auth.fillAll,
     check: props.check,
     async send(values) {
       const { message } = await props.send(values)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { site } from '#site'
 import { CallError, call } from '../../api.ts'
 import { AuthForm, RedirectToLogin } from './auth-form.tsx'
@@ -10,7 +10,7 @@ import { AuthForm, RedirectToLogin } from './auth-form.tsx'
 export function Page() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
-  const [dead, setDead] = useState<string>(token ? '' : messages.auth.confirmationLinkCut)
+  const [dead, setDead] = useState<string>(token ? '' : staffMessages.auth.confirmationLinkCut)
 
   async function confirm() {
     try {
@@ -28,7 +28,7 @@ export function Page() {
       fields={{}}
       send={confirm}
       onSuccess={() => setDone(true)}
-      words={{ done: messages.auth.addressConfirmed, failed: messages.auth.somethingWrong }}
+      words={{ done: staffMessages.auth.addressConfirmed, failed: staffMessages.auth.somethingWrong }}
       submit="Yes, confirm my address"
       busyLabel="Confirming..."
       done={

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { call } from '../../api.ts'
 import { AuthForm, emailField } from './auth-form.tsx'
 
@@ -11,10 +11,10 @@ export function Page() {
       title={adminPages.forgotPassword.title}
       note="Enter the email address of your account, and we will send you a link to choose a new password."
       fields={{ email: emailField }}
-      missing={messages.auth.enterEmail}
+      missing={staffMessages.auth.enterEmail}
       send={(body) => call('forgotPassword', { body })}
       onSuccess={({ email }) => setSentTo(email.trim())}
-      words={{ done: messages.auth.resetSent, failed: messages.auth.somethingWrong }}
+      words={{ done: staffMessages.auth.resetSent, failed: staffMessages.auth.somethingWrong }}
       submit={sentTo ? 'Send it again' : 'Send the link'}
       busyLabel="Sending..."
       links={[['Remember it?', adminPages.login.path, 'Log in']]}

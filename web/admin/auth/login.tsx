@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call } from '../../api.ts'
 import { AuthForm, emailField, type LoginState, passwordField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
@@ -25,7 +25,7 @@ export function Page() {
         signedIn.set()
         navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
       }}
-      words={{ done: messages.auth.loggedIn, failed: messages.auth.loginFailed }}
+      words={{ done: staffMessages.auth.loggedIn, failed: staffMessages.auth.loginFailed }}
       submit="Log in"
       busyLabel="Logging in..."
       links={[
@@ -36,7 +36,7 @@ export function Page() {
       {refusal ? (
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
           Your email and password are right.{' '}
-          {refusal === messages.auth.approved
+          {refusal === staffMessages.auth.approved
             ? 'Open the mail that we sent to this address, tap its link and confirm, then log in again. Check the spam folder too; the owner can send it again under Accounts in the admin area.'
             : 'Ask the owner to open Accounts in the admin area and approve you, then log in again.'}
         </p>

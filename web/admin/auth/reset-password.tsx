@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
-const mismatch = { message: messages.auth.mismatch, fields: { again: 'Please check this' } }
+const mismatch = { message: staffMessages.auth.mismatch, fields: { again: 'Please check this' } }
 
 export function Page() {
   const { token = '' } = useParams()
@@ -21,7 +21,7 @@ export function Page() {
     try {
       return await call('resetPassword', { params: { token }, body: { password } })
     } catch (error) {
-      if (error instanceof CallError && error.message === messages.auth.resetLinkDead) setUsed(true)
+      if (error instanceof CallError && error.message === staffMessages.auth.resetLinkDead) setUsed(true)
       throw error
     }
   }
@@ -38,9 +38,9 @@ export function Page() {
       }
       send={({ password }) => reset(password)}
       onSuccess={() => setDone(true)}
-      words={{ done: messages.auth.resetDone, failed: messages.auth.somethingWrong }}
+      words={{ done: staffMessages.auth.resetDone, failed: staffMessages.auth.somethingWrong }}
       submit="Reset password"
-      busyLabel={messages.auth.resetting}
+      busyLabel={staffMessages.auth.resetting}
       done={
         done ? (
           <RedirectToLogin notice="Your new password is saved." />
@@ -60,7 +60,7 @@ export function Page() {
 
 const DeadLink = () => (
   <>
-    <p className="mb-6">{messages.auth.resetLinkDead}</p>
+    <p className="mb-6">{staffMessages.auth.resetLinkDead}</p>
     <ButtonLink to={adminPages.forgotPassword.path}>Ask for a new link</ButtonLink>
   </>
 )

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/accounts.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Badge, Table } from '../../ui/table.tsx'
@@ -13,7 +13,7 @@ const label = 'End session'
 /** The devices on which the account is logged in. */
 export function SessionList() {
   const sessions = useCall('listSessions', {})
-  const end = useDelete('endSession', { deleted: messages.accounts.sessionEnded })
+  const end = useDelete('endSession', { deleted: staffMessages.accounts.sessionEnded })
   return (
     <ListState of={sessions} empty="No sessions." failed="Unable to load your sessions.">
       {(items) => (

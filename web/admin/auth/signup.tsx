@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Role } from '#contract/accounts.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { call } from '../../api.ts'
 import { AuthForm, checkNewPassword, emailField, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
@@ -23,14 +23,14 @@ export function Page() {
         return answer
       }}
       onSuccess={(body) => setEmail(body.email)}
-      words={{ done: messages.auth.signedUp, failed: messages.auth.signupFailed }}
+      words={{ done: staffMessages.auth.signedUp, failed: staffMessages.auth.signupFailed }}
       submit="Sign up"
       busyLabel="Signing up..."
       done={
         email === undefined ? null : (
           <RedirectToLogin
             email={email}
-            notice={role === 'owner' ? messages.auth.youAreOwner : messages.auth.askOwner}
+            notice={role === 'owner' ? staffMessages.auth.youAreOwner : staffMessages.auth.askOwner}
           />
         )
       }

@@ -1,6 +1,6 @@
 // The day on which somebody wants to call again.
 import { dayInIndia } from '#contract/jobs.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
@@ -17,7 +17,7 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
   const form = useForm<{ follow_up_on: string }>({
     defaults: { follow_up_on: date ?? '' },
     missing: '',
-    failed: (message) => message || messages.auth.somethingWrong,
+    failed: (message) => message || staffMessages.auth.somethingWrong,
     send: ({ follow_up_on }) => onChange(follow_up_on || null),
   })
   const shortcut = (label: string, day: string | null) => (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { maxTextLength } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
@@ -23,7 +23,7 @@ export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
   const form = useForm<{ notes: string; notes_from: string }>({
     defaults: { notes, notes_from: notes },
     missing: '',
-    failed: (message) => message || messages.auth.somethingWrong,
+    failed: (message) => message || staffMessages.auth.somethingWrong,
     async send(typed) {
       const mine = typed.notes.trim()
       const show = (stored: string) => form.reset({ notes: stored, notes_from: stored })

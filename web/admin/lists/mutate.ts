@@ -1,7 +1,7 @@
 // Changes to stored records: each says how it went and refreshes what is on the screen.
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
@@ -18,7 +18,7 @@ type Outcome = {
 }
 
 /** The server's own message about a failed call, if it sent one. */
-export function errorMessage(error: unknown, fallback: string = messages.auth.somethingWrong) {
+export function errorMessage(error: unknown, fallback: string = staffMessages.auth.somethingWrong) {
   return (error instanceof CallError && error.message) || fallback
 }
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { OpenedCv } from '#contract/people.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { site } from '#site'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,7 +15,7 @@ import { useTable } from '../lists/table-state.ts'
 import { Heading, Section } from '../shell/heading.tsx'
 import { PersonFound } from './person.tsx'
 
-const words = messages.people
+const words = staffMessages.people
 
 export function Page() {
   const account = useAccount()
@@ -26,7 +26,7 @@ export function Page() {
         note={`Applications and enquiries are deleted automatically after ${site.retentionDays} days. When somebody asks what you have about them, or wants it deleted, find them here.`}
       />
       {account?.role === 'owner' ? <ForOwners /> : null}
-      {account && account.role !== 'owner' ? <p>{messages.auth.ownerOnly}</p> : null}
+      {account && account.role !== 'owner' ? <p>{staffMessages.auth.ownerOnly}</p> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import type { Person } from '#contract/people.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -11,7 +12,7 @@ import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 
-const words = messages.people
+const words = staffMessages.people
 /** Long enough to read where something is left. */
 const readMs = 20_000
 

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Location, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
-import { messages } from '#contract/messages.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { call } from '../../api.ts'
 import { type Screen, ScreenView, screen } from '../../screen.tsx'
 import { ConfirmProvider } from '../../ui/confirm.tsx'
@@ -14,6 +14,7 @@ import { isExpired, signedIn, useAccount } from '../auth/session.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
+import './admin.css'
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('./dashboard.tsx'),
@@ -97,7 +98,7 @@ function SignedInArea({ from }: { from: string }) {
   async function logOut() {
     if (!(await mayLeave())) return
     await call('logout', {}).catch((error) => {
-      if (!isExpired(error)) toast.warning(messages.auth.logoutUnheard)
+      if (!isExpired(error)) toast.warning(staffMessages.auth.logoutUnheard)
     })
     leave()
   }

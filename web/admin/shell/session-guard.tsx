@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -57,10 +57,10 @@ function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =>
   const form = useForm<{ email: string; password: string }>({
     missing: '',
     check: (body) =>
-      body.get('email') && body.get('password') ? undefined : besidePassword(messages.auth.fillAll),
+      body.get('email') && body.get('password') ? undefined : besidePassword(staffMessages.auth.fillAll),
     send: (body) =>
       call('login', { body }).catch(({ message }: CallError) => {
-        throw besidePassword(message || messages.auth.loginFailed)
+        throw besidePassword(message || staffMessages.auth.loginFailed)
       }),
     onSuccess: onLogin,
     failed: '',

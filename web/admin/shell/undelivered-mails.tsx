@@ -1,6 +1,6 @@
 import { tablePageSize } from '#contract/limits.ts'
 import type { Mail } from '#contract/mails.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Badge, type Column, Table } from '../../ui/table.tsx'
@@ -10,7 +10,7 @@ import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { Section } from './heading.tsx'
 
-const words = messages.mails
+const words = staffMessages.mails
 const removal = { question: 'Remove this mail?', detail: 'It will not be sent.', action: 'Remove' }
 
 const columns: Column<Mail>[] = [

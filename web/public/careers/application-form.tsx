@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { job as content } from '#content/careers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { cvExtensions, isCvName, maxCvBytes, privacyNoticeVersion } from '#contract/limits.ts'
@@ -8,13 +8,11 @@ import { uploadMessages } from '#contract/uploads.ts'
 import { site } from '#site'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FileField, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
-import { clearToasts, toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
 import type { Draft } from './drafts.ts'
-import { titleOf } from './job-facts.ts'
 
 const words = messages.applications
 const wide = 'sm:col-span-2'
@@ -27,30 +25,7 @@ const fields = [
   { name: 'experience', label: 'Experience', hint: 'Years, and what kind of work.' },
 ]
 
-type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'draft'> & {
-  open: boolean
-  /** With the form as it was left. */
-  onClose: (form: HTMLFormElement | null | undefined) => void
-  onSent: () => void
-}
-
-/** Closing empties it. */
-export function ApplyDialog({ job, draft, open, onClose, onSent }: ApplyDialogProps) {
-  const body = useRef<HTMLDivElement>(null)
-  function close() {
-    clearToasts()
-    onClose(body.current?.querySelector('form'))
-  }
-  return (
-    <Dialog open={open} onClose={close} title={`Apply: ${titleOf(job)}`}>
-      <div ref={body}>
-        <ApplicationForm job={job} draft={draft} onDone={onSent} onCancel={close} />
-      </div>
-    </Dialog>
-  )
-}
-
-type ApplicationFormProps = {
+export type ApplicationFormProps = {
   job: Job
   /** What the form starts with. */
   draft?: Draft

@@ -18,7 +18,7 @@ import { interpolate, RichText } from '../shell/rich-text.tsx'
 import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList } from './job-list.tsx'
 
-const ApplyDialog = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplyDialog }))
+const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
 export const queries = () => [queryOf('listJobs', {})]
 

@@ -16,7 +16,7 @@ const repetition = 0.15
 /** Or nearly square: what would lose too much if it were cut to a band. */
 export const isPortrait = ({ width, height }: Shape) => width < 1.2 * height
 
-/** Lets a picture grow by its aspect ratio, counted in sixteenths; styles.css names these classes. */
+/** Lets a picture grow by its aspect ratio, counted in sixteenths; theme.css names these classes. */
 export const growClass = (shape: Shape) =>
   `md:basis-0 md:grow-${clamp(Math.round(16 * ratioOf([shape])), 32)}`
 

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { clearToasts } from '../../ui/toast.tsx'
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
+import { titleOf } from './job-facts.ts'
+
+type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'draft'> & {
+  open: boolean
+  /** With the form as it was left. */
+  onClose: (form: HTMLFormElement | null | undefined) => void
+  onSent: () => void
+}
+
+/** Closing empties it. */
+export function ApplyDialog({ job, draft, open, onClose, onSent }: ApplyDialogProps) {
+  const body = useRef<HTMLDivElement>(null)
+  function close() {
+    clearToasts()
+    onClose(body.current?.querySelector('form'))
+  }
+  return (
+    <Dialog open={open} onClose={close} title={`Apply: ${titleOf(job)}`}>
+      <div ref={body}>
+        <ApplicationForm job={job} draft={draft} onDone={onSent} onCancel={close} />
+      </div>
+    </Dialog>
+  )
+}
