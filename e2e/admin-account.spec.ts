@@ -4,7 +4,7 @@ import type { Account } from '../contract/accounts.ts'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
 import { staffMessages } from '../contract/staff-messages.ts'
-import { expect, logIn, refusals, test, unique } from './staff.ts'
+import { choose, expect, logIn, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -95,7 +95,7 @@ test('an owner makes a colleague an owner and takes it back', async ({ page, bro
   await page.getByLabel('Search accounts').fill(account.email)
   const row = page.getByRole('row', { name: account.email })
   const change = async (action: string, question: string) => {
-    await row.getByRole('button', { name: action }).click()
+    await choose(row, action)
     const dialog = page.getByRole('alertdialog', { name: question })
     await expect(dialog).toContainText(account.email)
     await dialog.getByRole('button', { name: action }).click()

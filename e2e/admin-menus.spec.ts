@@ -2,6 +2,9 @@
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
 import { expectNoViolations } from './axe.ts'
+import { expectNoLayerEntry } from './browser.ts'
+import { addJob } from './office.ts'
+import { addProject } from './photos.ts'
 import { expect, test, unique } from './staff.ts'
 
 test('a row has one quiet action and a menu that the keyboard opens, walks and leaves', async ({ page }) => {
@@ -30,9 +33,9 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
   await page.keyboard.press('Tab')
   await expect(entry).toBeHidden()
 
+  const { title } = await addJob(page.request)
   await page.goto(adminPages.jobs.path)
-  const first = page.getByRole('button', { name: /^More/ }).first()
-  await first.click()
+  await page.getByRole('button', { name: `More for ${title}` }).click()
   const entries = page.getByRole('menuitem')
   for (const [key, index] of [
     ['ArrowDown', 1],
@@ -60,15 +63,23 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the menu is a sheet that a tap beside it closes', async ({ page }) => {
-    await page.goto(adminPages.projects.path)
-    const more = page.getByRole('button', { name: /^More/ }).first()
+  test('the menu is a sheet that a tap beside it closes, and Back', async ({ page }) => {
+    const { client } = await addProject(page.request)
+    const list = `${adminPages.projects.path}?search=${encodeURIComponent(client)}`
+    await page.goto(list)
+    const more = page.getByRole('button', { name: /^More/ })
     await more.tap()
     const sheet = page.getByRole('menu')
     await expect(sheet.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
     await expectNoViolations(page)
     await page.touchscreen.tap(180, 20)
     await expect(sheet).toHaveCount(0)
+    await expectNoLayerEntry(page)
+    await more.tap()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(list)
     await more.tap()
     await sheet.getByRole('menuitem', { name: 'Delete' }).tap()
     const question = page.getByRole('alertdialog', { name: 'Delete this product?' })

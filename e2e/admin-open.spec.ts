@@ -86,7 +86,7 @@ test.describe('guard', () => {
     await test.step('a Logout that the server did not hear is told', async () => {
       await answerWith(page, 'logout', 500)
       await logOut.click()
-      await expect(page.getByText('The server did not hear that you left.')).toBeVisible()
+      await expect(page.getByText(auth.logoutUnheard)).toBeVisible()
       await expect(page).toHaveURL(adminPages.login.path)
       expect(await flagOf(page)).toBeNull()
       await page.unrouteAll()

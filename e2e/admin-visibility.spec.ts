@@ -2,8 +2,9 @@
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
 import { expectNoViolations } from './axe.ts'
+import { expectNoLayerEntry } from './browser.ts'
 import { addProject, chooseGallery, fillProject, photos } from './photos.ts'
-import { expect, test, unique } from './staff.ts'
+import { choose, expect, test, unique } from './staff.ts'
 
 test('a project is added hidden, nobody else finds it, and one tap shows it', async ({ page, browser }) => {
   const client = unique('Varghese')
@@ -31,7 +32,9 @@ test('a project is added hidden, nobody else finds it, and one tap shows it', as
 
   await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(client)}`)
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
-  await expect(row.getByRole('link', { name: 'View on site' })).toHaveCount(0)
+  await row.getByRole('button', { name: /^More/ }).click()
+  await expect(row.getByRole('menuitem', { name: 'View on site' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   const found = await page.request.get(`${calls.listProjects.path}?status=all&search=${client}`)
   const [{ id, slug }] = await found.json()
   const statuses = async () => [
@@ -41,17 +44,22 @@ test('a project is added hidden, nobody else finds it, and one tap shows it', as
   ]
   expect(await statuses()).toEqual([404, 404, 404])
 
-  await row.getByRole('button', { name: 'Show' }).click()
+  await choose(row, 'Show')
   await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
-  await expect(row.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/gallery/${slug}`)
+  await row.getByRole('button', { name: /^More/ }).click()
+  const view = row.getByRole('menuitem', { name: 'View on site' })
+  await expect(view).toHaveAttribute('href', `/gallery/${slug}`)
+  await page.keyboard.press('Escape')
+  await expectNoLayerEntry(page)
   expect(await statuses()).toEqual([200, 200, 200])
   await expect(title).toContainText(client)
   await expect(visit.getByText('visualisations of our designs')).toHaveCount(0)
 
+  await page.getByRole('button', { name: /^Filters/ }).click()
   await page.getByLabel('Show', { exact: true }).selectOption('hidden')
   await expect(page.getByText('Nothing matches your search.')).toBeVisible()
   await page.getByLabel('Show', { exact: true }).selectOption('shown')
-  await row.getByRole('button', { name: 'Hide' }).click()
+  await choose(row, 'Hide')
   await expect(row).toHaveCount(0)
   expect(await statuses()).toEqual([404, 404, 404])
   await stranger.close()
@@ -72,10 +80,10 @@ test('a tick says that pictures are visualisations, and a pin is set and taken a
 
   await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(client)}`)
   const row = page.getByRole('row', { name: client })
-  await row.getByRole('button', { name: 'Pin to home' }).click()
+  await choose(row, 'Pin to home')
   await expect(row.getByText('Pinned')).toBeVisible()
   const first = await page.request.get(`${calls.listProjects.path}?sort=pinned&limit=1`)
   expect(await first.json()).toMatchObject([{ pinned: true }])
-  await row.getByRole('button', { name: 'Unpin' }).click()
+  await choose(row, 'Unpin')
   await expect(row.getByText('Pinned')).toHaveCount(0)
 })

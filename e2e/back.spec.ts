@@ -81,6 +81,7 @@ test('Back closes the menu before the app is there, and after a reload nothing i
   await untilHydrated(page)
   await page.goBack()
   await expect(entry(page, 'HOME')).toBeHidden()
+  await expect(page).toHaveURL('/privacy')
 
   await menuButton(page).tap()
   await expect(entry(page, 'HOME')).toBeVisible()

@@ -6,6 +6,7 @@ import { calls } from '../contract/calls.ts'
 import type { Job } from '../contract/jobs.ts'
 import { maxCvBytes } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
+import { uploadMessages } from '../contract/uploads.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { addJob, cv, expect, removeJob, test, textFile, unique } from './office.ts'
 
@@ -270,7 +271,7 @@ test('a CV of the wrong type or size is refused before anything is sent, and the
     .getByLabel('CV (optional)')
     .setInputFiles({ ...cv, buffer: Buffer.alloc(maxCvBytes + 1, cv.buffer) })
   await submit(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'at most 5 MB' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.cvTooLarge })).toBeVisible()
   expect(sent).toBe(0)
 
   await page.getByLabel('CV (optional)').setInputFiles(cv)

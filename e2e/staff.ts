@@ -72,10 +72,11 @@ export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 
  */
 export async function choose(place: Locator | Page, action: string, of = '') {
   const name = `${action} ${of}`.trim()
-  const own = place.getByRole('button', { name }).or(place.getByRole('link', { name }))
-  const more = place.getByRole('button', { name: `More for ${of}`.trim() })
+  const exact = of !== ''
+  const own = place.getByRole('button', { name, exact }).or(place.getByRole('link', { name, exact }))
+  const more = place.getByRole('button', { name: `More for ${of}`.trim(), exact })
   await own.or(more).first().waitFor()
   if ((await own.count()) > 0) return own.click()
   await more.click()
-  await place.getByRole('menuitem', { name }).click()
+  await place.getByRole('menuitem', { name, exact }).click()
 }

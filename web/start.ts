@@ -67,7 +67,8 @@ function captureClick(event: MouseEvent) {
 
 function replayClick() {
   document.removeEventListener('click', captureClick, true)
-  if (captured?.isConnected) captured.click()
+  // What only the browser knows is drawn right after hydration.
+  setTimeout(() => captured?.isConnected && captured.click())
 }
 
 /** Without the app, links do what the browser does. */

@@ -18,6 +18,7 @@ const traversalTimeoutMs = 1_000
 /** The address at which the entry was added. */
 let address = ''
 let leaving = false
+let traversal: ReturnType<typeof setTimeout> | undefined
 /** What the app did to the history while the entry was being left. */
 const postponed: (() => void)[] = []
 
@@ -30,13 +31,19 @@ export function watchLayers() {
   window.addEventListener('popstate', onPopState, true)
   history.pushState = (...entry) => {
     if (leaving) postponed.push(() => native.push(...entry))
-    else if (isLayerEntry()) native.replace(...entry)
-    else native.push(...entry)
+    else if (!isLayerEntry()) native.push(...entry)
+    else {
+      postponed.length = 0
+      native.replace(...entry)
+    }
   }
   history.replaceState = (...entry) => {
     if (isLayerEntry(entry[0]) || !(leaving || isLayerEntry())) return native.replace(...entry)
     postponed.push(() => native.replace(...entry))
-    leave()
+    // The state alone, as the router sets it when it starts, can wait until the layer is closed.
+    const isStateOnly = !entry[2] || new URL(entry[2], location.href).href === location.href
+    if (leaving || !isStateOnly) return leave()
+    native.replace({ ...entry[0], layer: true }, '')
   }
   history.go = (delta = 0) => {
     if (!leaving && !isLayerEntry()) return native.go(delta)
@@ -84,8 +91,7 @@ function leave() {
   if (leaving) return
   leaving = true
   native.go(-1)
-  setTimeout(() => {
-    if (!leaving) return
+  traversal = setTimeout(() => {
     // There was nothing to go back to.
     const { layer: _, ...state } = history.state ?? {}
     native.replace(state, '')
@@ -95,6 +101,7 @@ function leave() {
 
 function arrive() {
   leaving = false
+  clearTimeout(traversal)
   history.scrollRestoration = 'auto'
   const changes = postponed.splice(0)
   for (const change of changes) change()
@@ -111,6 +118,7 @@ function onPopState(event: Event) {
   event.stopImmediatePropagation()
   if (leaving) return arrive()
   history.scrollRestoration = 'auto'
+  for (const change of postponed.splice(0)) change()
   if (isBack) top.close()
   // Later, when it has closed. It may refuse to, and then the next press of Back closes it.
   setTimeout(settle)

@@ -22,6 +22,8 @@ export function BackToGallery() {
   return (
     <Link
       to={useGalleryOrigin()}
+      // Only the app knows what the visitor had chosen.
+      data-app
       className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden"
     >
       <Icon name="arrow" className="size-4 rotate-180" />
