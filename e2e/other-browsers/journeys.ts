@@ -27,6 +27,10 @@ const journeys: Record<string, Journey> = {
     await page.driver.resize(...narrow)
     await page.open('/')
     await page.click('button', '^Menu$')
+    await goBack(page)
+    await page.gone('link', '^CAREER$')
+    await page.at('/')
+    await page.click('button', '^Menu$')
     await page.click('link', '^CAREER$')
     await page.at(publicPages.career.path)
     await page.gone('link', '^CAREER$')
@@ -56,6 +60,11 @@ const journeys: Record<string, Journey> = {
     await page.reads('3 / ')
     await page.press('Escape')
     await page.gone('button', '^Next$')
+    await page.click('link', '^Enlarge')
+    await page.reads('1 / ')
+    await goBack(page)
+    await page.gone('button', '^Next$')
+    await page.at(`${publicPages.gallery.path}/`)
   },
 
   async 'a person applies for a job with a CV'(page, site, browser) {
@@ -65,6 +74,10 @@ const journeys: Record<string, Journey> = {
     await page.open(publicPages.career.path)
     await page.click('button', '^Apply')
     await page.fill('^Name', name)
+    await goBack(page)
+    await page.gone('field', '^Name')
+    await page.at(publicPages.career.path)
+    await page.click('button', '^Bring back what you typed$')
     await page.fill('^Email', 'anu@example.com')
     await page.fill('^WhatsApp number', '+91 94470 00000')
     await page.fill('^Address', 'Temple Road, Aluva')
@@ -132,6 +145,14 @@ const journeys: Record<string, Journey> = {
       isDeepStrictEqual(await site.coloursOf(client), [largeColour, 3, 4, 1, 2]),
     )
   },
+}
+
+/** Closes what has opened above the page. */
+async function goBack(page: Page) {
+  await page.until('Back leads to the page below', () =>
+    page.driver.run(() => Boolean(history.state?.layer), null),
+  )
+  await page.driver.run(() => history.back(), null)
 }
 
 /** Of each row of filters. */
