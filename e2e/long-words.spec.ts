@@ -1,5 +1,5 @@
 // Names and places are as long as they are: no page becomes wider than the screen for them.
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { adminPages, publicPages } from '../contract/pages.ts'
 import { addProject, photo } from './photos.ts'
@@ -8,7 +8,6 @@ import { expect, test } from './staff.ts'
 const word = 'Thiruvananthapuram'.repeat(4).slice(0, 60)
 /** Widths in px, and the browser's font size: as usual, and twice as large. */
 const phones = [320, 360].flatMap((width) => [16, 32].map((fontSize) => ({ width, fontSize })))
-const usual = phones.filter(({ fontSize }) => fontSize === 16)
 
 test.use({ expectedMessages: [/status of 404/] })
 
@@ -29,7 +28,10 @@ test('a word of sixty letters in every field makes no page wider than a phone', 
     multipart: { description: `${word}: ${word}`, image: await photo(0) },
   })
   const job = await post(calls.createJob.path, {
-    data: { title: word, description: `${word}\n\n- ${word}`, type: word, experience: word },
+    data: {
+      ...{ title: word, description: `${word}\n\n- ${word}`, type: word, experience: word },
+      ...{ pay: word, place: word, hours: word },
+    },
   })
   const { home, about, waterproofing, privacy, gallery, career, contact, reviews } = publicPages
   const browser = await page.context().newCDPSession(page)
@@ -44,9 +46,12 @@ test('a word of sixty letters in every field makes no page wider than a phone', 
   ]) {
     await page.goto(path)
     await expectRoom(page, browser, path, phones)
+    if (path.startsWith(`${career.path}/`))
+      for (const name of await page.locator('main dt').all()) expect.soft(await linesOf(name), path).toBe(1)
     if (path === reviews.path) await expect(page.getByText(word).first()).toBeVisible()
   }
   const { projects, reviews: allReviews, jobs, services, editProject } = adminPages
+  const { addReview, applications, enquiries, accounts, people } = adminPages
   for (const screen of [projects, allReviews, jobs, services, editProject]) {
     const path = screen.path.replace(':id', project.id)
     await page.goto(path)
@@ -56,7 +61,13 @@ test('a word of sixty letters in every field makes no page wider than a phone', 
         .or(page.locator(`[value="${word}"]`))
         .first(),
     ).toBeAttached()
-    await expectRoom(page, browser, path, usual)
+    await expectRoom(page, browser, path, phones)
+  }
+  for (const { path } of [addReview, applications, enquiries, accounts, people]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    await expectRoom(page, browser, path, phones)
   }
   for (const [call, { id }] of [
     [calls.deleteProject, project],
@@ -75,6 +86,13 @@ async function expectRoom(page: Page, browser: CDPSession, path: string, sizes: 
     expect.soft(found, `${path} at ${width}px, letters of ${fontSize}px`).toEqual({ width, cut: [] })
   }
 }
+
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
 
 /** The page's width, and text that is in sight but runs out of the screen where nothing can be swiped. */
 function findCutText() {
@@ -98,14 +116,8 @@ test('a place with a long name is written in one piece on a phone', async ({ pag
     await page.setViewportSize({ width, height: 640 })
     await page.goto(`${publicPages.gallery.path}/${project.id}`)
     const places = page.locator('main :is(h1 span, dd)').filter({ hasText: 'Thiruvananthapuram' })
-    const lines = await places.evaluateAll((found) =>
-      found.map((place) => {
-        const range = document.createRange()
-        range.selectNodeContents(place)
-        return range.getClientRects().length
-      }),
-    )
-    expect(lines, `${width}px`).toEqual([1, 1])
+    await expect(places).toHaveCount(2)
+    for (const place of await places.all()) expect(await linesOf(place), `${width}px`).toBe(1)
   }
   await page.request.delete(calls.deleteProject.path.replace(':id', project.id))
 })

@@ -8,7 +8,11 @@ const radio =
 
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5 text-brass-deep">
+    <span
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      className="inline-flex flex-wrap gap-0.5 text-brass-deep"
+    >
       {steps.map((step) => (
         <Icon key={step} name="star" className={step <= rating ? 'size-5 fill-brass' : 'size-5'} />
       ))}
@@ -26,7 +30,7 @@ export function RatingField({ label, error, defaultValue, className, ...rest }: 
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="-ml-2 inline-flex text-edge">
+      <div className="-ml-2 flex flex-wrap text-edge">
         {steps.map((step) => (
           <label key={step} className={radio}>
             <input

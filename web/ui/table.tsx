@@ -26,7 +26,7 @@ type TableProps<Row> = {
 const cellClass =
   'border-b border-line px-3 py-4 @max-4xl:border-0 @max-4xl:px-0 @max-4xl:py-0.5 @max-4xl:has-[>:empty]:hidden'
 const labelled =
-  'grid-cols-[minmax(5rem,28%)_minmax(0,1fr)] items-baseline gap-3 @max-4xl:grid @max-4xl:before:text-stone @max-4xl:before:content-[attr(data-label)] @max-4xl:has-[button,a,select]:items-center'
+  'grid-cols-[minmax(5rem,28%)_minmax(0,1fr)] items-baseline gap-3 @max-4xl:grid @max-4xl:before:text-stone @max-4xl:before:content-[attr(data-label)] @max-4xl:has-[button,a,select]:items-center @max-[12rem]:grid-cols-1 @max-[12rem]:gap-y-0'
 const foot =
   '@4xl:text-right @max-4xl:mt-auto @max-4xl:pb-0 @max-4xl:*:mt-2 @max-4xl:*:border-t @max-4xl:*:border-line @max-4xl:*:pt-1'
 

@@ -31,7 +31,7 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
     >
       <div
         {...surface}
-        className={`relative shrink-0 overflow-hidden bg-sand ${row ? 'min-h-28 w-24 sm:w-44' : 'min-h-21 w-28 sm:aspect-4/3 sm:w-full'} ${fixed ? '' : 'pointer-fine:cursor-grab'}`}
+        className={`relative shrink-0 overflow-hidden bg-sand ${row ? 'min-h-28 w-[min(6rem,32%)] sm:w-44' : 'min-h-21 w-[min(7rem,38%)] sm:aspect-4/3 sm:w-full'} ${fixed ? '' : 'pointer-fine:cursor-grab'}`}
       >
         {/* Out of the flow: an upright photo would make its row taller than the others. */}
         <div className="absolute inset-0">{image}</div>

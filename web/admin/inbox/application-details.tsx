@@ -70,12 +70,12 @@ type StatusSelectProps = { application: Application; onChange: (status: Applicat
 
 export function StatusSelect({ application: { name, status }, onChange }: StatusSelectProps) {
   return (
-    <span className="relative inline-block">
+    <span className="relative inline-block max-w-full">
       <select
         aria-label={`Status of ${name}`}
         value={status}
         onChange={(event) => onChange(event.target.value as ApplicationStatus)}
-        className={`min-h-11 appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm ${
+        className={`min-h-11 max-w-full appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm ${
           status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >

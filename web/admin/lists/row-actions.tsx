@@ -21,7 +21,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
       const shown = actions(row).filter((action) => action !== false)
       if (shown.length === 0) return null
       return (
-        <div className="flex items-center gap-1 @4xl:-mr-3 @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
+        <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
           <RowActions of={of(row)} actions={shown} />
         </div>
       )

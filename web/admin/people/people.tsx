@@ -55,7 +55,7 @@ function ForOwners() {
           required
           maxLength={200}
           autoComplete="off"
-          className="min-w-56 flex-1"
+          className="min-w-[min(14rem,100%)] flex-1"
         />
         <Button type="submit" className="min-h-12.5">
           Find

@@ -30,7 +30,11 @@ const columns: Column<ListedProject>[] = [
     bare: true,
     cell: ({ main_picture, client, shown, pinned }) => (
       <div className="flex items-center gap-4">
-        <Picture {...main_picture} sizes="6rem" className="aspect-3/2 w-24 shrink-0 @4xl:w-20 @5xl:w-24" />
+        <Picture
+          {...main_picture}
+          sizes="6rem"
+          className="aspect-3/2 w-[min(6rem,40%)] shrink-0 @4xl:w-20 @5xl:w-24"
+        />
         <div className="min-w-0">
           <b className="block wrap-break-word">{client}</b>
           <ProjectMarks {...{ shown, pinned }} />

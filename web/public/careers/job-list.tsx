@@ -99,7 +99,7 @@ export function JobFacts({ job }: { job: Job }) {
     <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2 text-sm">
       {factsOf(job).map(([name, value]) => (
         <div key={name} className="flex gap-2">
-          <dt className="text-stone">{name}</dt>
+          <dt className="shrink-0 text-stone">{name}</dt>
           <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
