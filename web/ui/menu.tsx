@@ -101,7 +101,11 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
       >
         {open ? (
           <div role="menu" aria-label={about} onKeyDown={onKeyDown} tabIndex={-1} className="menu-sheet">
-            <p className="px-4 pt-2 pb-1 text-sm text-stone wrap-anywhere first-letter:uppercase">{about}</p>
+            <p
+              className={`px-4 pt-2 pb-1 text-sm text-stone wrap-anywhere ${about.includes('@') ? '' : 'first-letter:uppercase'}`}
+            >
+              {about}
+            </p>
             {ordered.map((entry) => (
               <MenuItem key={entry.label} entry={entry} onChoose={() => choose(entry)} />
             ))}
