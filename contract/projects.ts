@@ -45,7 +45,7 @@ export const projectFields: Record<FieldName, FormField> = {
   location: { label: 'Location', hint: 'For example Aluva, Ernakulam.', half: true },
   description: {
     label: 'Description',
-    hint: 'A few sentences about the work, if you like. May be left empty.',
+    hint: 'A few sentences about the work, if you like.',
     multiline: true,
   },
   renderings: {
@@ -55,7 +55,7 @@ export const projectFields: Record<FieldName, FormField> = {
   },
   shown: {
     label: 'Show on the site',
-    hint: 'Remove the tick while it is not ready. Then only staff can see it.',
+    hint: 'Untick it while the project is not ready. Then only staff can see it.',
     type: 'tick',
   },
   pinned: {

@@ -12,9 +12,9 @@ export const staffMessages = {
     approved:
       'Please confirm your email address first: open the link that was sent to it. If there is none, ask an owner of the site for a new one.',
     signedUp: 'Signup successful',
-    youAreOwner: 'Your account is made. You are the owner of this site.',
+    youAreOwner: 'Your account is created. You are the owner of this site.',
     askOwner:
-      'Your account is made. Ask the owner to approve you: they open Accounts in the admin area. Then you can log in.',
+      'Your account is created. Ask the owner to approve you, under Accounts in the admin area. Then you can log in.',
     signupFailed: 'Signup failed',
     emailTaken: 'An account with this email address already exists',
     passwordCommon: 'This password is too common and easy to guess. Please choose another.',

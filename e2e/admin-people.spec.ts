@@ -20,7 +20,7 @@ test('a person is found, their data handed over and erased', async ({ page }) =>
   await page.goto(path)
   await page.getByLabel('Email address or phone number').fill(phone)
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByText('Kept: 1 enquiry.')).toBeVisible()
+  await expect(page.getByText('We have 1 enquiry.')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(name)
 
   const download = page.waitForEvent('download')

@@ -57,7 +57,7 @@ test('a project needs its four fields, a main image and three gallery images; ca
     await area.fill('2,400 sq ft')
     await expect(page.getByRole('button', { name: /sq ft/ })).toHaveCount(0)
     await area.fill('2400')
-    await page.getByRole('button', { name: 'Write “2400 sq ft”' }).click()
+    await page.getByRole('button', { name: 'Use “2400 sq ft”' }).click()
     await expect(area).toHaveValue('2400 sq ft')
     await expect(area).toBeFocused()
     await area.fill('')
@@ -200,7 +200,7 @@ test('the table shows a project and leads to everything that can be done with it
 
   await test.step("deleting asks 'Delete this product?' and says '✅ Product deleted'", async () => {
     await choose(row, 'Delete')
-    await expect(question).toContainText('all its pictures go with it. This cannot be undone.')
+    await expect(question).toContainText('with all its pictures. This cannot be undone.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(row).toBeVisible()
     await choose(row, 'Delete')

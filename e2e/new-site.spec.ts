@@ -139,7 +139,7 @@ test.describe('staff', () => {
     const mails = await startRefusingMails()
     await receive(page.request)
     await page.goto(adminPages.dashboard.path)
-    await expect(page.getByRole('link', { name: '2 accounts wait for your approval' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '2 accounts are waiting for your approval' })).toBeVisible()
     await expect(page.getByRole('link', { name: '2 new enquiries' })).toBeVisible()
     await expect(page.getByRole('link', { name: '3 Applications' })).toBeVisible()
     await expect(page.getByRole('img', { name: /This week 3 applications and 2 enquiries/ })).toBeVisible()

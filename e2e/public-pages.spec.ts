@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     test(`${service.path} is complete, questions open, projects match`, async ({ page }) => {
       await page.goto(service.path)
       await expect(h1(page)).toHaveText(service.title)
-      for (const part of ['What is included', 'How it goes', 'What it costs', 'What people ask'])
+      for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
         await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
       const question = page.locator('details').first()
       await expect(question.locator('p')).toBeHidden()

@@ -116,7 +116,7 @@ Our van takes the crew from Kochi to the site.`,
     pay: '₹14,000 a month',
     place: 'Kochi office',
     hours: 'Monday to Saturday, 9 to 1',
-    description: `You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; Excel on a simple level.`,
+    description: `You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; basic Excel.`,
   },
 ]
 

@@ -105,7 +105,7 @@ const noticeOf = (account: { id: string; email: string }, recipient: string, pub
   about: account.id,
   recipient,
   subject: `Waiting for your approval: ${account.email}`,
-  text: `Somebody has signed up for the admin area of ${site.name} as ${account.email} and waits to be let in.
+  text: `Somebody has signed up for the admin area of ${site.name} as ${account.email} and is waiting to be let in.
 
 Approve or refuse the account under Accounts:
 ${publicUrl}${adminPages.accounts.path}

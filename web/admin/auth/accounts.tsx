@@ -10,7 +10,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.accounts.title}
-        note="Everybody who may log in here, and who waits for your approval. Owners see this list and personal data; staff do everything else."
+        note="Everybody who can log in here, and everybody who is waiting for your approval. Owners see this list and personal data; staff do everything else."
       />
       {account?.role === 'owner' ? <AccountList ownId={account.id} /> : null}
       {account && account.role !== 'owner' ? <p>{staffMessages.auth.ownerOnly}</p> : null}

@@ -114,7 +114,7 @@ export function RedirectToLogin({ notice, email }: { notice: string; email?: str
 
   return (
     <Notice>
-      {notice} The login opens in a moment.{' '}
+      {notice} The login page opens in a moment.{' '}
       <Link to={adminPages.login.path} state={{ email, notice }} replace className="link font-semibold">
         Log in now
       </Link>

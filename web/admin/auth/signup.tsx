@@ -34,7 +34,7 @@ export function Page() {
           />
         )
       }
-      links={[['You have an account?', adminPages.login.path, 'Log in']]}
+      links={[['Already have an account?', adminPages.login.path, 'Log in']]}
     />
   )
 }

@@ -33,7 +33,7 @@ export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: 
         <div className="flex items-center gap-4">
           <div className="flex-1">
             <Progress value={done / count} label={label} />
-            <p className="mt-1.5 text-sm text-stone">Please keep this page open until they have arrived.</p>
+            <p className="mt-1.5 text-sm text-stone">Please keep this page open until all are uploaded.</p>
           </div>
           <Button variant="secondary" onClick={stop}>
             Cancel

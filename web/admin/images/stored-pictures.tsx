@@ -14,7 +14,7 @@ import { PictureSection } from './picture-picker.tsx'
 import { MainTile, PictureTile } from './picture-tile.tsx'
 
 const words = messages.projects
-const detail = `It leaves the site at once. ${messages.final}`
+const detail = `It will be removed from the site at once. ${messages.final}`
 
 export function StoredPictures({ project, busy }: { project: Project; busy: boolean }) {
   const { main_picture, gallery_pictures, gallery_images } = project

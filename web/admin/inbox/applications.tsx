@@ -88,7 +88,7 @@ export function Page() {
           }
         }}
         goesWithIt={({ name }) =>
-          `The application of ${name} goes with its CV, your notes and the mails about it.`
+          `The application of ${name} will be deleted, with the CV, your notes and the mails about it.`
         }
       />
     </>

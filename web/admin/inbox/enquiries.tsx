@@ -72,7 +72,9 @@ export function Page() {
                 }
               : { label: 'Not answered yet', icon: 'clock', onClick: () => change(item, { status: 'new' }) },
         })}
-        goesWithIt={({ name }) => `The enquiry of ${name} goes with your notes and the mails about it.`}
+        goesWithIt={({ name }) =>
+          `The enquiry from ${name} will be deleted, with your notes and the mails about it.`
+        }
       />
     </>
   )

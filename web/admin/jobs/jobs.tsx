@@ -15,7 +15,7 @@ import { Heading } from '../shell/heading.tsx'
 import { AddJob, EditJob } from './job-form.tsx'
 
 const words = messages.jobs
-const detail = `It leaves the Career page. The applications for it stay in ${adminPages.applications.title}. ${messages.final}`
+const detail = `It will be removed from the Career page. The applications for it stay in ${adminPages.applications.title}. ${messages.final}`
 
 export function Page() {
   const table = useTable({
@@ -40,7 +40,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.jobs.title}
-        note="A job you add here is on the Career page at once, and people can apply."
+        note="A job you add here appears on the Career page at once, and people can apply."
       />
       <FormAndList title="Job openings" count={table.list.data?.total} form={<AddJob />}>
         <DataTable

@@ -31,7 +31,7 @@ export function UnitField({ unit, className, ...props }: UnitFieldProps) {
             className={`${actionClass()} -ml-3`}
             onClick={() => input.current && typeInto(input.current, whole)}
           >
-            Write “{whole}”
+            Use “{whole}”
           </button>
         ) : null}
       </div>

@@ -36,7 +36,7 @@ function Records({ person, contact }: { person: Person; contact: string }) {
   return (
     <section aria-label="What we have">
       <p role="status" className="mb-4">
-        Kept: {countsOf(person)}.
+        We have {countsOf(person)}.
       </p>
       <ul className="grid gap-8 xl:grid-cols-2">
         {recordsOf(person).map(({ id, title, entries }) => (
@@ -85,7 +85,7 @@ function useErase(person: Person) {
   const mutate = useMutate()
   const confirm = useConfirm()
   return async () => {
-    const detail = `${countsOf(person)}, with CVs, notes and mails about them. ${messages.final}`
+    const detail = `${countsOf(person)} will be deleted, with CVs, notes and mails. ${messages.final}`
     if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
     const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
     const erased = await mutate(() => adminCall('erasePerson', { body: { ids } }), { autoClose: readMs })

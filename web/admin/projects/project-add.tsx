@@ -79,7 +79,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.addProject.title}
-        note="It is on the site as soon as its pictures have arrived. Not ready yet? Remove the tick at “Show on the site”."
+        note="It appears on the site as soon as its pictures are uploaded. Not ready yet? Untick “Show on the site”."
       />
       <AddedNotice project={added} />
       <form {...form.props} className="max-w-form **:scroll-mb-28">

@@ -69,7 +69,7 @@ export function Page() {
   const remove = useDelete('deleteProject', words)
   const actionsOf = (project: ListedProject): (Action | false)[] => {
     const name = nameOf(project)
-    const detail = `${name}: it leaves the gallery, and all its pictures go with it. ${messages.final}`
+    const detail = `${name} will be removed from the site, with all its pictures. ${messages.final}`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
     return [

@@ -48,7 +48,8 @@ export function Page() {
         label: 'Delete',
         icon: 'trash',
         danger: true,
-        onClick: () => remove(id, { detail: `The words of ${name} leave the site. ${messages.final}` }),
+        onClick: () =>
+          remove(id, { detail: `The review by ${name} will be removed from the site. ${messages.final}` }),
       },
     ],
   )

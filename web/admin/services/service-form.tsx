@@ -20,7 +20,7 @@ const addRows: FieldRows = {
   title,
   description: {
     label: 'Description',
-    hint: 'What you do and for whom. The home page shows how it starts; the whole text has a page of its own.',
+    hint: 'What you do and for whom. The home page shows the first lines; the full text is on the service’s own page.',
     multiline: true,
   },
 }

@@ -10,7 +10,7 @@ import { useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 
 const words = messages.services
-const detail = `It leaves the home page, and its picture goes with it. ${messages.final}`
+const detail = `It will be removed from the site, with its page and its picture. ${messages.final}`
 
 type ServiceListProps = { services: readonly Service[]; onEdit: (service: Service) => void }
 

@@ -20,7 +20,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.services.title}
-        note="What you add here is shown on the home page after the five fixed services, and gets a page of its own."
+        note="What you add here appears on the home page after the five fixed services, and gets its own page."
       />
       <FormAndList title="Added services" count={services.data?.items.length} form={<AddService />}>
         <ListState of={services} empty={words.empty} failed={words.loadFailed}>

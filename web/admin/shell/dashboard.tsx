@@ -53,8 +53,8 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
     [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
     [
       owner ? attention.waiting_accounts : 0,
-      'account waits for your approval',
-      'accounts wait for your approval',
+      'account is waiting for your approval',
+      'accounts are waiting for your approval',
       `${accounts.path}?status=waiting`,
     ],
     [attention.undelivered_mails, 'mail not delivered yet', 'mails not delivered yet', '#mails'],

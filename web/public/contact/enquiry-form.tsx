@@ -75,7 +75,7 @@ export function EnquiryForm() {
           rows={5}
         />
         <p className="text-sm text-stone">
-          We use this only to answer you, and erase it after {site.retentionDays} days.{' '}
+          We use this only to answer you, and delete it after {site.retentionDays} days.{' '}
           <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
             Privacy (new tab)
           </a>

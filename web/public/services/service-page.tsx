@@ -43,7 +43,7 @@ export function ServicePage({ name, content }: { name: ServiceName; content: Ser
       <Included content={content} />
       <Band className={`${twoColumns} gap-y-12 py-section`}>
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2>How it goes</h2>
+          <h2>How it works</h2>
           <Picture
             {...pictures[content.detail]}
             sizes="(min-width: 1024px) 36vw, 88vw"
