@@ -16,7 +16,7 @@ import { uploadGallery } from '../images/picture-upload.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { ProjectFields } from './project-fields.tsx'
-import { createProject, type DraftProject, fieldsOf } from './project-upload.ts'
+import { createProject, type DraftProject, fieldsOf, showProject } from './project-upload.ts'
 
 const words = messages.projects
 const autoClose = projectToastMs
@@ -58,8 +58,10 @@ export function Page() {
     }
     setDraft(project)
     const complete = await uploadGallery(list, project.id, signal)
-    if (complete) finish(project)
-    else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
+    if (complete) {
+      await showProject(project, signal)
+      finish(project)
+    } else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
     return complete
   }
 

@@ -1,5 +1,5 @@
 // A new project travels with its main image and the first of its gallery; the other pictures follow one by one, so that a
-// broken connection costs one picture and not all of them.
+// broken connection costs one picture and not all of them. It is hidden until they have arrived.
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
@@ -30,9 +30,14 @@ export async function createProject(
   // An expired session shows before the pictures have travelled.
   await adminCall('whoAmI', {}, { signal })
   const created = await uploadTogether(list, pictures, signal, (files, options) =>
-    retry(options.signal, () => sendProject(fields, files, options)),
+    retry(options.signal, () => sendProject({ ...fields, shown: false }, files, options)),
   )
   return { ...fields, ...created }
+}
+
+/** Once its pictures have arrived, if staff want visitors to see it. */
+export async function showProject({ id, shown }: DraftProject, signal: AbortSignal) {
+  if (shown) await adminCall('showProject', { params: { id }, body: { shown } }, { signal })
 }
 
 function firstPictures(list: PictureList) {
