@@ -10,7 +10,7 @@ const machinery = '(http|db|cache|storage|mail|ops)'
 const mayImport: [file: RegExp, targets: RegExp][] = [
   [/\.test\.ts$|^server\/testing\//, /^(contract|content|server|site\.config|scripts)/],
   [/^contract\//, /^contract\//],
-  [/^content\//, /^(contract|content)\//],
+  [/^content\//, /^(contract\/|content\/|site\.config)/],
   [new RegExp(`^server/${machinery}/`), new RegExp(`^(contract/|site\\.config|server/${machinery}/)`)],
   [/^server\/cli\//, /^(contract|server|site\.config)/],
   [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${machinery}|demo)/)`)],

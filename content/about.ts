@@ -1,79 +1,105 @@
-export const about = {
-  description:
-    '{name} since {founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.',
-  picture: 'veranda-house-1',
+import type { AboutContent } from '#contract/content/about.ts'
+import { pictures } from './pictures.ts'
+
+export const about: AboutContent = {
   title: 'People who stay until it has rained',
   lead: '{shortName} is a small company that designs and builds houses in Ernakulam and the districts around it, since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.',
   text: 'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors that give off dust, old houses that were good once.',
-  waysTitle: 'How we work',
-  ways: [
-    {
-      name: 'Drawings before words',
-      text: 'We do not argue about taste. We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.',
-    },
-    {
-      name: 'Our own crews where it matters',
-      text: 'Structure, waterproofing and joinery are done by people on our payroll. For the rest we work with the same few firms, whose names you get before you sign.',
-    },
-    {
-      name: 'Open books',
-      text: 'Every item has a quantity, a rate and a brand. If a change costs us less than planned, you see the bill.',
-    },
-    {
-      name: 'Rain first',
-      text: 'We draw where the water goes before we draw the view. Deep eaves, slopes, drains and a dry plinth: in Kerala that is architecture.',
-    },
-  ],
-  promisesTitle: 'What we promise',
-  promisesPicture: 'villa-2',
-  promises: [
-    'The price in the contract is the price, unless you change the house.',
-    'The person who visits you first stays your contact until you get the keys.',
-    'You get a report every Saturday, even in a bad week.',
-    'No concrete is poured before the steel is checked and signed off.',
-    'The site is swept every evening, and the neighbours know whom to call.',
-    'We come back after the first monsoon without being asked.',
-  ],
-  teamTitle: 'Who does what',
-  team: [
-    {
-      name: 'Architects',
-      text: 'They draw the house and stay with it. The one who draws it visits the site once a week until the end.',
-    },
-    {
-      name: 'Structural engineer',
-      text: 'Calculates every beam, checks the soil report, and signs off the steel before each pour.',
-    },
-    {
-      name: 'Site engineers',
-      text: 'One for every two sites, no more. They mark out, measure, keep to the dates and write the Saturday report.',
-    },
-    {
-      name: 'Masons and bar benders',
-      text: 'Crews that have worked together for years, properly housed, insured and paid by us.',
-    },
-    {
-      name: 'Carpenters',
-      text: 'In the workshop and on the site: the person who makes the door also fits it.',
-    },
-    {
-      name: 'Sealing and floor crew',
-      text: 'They do nothing but roofs, bathrooms and floors, and are certified for it.',
-    },
-    {
-      name: 'Office',
-      text: 'Answers the phone from nine to six, knows which house is yours, and keeps permits, bills and guarantees together.',
-    },
-  ],
-  workshop: {
-    title: 'The workshop',
-    text: [
-      'In Kalamassery we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.',
-      'Come and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.',
+  picture: pictures['veranda-house-1'],
+  ways: {
+    show: true,
+    title: 'How we work',
+    items: [
+      {
+        name: 'Drawings before words',
+        text: 'We do not argue about taste. We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.',
+      },
+      {
+        name: 'Our own crews where it matters',
+        text: 'Structure, waterproofing and joinery are done by people on our payroll. For the rest we work with the same few firms, whose names you get before you sign.',
+      },
+      {
+        name: 'Open books',
+        text: 'Every item has a quantity, a rate and a brand. If a change costs us less than planned, you see the bill.',
+      },
+      {
+        name: 'Rain first',
+        text: 'We draw where the water goes before we draw the view. Deep eaves, slopes, drains and a dry plinth: in Kerala that is architecture.',
+      },
     ],
+  },
+  promises: {
+    show: true,
+    title: 'What we promise',
+    picture: pictures['villa-2'],
+    items: [
+      'The price in the contract is the price, unless you change the house.',
+      'The person who visits you first stays your contact until you get the keys.',
+      'You get a report every Saturday, even in a bad week.',
+      'No concrete is poured before the steel is checked and signed off.',
+      'The site is swept every evening, and the neighbours know whom to call.',
+      'We come back after the first monsoon without being asked.',
+    ],
+  },
+  crafts: {
+    show: true,
+    title: 'Who does what',
+    items: [
+      {
+        name: 'Architects',
+        text: 'They draw the house and stay with it. The one who draws it visits the site once a week until the end.',
+      },
+      {
+        name: 'Structural engineer',
+        text: 'Calculates every beam, checks the soil report, and signs off the steel before each pour.',
+      },
+      {
+        name: 'Site engineers',
+        text: 'One for every two sites, no more. They mark out, measure, keep to the dates and write the Saturday report.',
+      },
+      {
+        name: 'Masons and bar benders',
+        text: 'Crews that have worked together for years, properly housed, insured and paid by us.',
+      },
+      {
+        name: 'Carpenters',
+        text: 'In the workshop and on the site: the person who makes the door also fits it.',
+      },
+      {
+        name: 'Sealing and floor crew',
+        text: 'They do nothing but roofs, bathrooms and floors, and are certified for it.',
+      },
+      {
+        name: 'Office',
+        text: 'Answers the phone from nine to six, knows which house is yours, and keeps permits, bills and guarantees together.',
+      },
+    ],
+  },
+  team: {
+    show: true,
+    title: 'The people',
+    people: [],
+  },
+  workshop: {
+    show: true,
+    title: 'The workshop',
+    text: 'In Kalamassery we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.',
+  },
+  workWithUs: {
+    show: true,
+    title: 'Work with us',
+    text: 'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.',
+    picture: pictures['staircase-1'],
+    link: 'See job openings',
+    none: 'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.',
   },
   contact: {
     title: 'Come and see a site',
     text: 'The best way to know us is to see a half-finished house. Call, and we tell you which one near you can be visited this week.',
   },
-} as const
+  search: {
+    title: '',
+    description:
+      '{name} since {founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.',
+  },
+}

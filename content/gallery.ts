@@ -1,9 +1,12 @@
-export const gallery = {
-  description:
-    'Houses, interiors, courtyards, floors and roofs: what we draw and build in Kerala, with client, place and area.',
+import type { GalleryContent } from '#contract/content/lists.ts'
+
+export const gallery: GalleryContent = {
   title: 'What we draw, build and repair',
   intro: 'Every project with its client, place and area. Open one to see all its pictures and what was done.',
-  /** While there are no projects. */
+  contact: {
+    title: 'Something like this, on your plot?',
+    text: 'Tell us which project is close to what you have in mind. We will tell you what it would cost today, and what we would do differently on your land.',
+  },
   none: {
     intro:
       'We have not put any projects here yet. Call us, and we tell you what we are building now and where you can see it.',
@@ -12,15 +15,15 @@ export const gallery = {
       text: 'Where it is, how many cents, and what you have in mind. We tell you on the phone what it would cost, as a range.',
     },
   },
-  contact: {
-    title: 'Something like this, on your plot?',
-    text: 'Tell us which project is close to what you have in mind. We will tell you what it would cost today, and what we would do differently on your land.',
+  project: {
+    contact: {
+      title: 'What would it cost on your plot?',
+      text: 'Mention this project when you call. We will tell you what it would cost today, and what would be different on your land.',
+    },
   },
-}
-
-export const project = {
-  contact: {
-    title: 'What would it cost on your plot?',
-    text: 'Mention this project when you call. We will tell you what it would cost today, and what would be different on your land.',
+  search: {
+    title: '',
+    description:
+      'Houses, interiors, courtyards, floors and roofs: what we draw and build in Kerala, with client, place and area.',
   },
 }

@@ -1,45 +1,54 @@
-export const home = {
+import type { HomeContent } from '#contract/content/home.ts'
+import { pictures } from './pictures.ts'
+
+export const home: HomeContent = {
   hero: {
     title: 'A house you will still like in thirty years',
     text: 'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.',
-    picture: 'villa-hero',
+    picture: pictures['villa-hero'],
   },
   intro:
     'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has held up.',
-  servicesTitle: 'What we do',
-  services: [
-    {
-      page: 'design',
-      line: 'Drawings, permit, structure and finish in one contract, at one written price.',
-      picture: 'construction-site-2',
-    },
-    {
-      page: 'interior',
-      line: 'Kitchens, wardrobes, ceilings and lights, drawn to the millimetre and made in our workshop.',
-      picture: 'living-room-2',
-    },
-    {
-      page: 'vasthushasthra',
-      line: 'Plans that keep the old measurements and directions, and still work on a narrow plot.',
-      picture: 'courtyard-2',
-    },
-    {
-      page: 'floorcoating',
-      line: 'Epoxy and PU floors for halls, clinics and car porches, ready for use within days.',
-      picture: 'epoxy-floor-2',
-    },
-    {
-      page: 'waterproofing',
-      line: 'Terraces, bathrooms and tanks that do not leak, tested under standing water before we leave.',
-      picture: 'terrace-waterproofing-2',
-    },
-  ],
-  projectsTitle: 'Selected projects',
-  onlyProjectTitle: 'Our latest project',
+  services: {
+    title: 'What we do',
+    items: [
+      {
+        page: 'design',
+        line: 'Drawings, permit, structure and finish in one contract, at one written price.',
+        picture: pictures['construction-site-2'],
+      },
+      {
+        page: 'interior',
+        line: 'Kitchens, wardrobes, ceilings and lights, drawn to the millimetre and made in our workshop.',
+        picture: pictures['living-room-2'],
+      },
+      {
+        page: 'vasthushasthra',
+        line: 'Plans that keep the old measurements and directions, and still work on a narrow plot.',
+        picture: pictures['courtyard-2'],
+      },
+      {
+        page: 'floorcoating',
+        line: 'Epoxy and PU floors for halls, clinics and car porches, ready for use within days.',
+        picture: pictures['epoxy-floor-2'],
+      },
+      {
+        page: 'waterproofing',
+        line: 'Terraces, bathrooms and tanks that do not leak, tested under standing water before we leave.',
+        picture: pictures['terrace-waterproofing-2'],
+      },
+    ],
+  },
+  projects: {
+    show: true,
+    title: 'Selected projects',
+    onlyTitle: 'Our latest project',
+  },
   process: {
+    show: true,
     title: 'How a house gets built',
     text: 'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in those months.',
-    picture: 'villa-3',
+    picture: pictures['villa-3'],
     steps: [
       {
         title: 'We walk the plot with you',
@@ -68,18 +77,31 @@ export const home = {
       },
     ],
   },
-  reviewsTitle: 'What families say',
+  reviews: {
+    show: true,
+    title: 'What families say',
+  },
+  workWithUs: {
+    show: true,
+    title: 'Work with us',
+    text: 'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.',
+    picture: pictures['staircase-1'],
+    link: 'See job openings',
+    none: 'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.',
+  },
   contact: {
     title: 'Have a plot, or an idea of one?',
     text: 'Tell us where it is and how many cents. We tell you on the phone roughly what a house there will cost, and come to see the plot. You pay nothing until you sign.',
   },
-} as const
-
-/** The page of a service that staff added. */
-export const addedService = {
-  othersTitle: 'What else we do',
-  contact: {
-    title: 'Tell us what you need',
-    text: 'Say where it is and send a picture if you have one. We tell you on the phone whether we can help, and roughly what it costs.',
+  addedService: {
+    othersTitle: 'What else we do',
+    contact: {
+      title: 'Tell us what you need',
+      text: 'Say where it is and send a picture if you have one. We tell you on the phone whether we can help, and roughly what it costs.',
+    },
   },
-} as const
+  search: {
+    title: '',
+    description: '',
+  },
+}

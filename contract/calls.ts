@@ -82,6 +82,17 @@ export const calls = {
   erasePerson: { method: 'DELETE', path: '/admin/people' },
   listOpenedCvs: { method: 'GET', path: '/admin/opened-cvs', list: true },
 
+  getContent: { method: 'GET', path: '/contents/:page' },
+  listContents: { method: 'GET', path: '/admin/contents', list: true },
+  getDraft: { method: 'GET', path: '/admin/contents/:page' },
+  saveDraft: { method: 'PUT', path: '/admin/contents/:page' },
+  publishContent: { method: 'POST', path: '/admin/contents/:page/publish' },
+  discardDraft: { method: 'DELETE', path: '/admin/contents/:page/draft' },
+  confirmSamples: { method: 'POST', path: '/admin/contents/:page/confirm' },
+  listVersions: { method: 'GET', path: '/admin/contents/:page/versions', list: true },
+  restoreVersion: { method: 'POST', path: '/admin/contents/:page/versions/:id/restore' },
+  addContentPicture: { method: 'POST', path: '/admin/contents/pictures', upload: true },
+
   getAttention: { method: 'GET', path: '/admin/attention' },
   getSummary: { method: 'GET', path: '/admin/summary' },
   getStatus: { method: 'GET', path: '/admin/status' },

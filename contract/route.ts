@@ -6,7 +6,7 @@ import type { LimitName } from './limits.ts'
 export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 /** Groups cached responses by the data they show. */
-export type CacheTag = 'jobs' | 'projects' | 'reviews' | 'services'
+export type CacheTag = 'contents' | 'jobs' | 'projects' | 'reviews' | 'services'
 
 export type Route = Call & {
   access: Access

@@ -2,6 +2,7 @@
 import { accountRows } from './accounts.ts'
 import { applicationRows } from './applications.ts'
 import { type CallName, calls } from './calls.ts'
+import { contentRows } from './content/rows.ts'
 import { dashboardRows } from './dashboard.ts'
 import { enquiryRows } from './enquiries.ts'
 import { jobRows } from './jobs.ts'
@@ -22,6 +23,7 @@ const rows = {
   ...enquiryRows,
   ...peopleRows,
   ...accountRows,
+  ...contentRows,
   ...mailRows,
   ...dashboardRows,
 } as const satisfies Required<Rows>

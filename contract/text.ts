@@ -39,23 +39,28 @@ export const optionalDate = (wrong: string) =>
     .transform((value) => value || null)
     .nullable()
 
+const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/
+
 export const email = (missing: string) =>
   z
     .string({ error: missing })
     .overwrite((value) => clean(value).toLowerCase())
     .min(1, missing)
     .max(maxEmailLength, { error: 'This email address is too long', abort: true })
-    .regex(
-      /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/,
-      'Please check the email address',
-    )
+    .regex(emailPattern, 'Please check the email address')
 
-/** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
+export const isEmail = (value: string) => emailPattern.test(value)
+
 export const phone = (missing: string, label: string) =>
   line(missing, `The ${label}`, 30).refine(
-    (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
+    isPhone,
     `Please check the ${label}: 10 digits, or the country code and the number`,
   )
+
+/** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
+export function isPhone(value: string) {
+  return /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''))
+}
 
 /** Stored values, which were checked when they came in. */
 export const texts = <Name extends string>(...names: Name[]) => fields(names, z.string())

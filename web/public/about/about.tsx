@@ -1,4 +1,4 @@
-import { about as content } from '#content/about.ts'
+import { about as content } from '#content/old/about.ts'
 import { pictures } from '#content/pictures.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'

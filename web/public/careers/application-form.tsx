@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { job as content } from '#content/careers.ts'
+import { job as content } from '#content/old/careers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { cvExtensions, isCvName, maxCvBytes, privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { career as content } from '#content/careers.ts'
+import { career as content } from '#content/old/careers.ts'
 import { pictures } from '#content/pictures.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'

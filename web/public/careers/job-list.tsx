@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { career as content, job as jobContent } from '#content/careers.ts'
+import { career as content, job as jobContent } from '#content/old/careers.ts'
 import { jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '../../ui/button.tsx'

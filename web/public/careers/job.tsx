@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { job as content } from '#content/careers.ts'
+import { job as content } from '#content/old/careers.ts'
 import { isAddressOf, jobPath } from '#contract/addresses.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'

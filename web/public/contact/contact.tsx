@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contact as content } from '#content/contact.ts'
+import { contact as content } from '#content/old/contact.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { contact as content } from '#content/contact.ts'
+import { contact as content } from '#content/old/contact.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'

@@ -1,5 +1,5 @@
-import { contact } from '#content/contact.ts'
 import { map } from '#content/map.ts'
+import { contact } from '#content/old/contact.ts'
 import { site } from '#site'
 import { Mark } from '../../ui/icon.tsx'
 import { interpolate } from '../shell/rich-text.tsx'

@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { project as content } from '#content/gallery.ts'
+import { project as content } from '#content/old/gallery.ts'
 import { projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'

@@ -1,5 +1,5 @@
+import { workWithUs as content } from '#content/old/work-with-us.ts'
 import { pictures } from '#content/pictures.ts'
-import { workWithUs as content } from '#content/work-with-us.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { useCall } from '../../api.ts'

@@ -1,4 +1,4 @@
-import { home as content } from '#content/home.ts'
+import { home as content } from '#content/old/home.ts'
 import { pictures } from '#content/pictures.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { home as content } from '#content/home.ts'
+import { home as content } from '#content/old/home.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { home as content } from '#content/home.ts'
+import { home as content } from '#content/old/home.ts'
 import { projectPath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'

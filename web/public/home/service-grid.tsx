@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { home as content } from '#content/home.ts'
+import { home as content } from '#content/old/home.ts'
 import { pictures } from '#content/pictures.ts'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import { publicPages } from '#contract/pages.ts'

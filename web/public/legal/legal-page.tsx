@@ -1,4 +1,4 @@
-import type { Clause, LegalContent } from '#content/types.ts'
+import type { Clause, LegalContent } from '#content/old/types.ts'
 import { publicPages } from '#contract/pages.ts'
 import { site } from '#site'
 import { Head } from '../seo/head.tsx'

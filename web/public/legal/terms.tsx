@@ -1,4 +1,4 @@
-import { terms } from '#content/terms.ts'
+import { terms } from '#content/old/terms.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export const Page = () => <LegalPage page="terms" content={terms} />

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { reviews as content } from '#content/reviews.ts'
+import { reviews as content } from '#content/old/reviews.ts'
 import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'

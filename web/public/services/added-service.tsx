@@ -1,6 +1,6 @@
 // The page of a service that staff added.
 import { Link, useParams } from 'react-router'
-import { addedService as content, home } from '#content/home.ts'
+import { addedService as content, home } from '#content/old/home.ts'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'

@@ -1,4 +1,4 @@
-import { design } from '#content/design.ts'
+import { design } from '#content/old/design.ts'
 import { ServicePage, serviceQueries } from './service-page.tsx'
 
 export const queries = () => serviceQueries('design')

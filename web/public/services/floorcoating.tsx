@@ -1,4 +1,4 @@
-import { floorcoating } from '#content/floorcoating.ts'
+import { floorcoating } from '#content/old/floorcoating.ts'
 import { ServicePage, serviceQueries } from './service-page.tsx'
 
 export const queries = () => serviceQueries('floorcoating')

@@ -1,4 +1,4 @@
-import { interior } from '#content/interior.ts'
+import { interior } from '#content/old/interior.ts'
 import { ServicePage, serviceQueries } from './service-page.tsx'
 
 export const queries = () => serviceQueries('interior')

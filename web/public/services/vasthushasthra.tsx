@@ -1,4 +1,4 @@
-import { vasthushasthra } from '#content/vasthushasthra.ts'
+import { vasthushasthra } from '#content/old/vasthushasthra.ts'
 import { ServicePage, serviceQueries } from './service-page.tsx'
 
 export const queries = () => serviceQueries('vasthushasthra')

@@ -1,4 +1,4 @@
-import { waterproofing } from '#content/waterproofing.ts'
+import { waterproofing } from '#content/old/waterproofing.ts'
 import { ServicePage, serviceQueries } from './service-page.tsx'
 
 export const queries = () => serviceQueries('waterproofing')

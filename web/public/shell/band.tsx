@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Term } from '#content/types.ts'
+import type { Term } from '#content/old/types.ts'
 
 const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster' }
 

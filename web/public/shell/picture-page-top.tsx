@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PictureName } from '#content/old/types.ts'
 import { pictures } from '#content/pictures.ts'
-import type { PictureName } from '#content/types.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 

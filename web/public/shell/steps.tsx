@@ -1,4 +1,4 @@
-import type { Step } from '#content/types.ts'
+import type { Step } from '#content/old/types.ts'
 
 /** Numbered steps on a vertical line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {

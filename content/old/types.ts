@@ -1,5 +1,5 @@
 // The shapes that several pages share. `{name}`, `{phone}` and the like in a text stand for values of site.config.ts.
-import type { pictures } from './pictures.ts'
+import type { pictures } from '../pictures.ts'
 
 export type PictureName = keyof typeof pictures
 export type Term = { name: string; text: string }

@@ -1,0 +1,85 @@
+export const home = {
+  hero: {
+    title: 'A house you will still like in thirty years',
+    text: 'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.',
+    picture: 'villa-hero',
+  },
+  intro:
+    'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has held up.',
+  servicesTitle: 'What we do',
+  services: [
+    {
+      page: 'design',
+      line: 'Drawings, permit, structure and finish in one contract, at one written price.',
+      picture: 'construction-site-2',
+    },
+    {
+      page: 'interior',
+      line: 'Kitchens, wardrobes, ceilings and lights, drawn to the millimetre and made in our workshop.',
+      picture: 'living-room-2',
+    },
+    {
+      page: 'vasthushasthra',
+      line: 'Plans that keep the old measurements and directions, and still work on a narrow plot.',
+      picture: 'courtyard-2',
+    },
+    {
+      page: 'floorcoating',
+      line: 'Epoxy and PU floors for halls, clinics and car porches, ready for use within days.',
+      picture: 'epoxy-floor-2',
+    },
+    {
+      page: 'waterproofing',
+      line: 'Terraces, bathrooms and tanks that do not leak, tested under standing water before we leave.',
+      picture: 'terrace-waterproofing-2',
+    },
+  ],
+  projectsTitle: 'Selected projects',
+  onlyProjectTitle: 'Our latest project',
+  process: {
+    title: 'How a house gets built',
+    text: 'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in those months.',
+    picture: 'villa-3',
+    steps: [
+      {
+        title: 'We walk the plot with you',
+        when: 'Week 1',
+        text: 'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of Kochi.',
+      },
+      {
+        title: 'Drawings, then one price',
+        when: 'Weeks 2 to 8',
+        text: 'Plan, elevations, a 3D model you can turn around on your phone, and a list of every item with its quantity and rate. You change it until it is right. Then the price is fixed in writing.',
+      },
+      {
+        title: 'Permit and ground',
+        when: 'Weeks 8 to 14',
+        text: 'We file with the panchayat or municipality, test the soil and mark out the house with string, so that you can stand in every room before it is built.',
+      },
+      {
+        title: 'Structure and roof',
+        when: 'Months 4 to 8',
+        text: 'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You get pictures on WhatsApp every Saturday.',
+      },
+      {
+        title: 'Finish, keys, first monsoon',
+        when: 'Months 9 to 12',
+        text: 'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we come back and repair whatever the rain has shown.',
+      },
+    ],
+  },
+  reviewsTitle: 'What families say',
+  contact: {
+    title: 'Have a plot, or an idea of one?',
+    text: 'Tell us where it is and how many cents. We tell you on the phone roughly what a house there will cost, and come to see the plot. You pay nothing until you sign.',
+  },
+} as const
+
+/** The page of a service that staff added. */
+export const addedService = {
+  othersTitle: 'What else we do',
+  contact: {
+    title: 'Tell us what you need',
+    text: 'Say where it is and send a picture if you have one. We tell you on the phone whether we can help, and roughly what it costs.',
+  },
+} as const

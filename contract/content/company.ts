@@ -1,0 +1,109 @@
+// What every page shows of the company. site.config.ts is what a new database starts with.
+import {
+  type ContentOf,
+  choice,
+  date,
+  email,
+  group,
+  line,
+  list,
+  number,
+  optionalPicture,
+  phone,
+  text,
+  time,
+  toggle,
+  url,
+} from './fields.ts'
+
+export const weekdays = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const
+
+const countries = {
+  IN: 'India',
+  AE: 'United Arab Emirates',
+  BH: 'Bahrain',
+  KW: 'Kuwait',
+  LK: 'Sri Lanka',
+  OM: 'Oman',
+  QA: 'Qatar',
+  SA: 'Saudi Arabia',
+} as const
+
+export const companySchema = group('Company', {
+  name: line('Name', { max: 60 }),
+  shortName: line('Short name', { max: 25, hint: 'In page titles, on the map and in WhatsApp messages.' }),
+  tagline: line('Tagline', { max: 80, hint: 'The title of the home page in search engines.' }),
+  blurb: text('About the company, in two sentences', { max: 300, hint: 'In the footer of every page.' }),
+  logo: optionalPicture('Logo', {
+    minWidth: 256,
+    minHeight: 256,
+    hint: 'Square, best as PNG. Without one the drawn mark is shown.',
+  }),
+  phone: phone('Phone number'),
+  secondPhone: phone('Second phone number', { optional: true }),
+  whatsapp: phone('WhatsApp number', { hint: 'With the country code, such as +91.' }),
+  mail: email('Mail address', { hint: 'Shown on the site. New messages and applications are mailed to it.' }),
+  location: line('Where you are, in one line', { max: 60, hint: 'At the very top of every page.' }),
+  address: group('Address', {
+    street: line('House and street', { max: 100 }),
+    city: line('City', { max: 60 }),
+    region: line('State', { max: 60 }),
+    postalCode: line('PIN code', { max: 12 }),
+    country: choice('Country', countries),
+    latitude: number('Latitude', {
+      min: -90,
+      max: 90,
+      decimals: true,
+      hint: 'In Google Maps, press long on your office: the first of the two numbers.',
+    }),
+    longitude: number('Longitude', { min: -180, max: 180, decimals: true, hint: 'The second number.' }),
+  }),
+  hours: list(
+    'Opening hours',
+    group('Hours', {
+      from: choice('From', weekdays),
+      to: choice('To', weekdays),
+      open: toggle('Open on these days'),
+      opens: time('Opens', { optional: true }),
+      closes: time('Closes', { optional: true }),
+    }),
+    { min: 1, max: 7, itemLabel: 'Days' },
+  ),
+  closedDays: list(
+    'Closed on',
+    group('Closed', {
+      reason: line('Why', { max: 40, hint: 'Such as Onam.' }),
+      from: date('First day'),
+      to: date('Last day', { optional: true, hint: 'Empty: one day only.' }),
+    }),
+    { max: 20, itemLabel: 'Closed', hint: 'Shown on the contact page until the last day has passed.' },
+  ),
+  social: list(
+    'Social media',
+    group('Link', {
+      name: line('Name', { max: 30, hint: 'Such as Instagram, Facebook or YouTube.' }),
+      url: url('Link'),
+    }),
+    { max: 6, itemLabel: 'Link', unique: 'name' },
+  ),
+  founded: number('Founded in', { min: 1800, max: 2100 }),
+  picturesAreRenderings: toggle('The pictures on the pages are visualisations', {
+    hint: 'The site then says so. Switch it off when they are photographs. Each project says it for itself.',
+  }),
+  retentionDays: number('Days for which personal data are kept', {
+    min: 30,
+    max: 3_650,
+    owner: true,
+    hint: 'Applications and enquiries are erased this many days after they came in.',
+  }),
+})
+
+export type Company = ContentOf<typeof companySchema>

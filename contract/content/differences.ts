@@ -1,0 +1,73 @@
+// The difference between two contents, in words.
+import type { AnyList, ContentSchema, Field, LeafField } from './fields.ts'
+import { isPicture, itemsOf, valuesOf } from './values.ts'
+
+/** `before` is empty for what was added, `after` for what was taken out. */
+export type Difference = { label: string; before: string; after: string }
+
+export function differencesOf(schema: ContentSchema, before: unknown, after: unknown): Difference[] {
+  return compare(schema, before, after, [])
+}
+
+function compare(field: Field, before: unknown, after: unknown, labels: readonly string[]): Difference[] {
+  if (isSame(before, after)) return []
+  if (field.kind === 'group') {
+    return Object.entries(field.fields).flatMap(([name, own]) =>
+      compare(own, valuesOf(before)[name], valuesOf(after)[name], [...labels, own.label]),
+    )
+  }
+  if (field.kind === 'list') return compareItems(field, itemsOf(before), itemsOf(after), labels)
+  return [{ label: labels.join(', '), before: inWords(field, before), after: inWords(field, after) }]
+}
+
+/** Items that are the same at the beginning and at the end are left out, so that one insertion is one difference. */
+function compareItems(
+  { item, itemLabel }: AnyList,
+  before: unknown[],
+  after: unknown[],
+  labels: readonly string[],
+) {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isSame(before[start], after[start])) start += 1
+  let end = 0
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1
+  const left = before.slice(start, before.length - end)
+  const right = after.slice(start, after.length - end)
+  const differences: Difference[] = []
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const place = [...labels, `${itemLabel} ${start + index + 1}`]
+    if (index < left.length && index < right.length)
+      differences.push(...compare(item, left[index], right[index], place))
+    else {
+      const [gone, added] = [left[index], right[index]].map((one) =>
+        one === undefined ? '' : wordsOf(item, one),
+      )
+      differences.push({ label: place.join(', '), before: gone ?? '', after: added ?? '' })
+    }
+  }
+  return differences
+}
+
+/** A whole item as one text. */
+function wordsOf(field: Field, value: unknown): string {
+  if (field.kind === 'list')
+    return itemsOf(value)
+      .map((one) => wordsOf(field.item, one))
+      .join('\n')
+  if (field.kind !== 'group') return inWords(field, value)
+  return Object.entries(field.fields)
+    .map(([name, own]) => wordsOf(own, valuesOf(value)[name]))
+    .filter(Boolean)
+    .join('\n')
+}
+
+function inWords(field: LeafField, value: unknown): string {
+  if (field.kind === 'toggle') return value ? 'on' : 'off'
+  if (field.kind === 'choice') return field.options[String(value)] ?? ''
+  if (field.kind === 'picture') return isPicture(value) ? `Picture: ${value.alt} (${value.src})` : ''
+  return value === undefined || value === null ? '' : String(value)
+}
+
+/** Contents come from JSON and from one schema, which fixes the order of their keys. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

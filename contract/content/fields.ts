@@ -1,0 +1,148 @@
+// The kinds of fields that a content has. A schema is made of them; the admin form, the validator and the type of the
+// content follow from it. No imports, so that the browser can read it without zod.
+export type ContentPicture = {
+  src: string
+  width: number
+  height: number
+  widths: readonly number[]
+  formats: readonly ('avif' | 'webp')[]
+  placeholder: string
+  alt: string
+}
+
+type About = {
+  label: string
+  hint?: string
+  /** A price or a promise: while it is still our invented one, the dashboard says so. */
+  promise?: true
+  /** True of any company, so it is never marked as a sample text. */
+  neutral?: true
+  /** Only an owner of the site may change it. */
+  owner?: true
+}
+
+export type TextKind = 'line' | 'text' | 'rich' | 'phone' | 'email' | 'url' | 'date' | 'time'
+/** An optional text is empty when there is none. */
+export type TextField = About & { kind: TextKind; max: number; optional?: true }
+export type NumberField = About & { kind: 'number'; min: number; max: number; decimals?: true }
+export type ToggleField = About & { kind: 'toggle' }
+export type ChoiceField<Value extends string = string> = About & {
+  kind: 'choice'
+  /** What people read, by the value that is stored. */
+  options: Readonly<Record<Value, string>>
+}
+export type PictureField<Optional extends boolean = boolean> = About & {
+  kind: 'picture'
+  minWidth: number
+  minHeight: number
+  /** An optional picture is null when there is none. */
+  optional: Optional
+}
+type ListRules = {
+  kind: 'list'
+  min: number
+  max: number
+  /** What one item is called, such as "Step". */
+  itemLabel: string
+  /** The field of an item that no other item may repeat. */
+  unique?: string
+}
+export type ListField<Item = unknown> = About & ListRules & { item: Item }
+export type GroupField<Own = Record<string, unknown>> = About & { kind: 'group'; fields: Own }
+
+export type LeafField = TextField | NumberField | ToggleField | ChoiceField | PictureField
+export type Field = LeafField | AnyList | ContentSchema
+export type AnyList = About & ListRules & { item: Field }
+/** A group of fields; the schema of a page is one. */
+export type ContentSchema = About & { kind: 'group'; fields: Fields }
+export type Fields = { readonly [name: string]: Field }
+
+/** The content that fits a schema. */
+export type ContentOf<F> =
+  F extends GroupField<infer Own>
+    ? { [Name in keyof Own]: ContentOf<Own[Name]> }
+    : F extends ListField<infer Item>
+      ? ContentOf<Item>[]
+      : F extends PictureField<infer Optional>
+        ? true extends Optional
+          ? ContentPicture | null
+          : ContentPicture
+        : F extends ChoiceField<infer Value>
+          ? Value
+          : F extends ToggleField
+            ? boolean
+            : F extends NumberField
+              ? number
+              : string
+
+type Options = Omit<About, 'label'>
+type TextOptions = Options & { max?: number; optional?: true }
+
+const textField =
+  (kind: TextKind, usual: number) =>
+  (label: string, options: TextOptions = {}): TextField => ({ kind, label, max: usual, ...options })
+
+/** One line. */
+export const line = textField('line', 120)
+/** Several lines. */
+export const text = textField('text', 600)
+/** Paragraphs with an empty line between them, lists of lines with "- ", and [words](link). */
+export const rich = textField('rich', 2_000)
+export const phone = textField('phone', 30)
+export const email = textField('email', 254)
+export const url = textField('url', 300)
+/** Such as 2026-12-31. */
+export const date = textField('date', 10)
+/** Such as 09:00. */
+export const time = textField('time', 5)
+
+export const number = (
+  label: string,
+  options: Options & { min: number; max: number; decimals?: true },
+): NumberField => ({ kind: 'number', label, ...options })
+
+export const toggle = (label: string, options: Options = {}): ToggleField => ({
+  kind: 'toggle',
+  label,
+  ...options,
+})
+
+export const choice = <Value extends string>(
+  label: string,
+  values: Readonly<Record<Value, string>>,
+  options: Options = {},
+): ChoiceField<Value> => ({ kind: 'choice', label, options: values, ...options })
+
+type PictureOptions = Options & { minWidth: number; minHeight: number }
+
+export const picture = (label: string, options: PictureOptions): PictureField<false> => ({
+  kind: 'picture',
+  label,
+  optional: false,
+  ...options,
+})
+
+export const optionalPicture = (label: string, options: PictureOptions): PictureField<true> => ({
+  kind: 'picture',
+  label,
+  optional: true,
+  ...options,
+})
+
+type ListOptions = Options & { min?: number; max: number; itemLabel: string; unique?: string }
+
+export const list = <const Item extends Field>(
+  label: string,
+  item: Item,
+  options: ListOptions,
+): ListField<Item> => ({ kind: 'list', label, item, min: 0, ...options })
+
+export const group = <const Own extends Fields>(
+  label: string,
+  fields: Own,
+  options: Options = {},
+): GroupField<Own> => ({ kind: 'group', label, fields, ...options })
+
+/** A part of a page that can be switched off. */
+export const section = <const Own extends Fields>(label: string, fields: Own, options: Options = {}) =>
+  group(label, { show: toggle('Show this part'), ...fields }, options)

@@ -1,0 +1,67 @@
+import { type ContentOf, choice, group, line, list, section, text } from './fields.ts'
+import {
+  contactBand,
+  heading,
+  plainHeading,
+  search,
+  smallPicture,
+  steps,
+  widePicture,
+  workWithUs,
+} from './parts.ts'
+
+export const servicePages = {
+  design: 'Full construction contracts',
+  interior: 'Design and build interior design',
+  vasthushasthra: 'Vasthu Shasthra',
+  floorcoating: 'Floor coating',
+  waterproofing: 'Aqua fix waterproofing',
+} as const
+
+export const homeSchema = group('Home', {
+  hero: group('Top of the page', {
+    title: heading(),
+    text: text('Text', { max: 200 }),
+    picture: widePicture(),
+  }),
+  intro: text('Introduction', { max: 400 }),
+  services: group('Services', {
+    title: plainHeading(),
+    items: list(
+      'Services',
+      group('Service', {
+        page: choice('Page', servicePages),
+        line: line('One sentence', { max: 170 }),
+        picture: smallPicture(),
+      }),
+      {
+        min: 1,
+        max: 5,
+        itemLabel: 'Service',
+        unique: 'page',
+        hint: 'Services that you added yourself follow.',
+      },
+    ),
+  }),
+  projects: section('Projects', {
+    title: plainHeading(),
+    onlyTitle: plainHeading('Heading while there is only one project'),
+  }),
+  process: section('How a house gets built', {
+    title: heading(),
+    text: text('Text', { max: 300, promise: true }),
+    picture: smallPicture(),
+    steps: steps('Steps'),
+  }),
+  reviews: section('Reviews', { title: plainHeading() }),
+  workWithUs,
+  contact: contactBand(),
+  addedService: group('Page of a service that you added', {
+    othersTitle: plainHeading('Heading of the other services'),
+    contact: contactBand(),
+  }),
+  search: search(),
+})
+
+export type HomeContent = ContentOf<typeof homeSchema>
+export type ServiceName = keyof typeof servicePages

@@ -1,0 +1,34 @@
+// Opening hours and phone numbers in words, and for search engines.
+import type { Company } from './company.ts'
+
+type Hours = Company['hours'][number]
+
+const names = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}
+
+/** Such as "Monday to Saturday". */
+export const daysOf = ({ from, to }: Hours) => (from === to ? names[from] : `${names[from]} to ${names[to]}`)
+
+/** Such as "09:00 to 18:00". */
+export const timesOf = ({ open, opens, closes }: Hours) => (open ? `${opens} to ${closes}` : 'closed')
+
+/** Such as "Mo-Sa 09:00-18:00"; days on which the company is closed have no entry. */
+export const openingHours = (hours: readonly Hours[]) =>
+  hours.flatMap(({ from, to, open, opens, closes }) =>
+    open ? [`${from === to ? from : `${from}-${to}`} ${opens}-${closes}`] : [],
+  )
+
+/** Days that are not over yet; `today` is such as 2026-12-31. */
+export const closedDaysFrom = ({ closedDays }: Pick<Company, 'closedDays'>, today: string) =>
+  closedDays.filter(({ from, to }) => (to || from) >= today)
+
+/** One number or two. */
+export const phonesOf = ({ phone, secondPhone }: Pick<Company, 'phone' | 'secondPhone'>) =>
+  secondPhone ? [phone, secondPhone] : [phone]

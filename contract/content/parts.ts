@@ -1,0 +1,64 @@
+// Groups of fields that several pages have.
+import { group, line, list, picture, section, text } from './fields.ts'
+
+/** Title and description are at most as long as search engines show. */
+export const search = (promise?: true) =>
+  group(
+    'For search engines',
+    {
+      title: line('Title', {
+        max: 70,
+        optional: true,
+        hint: 'Empty: the heading of the page. The name of the company follows by itself.',
+      }),
+      description: text('Description', {
+        max: 300,
+        optional: true,
+        hint: 'About two sentences. Empty: the first words of the page.',
+        ...(promise && { promise }),
+      }),
+    },
+    { hint: 'What Google and WhatsApp show of this page.' },
+  )
+
+export const heading = (label = 'Heading', max = 60) => line(label, { max })
+
+/** A heading that any company could have. */
+export const plainHeading = (label = 'Heading', max = 60) => line(label, { max, neutral: true })
+
+/** The end of a page: what the visitor can do next. */
+export const contactBand = (label = 'End of the page') =>
+  group(label, { title: heading(), text: text('Text', { max: 400 }) })
+
+export const steps = (label: string) =>
+  list(
+    label,
+    group('Step', {
+      title: heading('What happens'),
+      when: line('When', { max: 40, hint: 'Such as Week 1, or Days 4 to 8.' }),
+      text: text('Text', { max: 500 }),
+    }),
+    { min: 1, max: 10, itemLabel: 'Step' },
+  )
+
+/** Names, each with a text. */
+export const terms = (label: string, itemLabel: string) =>
+  list(label, group(itemLabel, { name: heading('Name'), text: text('Text', { max: 400 }) }), {
+    min: 1,
+    max: 12,
+    itemLabel,
+  })
+
+/** A picture across a large part of the page. */
+export const widePicture = (label = 'Picture') => picture(label, { minWidth: 1200, minHeight: 750 })
+/** A picture beside a text. */
+export const smallPicture = (label = 'Picture') => picture(label, { minWidth: 800, minHeight: 500 })
+
+/** The invitation to apply, on the home page and on About. */
+export const workWithUs = section('Work with us', {
+  title: heading(),
+  text: text('Text', { max: 500 }),
+  picture: smallPicture(),
+  link: line('Words of the button', { max: 30, neutral: true }),
+  none: text('While there is no opening', { max: 300, hint: 'The second phone number follows.' }),
+})

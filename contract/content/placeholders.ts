@@ -1,0 +1,45 @@
+// `{name}` and the like in a text stand for a value of the company.
+import type { Company } from './company.ts'
+
+export const placeholderNames = [
+  'name',
+  'shortName',
+  'tagline',
+  'location',
+  'street',
+  'city',
+  'address',
+  'phone',
+  'secondPhone',
+  'whatsapp',
+  'mail',
+  'founded',
+  'retentionDays',
+  'noticeVersion',
+] as const
+
+type Values = Record<(typeof placeholderNames)[number], string | number>
+
+export function placeholderValues(company: Company, noticeVersion: string): Values {
+  const { street, city, postalCode, region } = company.address
+  const { name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays } = company
+  return {
+    ...{ name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays },
+    ...{ street, city, address: `${street}, ${city} ${postalCode}, ${region}` },
+    secondPhone: company.secondPhone || phone,
+    noticeVersion,
+  }
+}
+
+const placeholder = /\{(\w+)\}/g
+
+/** Leaves what is no placeholder as it is. */
+export const interpolate = (text: string, values: Values) =>
+  text.replace(placeholder, (whole, name) => String(values[name as keyof Values] ?? whole))
+
+/** What looks like a placeholder and is none. */
+export const unknownPlaceholders = (text: string) =>
+  [...text.matchAll(placeholder)]
+    .map(([whole, name]) => ({ whole, name }))
+    .filter(({ name }) => !(placeholderNames as readonly (string | undefined)[]).includes(name))
+    .map(({ whole }) => whole)

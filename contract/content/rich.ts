@@ -1,0 +1,63 @@
+// The plain notation of longer texts: paragraphs, lists and links, and nothing else.
+export type Inline = string | { label: string; href: string }
+export type Block = { kind: 'paragraph'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
+/** Fills in the placeholders, after the links were found: a value never becomes a link. */
+type Fill = (text: string) => string
+
+const bullet = /^\s*- +/
+const link = /\[([^\]\n]+)\]\(([^)\n]+)\)/g
+const allowedLink = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?!\/)|#)/i
+const asWritten: Fill = (text) => text
+
+/** A page of the site, http, https, mailto or tel; nothing that runs. */
+export const isLink = (href: string) => allowedLink.test(href)
+
+/** What is no allowed link stays as it was written. */
+export function parseRich(text: string, fill = asWritten): Block[] {
+  return splitBlocks(text).map((lines) =>
+    bullet.test(lines[0] ?? '')
+      ? { kind: 'list', items: lines.map((line) => parseInline(line.replace(bullet, ''), fill)) }
+      : { kind: 'paragraph', text: parseInline(lines.join('\n'), fill) },
+  )
+}
+
+export function parseInline(text: string, fill = asWritten): Inline[] {
+  const parts: Inline[] = []
+  let end = 0
+  for (const match of text.matchAll(link)) {
+    const [whole, label = '', written = ''] = match
+    const href = hrefOf(fill(written))
+    if (!isLink(href)) continue
+    if (match.index > end) parts.push(fill(text.slice(end, match.index)))
+    parts.push({ label: fill(label), href })
+    end = match.index + whole.length
+  }
+  if (end < text.length) parts.push(fill(text.slice(end)))
+  return parts
+}
+
+/** The links of a text that lead nowhere. */
+export const wrongLinks = (text: string, fill = asWritten) =>
+  [...text.matchAll(link)].map(([, , href = '']) => href).filter((href) => !isLink(hrefOf(fill(href))))
+
+function hrefOf(written: string) {
+  const href = written.trim()
+  return /^tel:/i.test(href) ? `tel:${href.slice('tel:'.length).replace(/[^+\d]/g, '')}` : href
+}
+
+/** An empty line ends a block; so does the beginning or the end of a list. */
+function splitBlocks(text: string) {
+  const blocks: string[][] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    const block = blocks.at(-1)
+    const isSameKind = block && bullet.test(line) === bullet.test(block[0] ?? '')
+    if (line.trim() === '') isOpen = false
+    else if (isOpen && isSameKind) block.push(line)
+    else {
+      blocks.push([line])
+      isOpen = true
+    }
+  }
+  return blocks
+}

@@ -1,0 +1,105 @@
+// The calls about contents.
+import { z } from 'zod'
+import { oneImage } from '../projects.ts'
+import type { Rows } from '../route.ts'
+import { byId, message, texts, version } from '../text.ts'
+import { type Contents, type PageKey, pageKeys } from './pages.ts'
+
+const page = z.enum(pageKeys as [PageKey, ...PageKey[]])
+export const byPage = z.object({ page })
+
+/** Fits the schema of its page: checked by `checkContent` when it comes in. */
+const anyContent = z.record(z.string(), z.unknown())
+
+/** `preview=1` answers the draft to people who are logged in. */
+export const contentQuery = z.object({ preview: z.literal('1').optional() })
+
+const sample = z.object({
+  ...texts('path', 'label'),
+  promise: z.boolean(),
+  /** False in a part that is switched off. */
+  shown: z.boolean(),
+})
+
+export const contentState = z.object({
+  page,
+  ...texts('title', 'path'),
+  has_draft: z.boolean(),
+  /** Who saved the draft and when, or who published; null before anybody did. */
+  changed_by: z.string().nullable(),
+  changed_at: z.string().nullable(),
+  published_at: z.string().nullable(),
+  /** How many published texts are still sample texts, and how many of them are prices or promises that visitors see. */
+  samples: z.number(),
+  sample_promises: z.number(),
+})
+
+export const contentDraft = z.object({
+  page,
+  /** The draft, or what is published while there is none. */
+  content: anyContent,
+  published: anyContent,
+  version: z.number(),
+  has_draft: z.boolean(),
+  draft_by: z.string().nullable(),
+  draft_at: z.string().nullable(),
+  published_at: z.string().nullable(),
+  confirmed: z.array(z.string()),
+  /** The sample texts in `content`. */
+  samples: z.array(sample),
+})
+
+const difference = z.object(texts('label', 'before', 'after'))
+
+export const contentVersion = byId.extend({
+  ...texts('published_by', 'published_at'),
+  /** To the version before, or to the texts that the site came with. */
+  differences: z.array(difference),
+  /** True for what visitors see now. */
+  current: z.boolean(),
+})
+
+export const contentDraftInput = z.object({ version: version.unwrap(), content: anyContent })
+export const contentVersionInput = z.object({ version: version.unwrap() })
+export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
+const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
+
+/** What a picture needs before it has its description. */
+export const uploadedPicture = z.object({
+  ...texts('src', 'placeholder'),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  formats: z.array(z.enum(['avif', 'webp'])),
+})
+
+const tag = 'contents'
+
+export const contentRows = {
+  getContent: { access: 'anyone', tag, params: byPage, query: contentQuery, output: anyContent },
+  listContents: { access: 'staff', output: contentState },
+  getDraft: { access: 'staff', params: byPage, output: contentDraft },
+  saveDraft: { access: 'staff', params: byPage, body: contentDraftInput, output: saved },
+  publishContent: { access: 'staff', tag, params: byPage, body: contentVersionInput, output: saved },
+  discardDraft: { access: 'staff', params: byPage, body: contentVersionInput, output: saved },
+  confirmSamples: { access: 'staff', params: byPage, body: confirmation, output: message },
+  listVersions: { access: 'staff', params: byPage, output: contentVersion },
+  restoreVersion: {
+    access: 'staff',
+    params: byPage.extend(byId.shape),
+    body: contentVersionInput,
+    output: saved,
+  },
+  addContentPicture: {
+    access: 'staff',
+    body: z.object({}),
+    files: { image: oneImage },
+    output: uploadedPicture,
+  },
+} as const satisfies Rows
+
+export type ContentState = z.infer<typeof contentState>
+export type ContentDraft = z.infer<typeof contentDraft>
+export type ContentVersion = z.infer<typeof contentVersion>
+export type UploadedPicture = z.infer<typeof uploadedPicture>
+export type { Contents, PageKey }

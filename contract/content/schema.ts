@@ -1,0 +1,192 @@
+// The validator of a schema. For the server and the admin area only: public pages never load zod.
+import { z } from 'zod'
+import { isEmail, isPhone } from '../text.ts'
+import type { Company } from './company.ts'
+import type { AnyList, ContentSchema, Field, NumberField, PictureField, TextField } from './fields.ts'
+import { type PageKey, schemaOf } from './pages.ts'
+import { unknownPlaceholders } from './placeholders.ts'
+import { wrongLinks } from './rich.ts'
+import { leavesOf } from './values.ts'
+
+export type Checked =
+  | { content: Record<string, unknown> }
+  /** The first problem with its place, and a sentence for each wrong field by its path. */
+  | { message: string; fields: Record<string, string> }
+
+/** The content as it may be stored, or what is wrong with it. */
+export function checkContent(page: PageKey, input: unknown): Checked {
+  const schema = schemaOf(page)
+  const result = validatorOf(schema).safeParse(input)
+  const fields: Record<string, string> = {}
+  for (const { path, message } of result.error?.issues ?? []) fields[path.join('.')] ??= message
+  if (result.success && page === 'company') Object.assign(fields, checkDays(result.data as Company))
+  const [first] = Object.entries(fields)
+  if (first) return { message: withPlace(schema, input, ...first), fields }
+  return { content: result.data as Record<string, unknown> }
+}
+
+const validators = new WeakMap<ContentSchema, z.ZodType>()
+
+function validatorOf(schema: ContentSchema) {
+  const validator = validators.get(schema) ?? zodOf(schema)
+  validators.set(schema, validator)
+  return validator
+}
+
+function withPlace(schema: ContentSchema, input: unknown, path: string, message: string) {
+  const { labels = [] } = leavesOf(schema, input).find((leaf) => leaf.path === path) ?? {}
+  const place = labels.slice(0, -1).join(', ')
+  return place ? `${place}: ${message}` : message
+}
+
+function zodOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'group':
+      return z.object(
+        Object.fromEntries(Object.entries(field.fields).map(([name, own]) => [name, zodOf(own)])),
+        `${field.label} is missing`,
+      )
+    case 'list':
+      return listOf(field)
+    case 'toggle':
+      return z.boolean(`${field.label}: please answer yes or no`)
+    case 'choice':
+      return z.enum(Object.keys(field.options), `${field.label}: please choose one from the list`)
+    case 'number':
+      return numberOf(field)
+    case 'picture':
+      return field.optional ? pictureOf(field).nullable() : pictureOf(field)
+    default:
+      return textOf(field)
+  }
+}
+
+function listOf({ label, item, min, max, itemLabel, unique }: AnyList) {
+  const few = `${label}: please add at least ${min === 1 ? 'one' : min}`
+  const items = z
+    .array(zodOf(item), few)
+    .min(min, few)
+    .max(max, `${label}: at most ${max}, please take some out`)
+  if (!unique) return items
+  return items.superRefine((all, context) => {
+    const seen = new Set<unknown>()
+    for (const [index, one] of all.entries()) {
+      const value = (one as Record<string, unknown>)[unique]
+      const message = `${itemLabel} ${index + 1} is in the list twice`
+      if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, unique], message })
+      seen.add(value)
+    }
+  })
+}
+
+function numberOf({ label, min, max, decimals }: NumberField) {
+  const sentence = `${label} must be a ${decimals ? '' : 'whole '}number from ${min} to ${max}`
+  const number = z.number(sentence).min(min, sentence).max(max, sentence)
+  return decimals ? number : number.int(sentence)
+}
+
+const pictureSource = /^\/(?:pictures|uploads\/site)\/[\w-]+\.(?:jpg|png|webp)$/
+
+/** The server replaces all but the alt text with what it has stored. */
+function pictureOf({ label, minWidth, minHeight }: PictureField) {
+  const missing = `${label}: please choose a picture`
+  const alt = `${label}: please say in a few words what the picture shows, for people who cannot see it`
+  const size = z.number(missing).int(missing).positive(missing).max(100_000, missing)
+  return z
+    .object(
+      {
+        src: z.string(missing).regex(pictureSource, missing),
+        width: size,
+        height: size,
+        widths: z.array(size, missing).max(20, missing),
+        formats: z.array(z.enum(['avif', 'webp'], missing), missing).max(2, missing),
+        placeholder: z.string(missing).max(2_000, missing),
+        alt: z
+          .string(alt)
+          .overwrite(cleanLine)
+          .min(1, alt)
+          .max(200, `${label}: the description is too long: at most 200 letters`),
+      },
+      missing,
+    )
+    .refine(
+      ({ width, height }) => width >= minWidth && height >= minHeight,
+      `${label} is too small for its place: it needs at least ${minWidth} × ${minHeight} pixels`,
+    )
+}
+
+function textOf(field: TextField) {
+  const { label, kind, max, optional } = field
+  const text = z
+    .string(`${label} is missing`)
+    .overwrite(kind === 'text' || kind === 'rich' ? cleanText : cleanLine)
+    .max(max, `${label} is too long: at most ${max} letters`)
+  const filled = optional ? text : text.min(1, `${label} is missing`)
+  return filled.superRefine((value, context) => {
+    const message = value === '' ? undefined : problemOf(field, value)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+}
+
+function problemOf({ kind, label }: TextField, value: string) {
+  switch (kind) {
+    case 'phone':
+      return isPhone(value)
+        ? undefined
+        : `${label}: please check the number: 10 digits, or the country code and the number`
+    case 'email':
+      return isEmail(value) ? undefined : `${label}: please check the email address`
+    case 'url':
+      return isAddress(value)
+        ? undefined
+        : `${label}: please write the whole link, such as https://example.com`
+    case 'date':
+      return z.iso.date().safeParse(value).success ? undefined : `${label}: please choose a day`
+    case 'time':
+      return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+        ? undefined
+        : `${label}: please write a time such as 09:00`
+    default:
+      return wordProblem(kind, label, value)
+  }
+}
+
+function wordProblem(kind: TextField['kind'], label: string, value: string) {
+  const [unknown] = unknownPlaceholders(value)
+  if (unknown) return `${label}: there is no ${unknown} to fill in`
+  const [wrong] = kind === 'rich' ? wrongLinks(value, exampleValues) : []
+  if (wrong) return `${label}: ${wrong} is not a link. Links begin with https://, mailto:, tel: or /`
+}
+
+/** A link with a placeholder is checked as it will be. */
+const exampleValues = (text: string) =>
+  text.replace(/\{(?:phone|secondPhone|whatsapp)\}/g, '+91').replace(/\{mail\}/g, 'office@example.com')
+
+const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+function isAddress(value: string) {
+  if (/\s/.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, pathname } = new URL(value)
+  if (!linkProtocols.has(protocol) || username) return false
+  if (protocol === 'mailto:') return isEmail(pathname)
+  return protocol === 'tel:' ? isPhone(pathname) : hostname.includes('.')
+}
+
+// Not the joiners between letters, which Malayalam and emoji need.
+const invisible = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const cleanText = (value: string) => value.replace(/\r\n?/g, '\n').replace(invisible, '').trim()
+const cleanLine = (value: string) => cleanText(value).replace(/\s*\n\s*|\t/g, ' ')
+
+function checkDays({ hours, closedDays }: Company) {
+  const fields: Record<string, string> = {}
+  for (const [index, { open, opens, closes }] of hours.entries()) {
+    if (!open) continue
+    if (!opens) fields[`hours.${index}.opens`] = 'Opens is missing'
+    if (!closes) fields[`hours.${index}.closes`] = 'Closes is missing'
+    if (opens && closes && closes <= opens) fields[`hours.${index}.closes`] = 'Closes must be after Opens'
+  }
+  for (const [index, { from, to }] of closedDays.entries()) {
+    if (to && to < from) fields[`closedDays.${index}.to`] = 'Last day must not be before First day'
+  }
+  return fields
+}

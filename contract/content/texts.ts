@@ -1,0 +1,76 @@
+// Contact, privacy and terms.
+import { type ContentOf, choice, group, line, list, optionalPicture, rich, section, text } from './fields.ts'
+import { heading, plainHeading, search } from './parts.ts'
+
+export const contactSchema = group('Contact', {
+  title: heading(),
+  intro: text('Introduction', { max: 300 }),
+  form: group('Form', {
+    title: plainHeading(),
+    text: text('Below the heading', { max: 200, promise: true }),
+    plans: list('What people plan to build', line('Plan', { max: 60 }), {
+      min: 1,
+      max: 15,
+      itemLabel: 'Plan',
+      neutral: true,
+    }),
+    messageHint: line('Below the message', { max: 120, neutral: true }),
+    privacy: text('About personal data', { max: 200, neutral: true }),
+    submitted: rich('When a message was sent', { max: 300, neutral: true }),
+  }),
+  steps: section('What happens next', {
+    title: plainHeading(),
+    items: list('Steps', text('Step', { max: 250 }), { min: 1, max: 8, itemLabel: 'Step', promise: true }),
+  }),
+  directions: group('How to find you', {
+    title: plainHeading(),
+    text: rich('Text', { max: 600 }),
+  }),
+  map: section(
+    'Map',
+    {
+      picture: optionalPicture('Own picture of the map', { minWidth: 1200, minHeight: 600 }),
+      title: line('What the map shows', { max: 160, hint: 'For people who cannot see it.' }),
+      note: line('Note', { max: 100, optional: true }),
+    },
+    {
+      hint: 'Without a picture it is the drawn map of Panampilly Nagar. Switch it off if you are elsewhere.',
+    },
+  ),
+  search: search(),
+})
+
+const clauses = list(
+  'Clauses',
+  group('Clause', {
+    title: heading('Heading', 80),
+    text: rich('Text', { max: 3_000 }),
+    when: choice('Shown', {
+      always: 'Always',
+      renderings: 'Only while the pictures are visualisations',
+      photographs: 'Only while the pictures are photographs',
+    }),
+  }),
+  { min: 1, max: 30, itemLabel: 'Clause' },
+)
+
+export const termsSchema = group('Terms', {
+  label: line('Above the heading', { max: 40, neutral: true }),
+  title: heading('Heading', 80),
+  intro: rich('Introduction', { max: 600 }),
+  clauses,
+  search: search(),
+})
+
+export const privacySchema = group('Privacy', {
+  ...termsSchema.fields,
+  version: line('Version', {
+    max: 20,
+    neutral: true,
+    hint: 'Kept with each application. When you publish a changed text, a new one is given by itself.',
+  }),
+})
+
+export type ContactContent = ContentOf<typeof contactSchema>
+export type TermsContent = ContentOf<typeof termsSchema>
+export type PrivacyContent = ContentOf<typeof privacySchema>

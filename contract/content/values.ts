@@ -1,0 +1,106 @@
+// Values of a schema: empty ones, stored ones of an earlier version, and all leaves with their labels.
+import type { ContentPicture, ContentSchema, Field, LeafField } from './fields.ts'
+
+export type Leaf = {
+  /** Such as "prices.items.0.from". */
+  path: string
+  /** Such as ["Prices", "Price 1", "Price"]. */
+  labels: readonly string[]
+  field: LeafField
+  value: unknown
+  promise: boolean
+  neutral: boolean
+  /** False in a part that is switched off. */
+  shown: boolean
+}
+
+type Place = Pick<Leaf, 'path' | 'labels' | 'promise' | 'neutral' | 'shown'>
+type Values = Record<string, unknown>
+
+const top: Place = { path: '', labels: [], promise: false, neutral: false, shown: true }
+
+export function leavesOf(schema: ContentSchema, content: unknown): Leaf[] {
+  return groupLeaves(schema, content, top)
+}
+
+function groupLeaves({ fields }: ContentSchema, value: unknown, place: Place): Leaf[] {
+  const values = valuesOf(value)
+  const shown = place.shown && values.show !== false
+  return Object.entries(fields).flatMap(([name, field]) =>
+    leavesAt(field, values[name], within({ ...place, shown }, field, name, field.label)),
+  )
+}
+
+function leavesAt(field: Field, value: unknown, place: Place): Leaf[] {
+  if (field.kind === 'group') return groupLeaves(field, value, place)
+  if (field.kind !== 'list') return [{ ...place, field, value }]
+  return itemsOf(value).flatMap((item, index) =>
+    leavesAt(field.item, item, within(place, field.item, `${index}`, `${field.itemLabel} ${index + 1}`)),
+  )
+}
+
+function within(place: Place, field: Field, name: string, label: string): Place {
+  return {
+    path: place.path ? `${place.path}.${name}` : name,
+    labels: place.labels.at(-1) === label ? place.labels : [...place.labels, label],
+    promise: place.promise || field.promise === true,
+    neutral: place.neutral || field.neutral === true,
+    shown: place.shown,
+  }
+}
+
+/** What a new item of a list starts with. */
+export function emptyOf(field: Field): unknown {
+  switch (field.kind) {
+    case 'group':
+      return mapFields(field, emptyOf)
+    case 'list':
+      return Array.from({ length: field.min }, () => emptyOf(field.item))
+    case 'toggle':
+      return true
+    case 'number':
+      return Math.max(field.min, 0)
+    case 'choice':
+      return Object.keys(field.options)[0] ?? ''
+    case 'picture':
+      return null
+    default:
+      return ''
+  }
+}
+
+/** The stored content with what was added to the schema since, and without what was taken out of it. */
+export function completeContent<T>(field: Field, stored: unknown, fallback: T): T {
+  return complete(field, stored, fallback) as T
+}
+
+function complete(field: Field, stored: unknown, fallback: unknown): unknown {
+  if (field.kind === 'group') {
+    const values = valuesOf(stored)
+    const fallbacks = valuesOf(fallback)
+    return mapFields(field, (own, name) => complete(own, values[name], fallbacks[name]))
+  }
+  if (field.kind === 'list') {
+    if (!Array.isArray(stored)) return fallback
+    return stored.map((item) => complete(field.item, item, emptyOf(field.item)))
+  }
+  return isValueOf(field, stored) ? stored : fallback
+}
+
+function isValueOf(field: LeafField, value: unknown) {
+  if (field.kind === 'toggle') return typeof value === 'boolean'
+  if (field.kind === 'number') return typeof value === 'number'
+  if (field.kind === 'choice') return typeof value === 'string' && value in field.options
+  if (field.kind === 'picture') return isPicture(value) || (field.optional && value === null)
+  return typeof value === 'string'
+}
+
+export const isPicture = (value: unknown): value is ContentPicture =>
+  typeof valuesOf(value).src === 'string' && Array.isArray(valuesOf(value).widths)
+
+const mapFields = <T>({ fields }: ContentSchema, map: (field: Field, name: string) => T) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]))
+
+export const valuesOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Values
+export const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
