@@ -13,6 +13,7 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^content\//, /^(contract\/|content\/|site\.config)/],
   [new RegExp(`^server/${machinery}/`), new RegExp(`^(contract/|site\\.config|server/${machinery}/)`)],
   [/^server\/cli\//, /^(contract|server|site\.config)/],
+  [/^server\/site\//, new RegExp(`^(contract/|content/(defaults|pictures)|server/(${machinery}|site)/)`)],
   [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${machinery}|demo)/)`)],
   [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${machinery}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],
@@ -53,7 +54,7 @@ test('the contract needs nothing but zod, and what public pages read of it needs
       .filter((name) => !name?.startsWith('.'))
     assert.deepEqual(new Set(packages).difference(new Set(['zod'])), new Set(), file)
   }
-  for (const name of ['calls', 'errors', 'limits', 'messages', 'pages']) {
+  for (const name of ['calls', 'limits', 'messages', 'pages', 'content/fields', 'content/rich']) {
     assert.doesNotMatch(readFileSync(`contract/${name}.ts`, 'utf8'), /^import /m, name)
   }
 })

@@ -1,5 +1,6 @@
 // What passes between the server and a page that it renders.
 import type { CallName } from './calls.ts'
+import type { Company } from './content/company.ts'
 
 /** A form sent without JavaScript and refused: the values, and what is wrong with them. */
 export type FormErrors = {
@@ -14,6 +15,11 @@ export type PageContext = {
   publicUrl: string
   /** Changes with the pages' own pictures; part of their share addresses. */
   pictureVersion: string
+  company: Company
+  /** Of the privacy notice, which applicants agree to. */
+  noticeVersion: string
+  /** The page shows drafts, to somebody who is logged in. */
+  preview?: true
   /** The path of the page, when the browser is at another one: the target of a form. */
   address?: string
   /** Set to the path when the page is a 404. */

@@ -50,6 +50,9 @@ import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceImages } from './services/image-references.ts'
 import { serviceRoutes } from './services/routes.ts'
+import { createSiteReader } from './site/contents.ts'
+import { contentImages } from './site/image-references.ts'
+import { contentRoutes } from './site/routes.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/images.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
@@ -99,13 +102,17 @@ export async function buildApp(services: Services) {
 
   const sessions = createSessions(db, clock, { https })
   const { whoIs } = sessions
+  const site = createSiteReader(db, cache)
+  const { company } = site
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
     createPages({
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
-      site: { publicUrl, pictureVersion: shareImages.version },
+      fixed: { publicUrl, pictureVersion: shareImages.version },
+      site,
+      whoIs,
       answer: (name, sent) => api.read(routes[name], sent),
       cache,
       findProject: (segment) => findShownProject(db, segment),
@@ -117,22 +124,24 @@ export async function buildApp(services: Services) {
   const devices = createKnownDevices(keyedHash, { https })
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
   const access = { db, clock, limits, sessions, devices, passwords }
-  authRoutes(api, { ...access, keyedHash, mailQuota, config, wakeMail })
+  authRoutes(api, { ...access, keyedHash, mailQuota, config, company, wakeMail })
   ownAccountRoutes(api, access)
-  accountRoutes(api, { db, clock, config, wakeMail })
+  accountRoutes(api, { db, clock, config, company, wakeMail })
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })
   serviceRoutes(api, { db, clock, pictures })
-  publicFileRoutes(app, { files, folders: [projectImages.folder, serviceImages.folder] })
+  contentRoutes(api, { db, clock, pictures })
+  const imageFolders = [projectImages, serviceImages, contentImages].map(({ folder }) => folder)
+  publicFileRoutes(app, { files, folders: imageFolders })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, wakeMail })
+  applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, site, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, company, wakeMail })
   const applications = applicationRecords({ db, files, outbox })
-  peopleRoutes(api, { clock, config, applications, enquiries: enquiryRecords({ db, outbox }) })
+  peopleRoutes(api, { clock, config, company, applications, enquiries: enquiryRecords({ db, outbox }) })
   mailRoutes(api, { db, clock, outbox, wakeMail })
   summaryRoutes(api, { db, clock })
-  openApiRoutes(app, { publicUrl, forEverybody: development !== undefined, whoIs })
+  openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, whoIs })
   seoRoutes(app, { api, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)

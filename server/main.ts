@@ -1,6 +1,5 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
 import { join } from 'node:path'
-import { site } from '#site'
 import { buildApp } from './app.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/setup.ts'
@@ -23,6 +22,7 @@ import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
 import { openPublicResponses } from './public-responses.ts'
+import { createSiteReader } from './site/contents.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -84,16 +84,21 @@ async function start() {
   )
   running.defer(stopLedger)
 
-  const from = config.mailFrom ?? { name: site.name, address: site.mail }
+  const { company } = createSiteReader(db, responses.cache)
+  const sender = async () => {
+    const { name, mail: address } = await company()
+    return { name, address }
+  }
+  const from = config.mailFrom ?? sender
   const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
-  const onEncoded = () => responses.cache.invalidate(['projects', 'services'])
+  const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])
   const avif = createAvifEncoder({ ...stores, onEncoded, log })
 
   await listen(app)
 
   running.defer(startBackups({ ...stores, config, log }))
   const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
-  const stopRetention = startRetention({ db, outbox, records, dataDir: config.dataDir }, (error) =>
+  const stopRetention = startRetention({ db, outbox, company, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )
   running.defer(stopRetention)

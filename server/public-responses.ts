@@ -18,8 +18,10 @@ export function createPublicResponses({ clock, enabled = true, shared = false, p
     publish,
     expiryOf: (tags, now) =>
       Math.min(
-        // A job closes at midnight in India, without any request that changes it.
-        tags.has('jobs' satisfies CacheTag) ? nextDayInIndia(now).getTime() : Number.POSITIVE_INFINITY,
+        // At midnight in India a job closes and a holiday is over, without any request that changes them.
+        tags.has('jobs' satisfies CacheTag) || tags.has('contents' satisfies CacheTag)
+          ? nextDayInIndia(now).getTime()
+          : Number.POSITIVE_INFINITY,
         shared ? now.getTime() + maxSharedAgeMs : Number.POSITIVE_INFINITY,
       ),
   })

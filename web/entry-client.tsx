@@ -14,14 +14,12 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 openPage().catch(() => document.dispatchEvent(new Event('startfailed')))
 
-type State = { context?: PageContext; data?: DehydratedState }
+type State = { context: PageContext; data?: DehydratedState }
 
 async function openPage() {
   const root = document.getElementById('root')
   if (!root) return
-  const { context = { publicUrl: location.origin, pictureVersion: '' }, data }: State = JSON.parse(
-    document.getElementById('state')?.textContent || '{}',
-  )
+  const { context, data }: State = JSON.parse(document.getElementById('state')?.textContent || '{}')
   // A form that was posted without JavaScript is answered at its action, with a page of another address.
   if (context.address) history.replaceState(null, '', context.address)
   // A cached page does not make its data stale.

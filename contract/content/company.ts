@@ -107,3 +107,5 @@ export const companySchema = group('Company', {
 })
 
 export type Company = ContentOf<typeof companySchema>
+/** As it is published now. */
+export type ReadCompany = () => Promise<Company>

@@ -17,7 +17,7 @@ type About = {
   promise?: true
   /** True of any company, so it is never marked as a sample text. */
   neutral?: true
-  /** Only an owner of the site may change it. */
+  /** Only an owner of the site may change it; for fields at the top of a schema. */
   owner?: true
 }
 
@@ -60,7 +60,7 @@ export type Fields = { readonly [name: string]: Field }
 /** The content that fits a schema. */
 export type ContentOf<F> =
   F extends GroupField<infer Own>
-    ? { [Name in keyof Own]: ContentOf<Own[Name]> }
+    ? { -readonly [Name in keyof Own]: ContentOf<Own[Name]> }
     : F extends ListField<infer Item>
       ? ContentOf<Item>[]
       : F extends PictureField<infer Optional>

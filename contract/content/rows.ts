@@ -52,8 +52,10 @@ export const contentDraft = z.object({
 const difference = z.object(texts('label', 'before', 'after'))
 
 export const contentVersion = byId.extend({
-  ...texts('published_by', 'published_at'),
-  /** To the version before, or to the texts that the site came with. */
+  /** Empty, and without a time, for what the site came with. */
+  published_by: z.string(),
+  published_at: z.string().nullable(),
+  /** To the version before. */
   differences: z.array(difference),
   /** True for what visitors see now. */
   current: z.boolean(),

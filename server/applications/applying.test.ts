@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { newId } from '../db/clock.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { createLocalFiles } from '../storage/files.ts'
@@ -319,7 +319,7 @@ test('the applicant gets a confirmation and the company a notice, each to its ow
   const [first, second] = await mailsIn(db)
   assert.partialDeepStrictEqual(first, {
     recipient: asha.email,
-    reply_to: site.mail,
+    reply_to: company.mail,
     subject: 'Your application has arrived: Site engineer',
   })
   assert.match(
@@ -327,7 +327,7 @@ test('the applicant gets a confirmation and the company a notice, each to its ow
     /^Hello,\n\nThank you for applying .* 'Site engineer'.*together with your CV/,
   )
   assert.partialDeepStrictEqual(second, {
-    recipient: site.mail,
+    recipient: company.mail,
     reply_to: asha.email,
     subject: 'New application: Site engineer, from Asha Bcc: everybody@example.com',
   })

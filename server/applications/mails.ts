@@ -1,17 +1,21 @@
 // What an applicant and the company read when an application has come in.
+import type { Company } from '#contract/content/company.ts'
+import { phonesOf } from '#contract/content/hours.ts'
 import { adminPages } from '#contract/pages.ts'
-import { site } from '#site'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
 
 type Application = Tables['applications']
 
-export const applicationMails = (application: Application, publicUrl: string): [NewMail, NewMail] => [
-  confirmation(application),
-  notice(application, publicUrl),
+type About = { company: Company; publicUrl: string }
+
+export const applicationMails = (application: Application, about: About): [NewMail, NewMail] => [
+  confirmation(application, about),
+  notice(application, about),
 ]
 
-function confirmation(application: Application): NewMail {
+function confirmation(application: Application, { company }: About): NewMail {
+  const { street, city, postalCode } = company.address
   const { id, job_title, name, email, cv } = application
   const arrived = cv
     ? 'Your application has arrived, together with your CV.'
@@ -19,19 +23,19 @@ function confirmation(application: Application): NewMail {
   return {
     about: id,
     recipient: email,
-    replyTo: site.mail,
+    replyTo: company.mail,
     subject: `Your application has arrived: ${job_title}`,
     text: `${greetingTo(name)}
 
-Thank you for applying to ${site.name} for the job '${job_title}'. ${arrived}
+Thank you for applying to ${company.name} for the job '${job_title}'. ${arrived}
 
 What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything until then.
 
-We keep what you sent us for at most ${site.retentionDays} days, only to fill this job, and then delete it. If you want it corrected or deleted earlier, or if somebody else has used your address, reply to this mail or call us.
+We keep what you sent us for at most ${company.retentionDays} days, only to fill this job, and then delete it. If you want it corrected or deleted earlier, or if somebody else has used your address, reply to this mail or call us.
 
-${site.name}
-${site.address.street}, ${site.address.city} ${site.address.postalCode}
-${site.phones.join(' / ')}
+${company.name}
+${street}, ${city} ${postalCode}
+${phonesOf(company).join(' / ')}
 `,
   }
 }
@@ -41,11 +45,11 @@ function greetingTo(name: string) {
   return /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,'
 }
 
-function notice(application: Application, publicUrl: string): NewMail {
+function notice(application: Application, { company, publicUrl }: About): NewMail {
   const { id, job_title, name, qualification, experience, email, cv } = application
   return {
     about: id,
-    recipient: site.mail,
+    recipient: company.mail,
     replyTo: email,
     subject: `New application: ${job_title}, from ${name}`,
     text: `${name} has applied for the job '${job_title}'.

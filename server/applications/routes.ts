@@ -1,3 +1,4 @@
+import type { ReadCompany } from '#contract/content/company.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -19,13 +20,20 @@ import {
   updateApplication,
 } from './store.ts'
 
-type Services = Stores & { clock: Clock; mailQuota: MailQuota; publicUrl: string; wakeMail: () => void }
+type Services = Stores & {
+  clock: Clock
+  mailQuota: MailQuota
+  publicUrl: string
+  site: { company: ReadCompany; noticeVersions: () => Promise<string[]> }
+  wakeMail: () => void
+}
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, wakeMail } = services
+  const { db, files, clock, publicUrl, site, wakeMail } = services
 
   api.handle(routes.createApplication, async ({ body, files: received }) => {
-    await submitApplication(services, { input: body, cv: received.cv?.[0], publicUrl, now: clock() })
+    const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
+    await submitApplication(services, { input: body, cv: received.cv?.[0], ...about, now: clock() })
     wakeMail()
     return { message: messages.applications.received }
   })

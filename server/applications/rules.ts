@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto'
 import type { Account } from '#contract/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
+import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
-import { privacyNoticeVersions } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -31,7 +31,15 @@ import {
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
 type Forms = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
-type Submission = { input: ApplicationInput; cv: ReceivedFile | undefined; publicUrl: string; now: Date }
+type Submission = {
+  input: ApplicationInput
+  cv: ReceivedFile | undefined
+  publicUrl: string
+  company: Company
+  /** Every privacy notice that the form has shown. */
+  noticeVersions: readonly string[]
+  now: Date
+}
 
 /** The same application again, after a lost response, changes nothing. */
 export async function submitApplication({ db, files, mailQuota }: Forms, submission: Submission) {
@@ -61,7 +69,7 @@ type Names = { cv: string | null; cv_name: string | null }
 
 /** False when it is stored already. */
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
-  const { input, now, publicUrl } = submission
+  const { input, now, publicUrl, company, noticeVersions } = submission
   const { website, ...fields } = input
   const fingerprint = fingerprintOf(submission)
   const job = await findJob(tx, input.job_id)
@@ -71,7 +79,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     throw new Failure('not_found', messages.jobs.notFound)
   }
   const at = timeOf(now)
-  const notice_version = privacyNoticeVersions.find((version) => version === fields.notice_version) ?? ''
+  const notice_version = noticeVersions.find((version) => version === fields.notice_version) ?? ''
   const row = {
     ...fields,
     ...names,
@@ -87,7 +95,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
   }
   if (!(await insertApplication(tx, row))) return false
   if (row.spam) return true
-  const [confirmation, notice] = applicationMails(row, publicUrl)
+  const [confirmation, notice] = applicationMails(row, { company, publicUrl })
   if (!(await mailQuota.queueConfirmation(tx, confirmation, now))) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)
   return true

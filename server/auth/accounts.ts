@@ -1,8 +1,8 @@
 // Creating and removing accounts, and who of them owns the site.
 import type { Role } from '#contract/accounts.ts'
+import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -34,6 +34,7 @@ type Services = {
   mailQuota: MailQuota
   publicUrl: string
   setupLinkNeeded: boolean
+  company: ReadCompany
 }
 
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
@@ -50,6 +51,7 @@ export async function addAccount(services: Services, signup: Signup): Promise<Ro
   refuseWeakPassword(password, email)
   await refuseUnlessNew(db)
   const password_hash = await passwords.hash(password)
+  const company = await services.company()
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
@@ -60,7 +62,12 @@ export async function addAccount(services: Services, signup: Signup): Promise<Ro
     if (first) await deleteSetupTokens(tx)
     else
       for (const recipient of await listOwnerEmails(tx))
-        await mailQuota.queueNotice(tx, noticeOf({ id, email }, recipient, publicUrl), now, 'signupNotices')
+        await mailQuota.queueNotice(
+          tx,
+          noticeOf({ id, email }, recipient, { publicUrl, company }),
+          now,
+          'signupNotices',
+        )
     return role
   })
 }
@@ -101,11 +108,15 @@ async function refuseLastOwner(tx: Db) {
   if ((await countOwners(tx)) === 1) throw new Failure('conflict', staffMessages.accounts.lastOwner)
 }
 
-const noticeOf = (account: { id: string; email: string }, recipient: string, publicUrl: string): NewMail => ({
+const noticeOf = (
+  account: { id: string; email: string },
+  recipient: string,
+  { publicUrl, company }: { publicUrl: string; company: Company },
+): NewMail => ({
   about: account.id,
   recipient,
   subject: `Waiting for your approval: ${account.email}`,
-  text: `Somebody has signed up for the admin area of ${site.name} as ${account.email} and is waiting to be let in.
+  text: `Somebody has signed up for the admin area of ${company.name} as ${account.email} and is waiting to be let in.
 
 Approve or refuse the account under Accounts:
 ${publicUrl}${adminPages.accounts.path}

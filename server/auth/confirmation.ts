@@ -1,9 +1,9 @@
 // The mail address of an account is confirmed by a link, which works once, for a week. Where mails can be sent it is
 // mailed, and opens the account; elsewhere an owner passes it on.
 
+import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
@@ -14,10 +14,17 @@ import { hashToken, newToken } from './tokens.ts'
 
 const linkDays = 7
 
-export type Confirmation = { db: Db; clock: Clock; config: { publicUrl: string; smtpUrl?: string } }
+export type Confirmation = {
+  db: Db
+  clock: Clock
+  config: { publicUrl: string; smtpUrl?: string }
+  company: ReadCompany
+}
 
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
-export async function approveAccount({ db, clock, config }: Confirmation, id: string) {
+export async function approveAccount(services: Confirmation, id: string) {
+  const { db, clock, config } = services
+  const company = await services.company()
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
@@ -25,17 +32,20 @@ export async function approveAccount({ db, clock, config }: Confirmation, id: st
     if (account.status !== 'waiting') return account.status === 'approved'
     if (!config.smtpUrl || account.confirmed_at) {
       await activateAccount(tx, id)
-      await mailOnly(tx, account, approvedMail(config.publicUrl), clock())
+      await mailOnly(tx, account, approvedMail(config.publicUrl, company), clock())
       return false
     }
     await markApproved(tx, id)
-    await mailLink(tx, account, await createLink(tx, id, config.publicUrl, clock()), clock())
+    const link = await createLink(tx, id, config.publicUrl, clock())
+    await mailOnly(tx, account, linkMail(link, account.email, company), clock())
     return true
   })
 }
 
 /** Mails a new link; where no mail can be sent, returns it instead. */
-export async function createConfirmationLink({ db, clock, config }: Confirmation, id: string) {
+export async function createConfirmationLink(services: Confirmation, id: string) {
+  const { db, clock, config } = services
+  const company = await services.company()
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
@@ -44,7 +54,7 @@ export async function createConfirmationLink({ db, clock, config }: Confirmation
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, clock())
     if (!config.smtpUrl) return link
-    await mailLink(tx, account, link, clock())
+    await mailOnly(tx, account, linkMail(link, account.email, company), clock())
     return undefined
   })
 }
@@ -66,9 +76,6 @@ async function createLink(tx: Db, account_id: string, publicUrl: string, now: Da
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }
 
-const mailLink = (tx: Db, account: AccountRow, link: string, now: Date) =>
-  mailOnly(tx, account, linkMail(link, account.email), now)
-
 /** Earlier mails about the account that have not left yet are out of date: a dead link, or that it still waits. */
 async function mailOnly(
   tx: Db,
@@ -80,22 +87,22 @@ async function mailOnly(
   await queueMail(tx, { about: id, recipient: email, ...mail }, now)
 }
 
-const linkMail = (link: string, email: string) => ({
+const linkMail = (link: string, email: string, { name, mail }: Company) => ({
   subject: 'You are approved: confirm your email address',
-  text: `Somebody has signed up for the admin area of ${site.name} as ${email}, and an owner of the site has approved it.
+  text: `Somebody has signed up for the admin area of ${name} as ${email}, and an owner of the site has approved it.
 
 If it was you, open this link within ${linkDays} days and confirm that the address is yours. Then you can log in:
 ${link}
 
-The link works once. If it was not you, do not open it, and please tell us: ${site.mail}
+The link works once. If it was not you, do not open it, and please tell us: ${mail}
 `,
 })
 
-const approvedMail = (publicUrl: string) => ({
+const approvedMail = (publicUrl: string, { name, mail }: Company) => ({
   subject: 'You are approved and can log in',
-  text: `An owner of the site has approved your account for the admin area of ${site.name}. You can log in now:
+  text: `An owner of the site has approved your account for the admin area of ${name}. You can log in now:
 ${publicUrl}${adminPages.login.path}
 
-If you did not sign up, please tell us: ${site.mail}
+If you did not sign up, please tell us: ${mail}
 `,
 })

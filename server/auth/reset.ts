@@ -1,8 +1,8 @@
 // Forgotten passwords: a link by mail that works once, for half an hour.
+import type { Company } from '#contract/content/company.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { site } from '#site'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -21,10 +21,12 @@ import {
 } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-export async function sendResetLink(db: Db, now: Date, publicUrl: string, account: AccountRow) {
+type About = { publicUrl: string; company: Company }
+
+export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: About, account: AccountRow) {
   await db.transaction().execute(async (tx) => {
     const link = await createResetLink(tx, now, publicUrl, account.id)
-    await queueMail(tx, { recipient: account.email, subject, text: textWith(link) }, now)
+    await queueMail(tx, { recipient: account.email, subject, text: textWith(link, company) }, now)
   })
 }
 
@@ -65,7 +67,10 @@ export async function resetPassword(
 }
 
 const subject = 'Choose a new password'
-const textWith = (link: string) => `Somebody asked for a new password for the admin area of ${site.name}.
+const textWith = (
+  link: string,
+  { name }: Company,
+) => `Somebody asked for a new password for the admin area of ${name}.
 
 Open this link within ${resetLinkMinutes} minutes to choose one:
 ${link}

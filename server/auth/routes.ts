@@ -1,6 +1,7 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import type { ReadCompany } from '#contract/content/company.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
@@ -29,6 +30,7 @@ type Services = {
   keyedHash: KeyedHash
   mailQuota: MailQuota
   config: { publicUrl: string; host: string }
+  company: ReadCompany
   wakeMail?: () => void
 }
 
@@ -37,13 +39,13 @@ const forgotAnswerMs = 300
 
 export function authRoutes(api: Api, services: Services) {
   const { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail } = services
-  const { mailQuota } = services
+  const { mailQuota, company } = services
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
 
   api.handle(routes.signup, async ({ body, request }) => {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
-    const stores = { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded }
+    const stores = { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded, company }
     const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, body))
     if (role !== 'owner') wakeMail?.()
     request.log.info({ event: 'signup' })
@@ -83,7 +85,7 @@ export function authRoutes(api: Api, services: Services) {
     const mails = isOpen ? 'resetMails' : 'resetMailsUnapproved'
     const isAllowed = device !== undefined || (await limits.allows(request, [mails, body.email]))
     const sent = account !== undefined && isAllowed
-    if (sent) await sendResetLink(db, clock(), publicUrl, account)
+    if (sent) await sendResetLink(db, clock(), { publicUrl, company: await company() }, account)
     await answerAfter
     if (sent) wakeMail?.()
     request.log.info({ event: 'reset_link_asked', sent })

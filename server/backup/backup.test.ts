@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { company } from '#site'
 import { sendResetLink } from '../auth/reset.ts'
 import { findAccountByEmail, saveSetupToken } from '../auth/store.ts'
 import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
@@ -49,7 +50,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
   const site = await createSite(t)
   const { db } = site
   const owner = await findAccountByEmail(db, 'owner@example.com')
-  if (owner) await sendResetLink(db, new Date(), 'https://example.com', owner)
+  if (owner) await sendResetLink(db, new Date(), { publicUrl: 'https://example.com', company }, owner)
   await db.insertInto('attempts').values({ key: 'login', count: 3, ends_at: '2099' }).execute()
   const { value: key } = await db
     .selectFrom('settings')

@@ -23,6 +23,8 @@ export const keyOf = {
   cv_openings: 'id',
   enquiries: 'id',
   mails: 'id',
+  contents: 'page',
+  content_versions: 'id',
   erasures: 'id',
   attempts: 'key',
   settings: 'name',

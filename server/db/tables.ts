@@ -156,6 +156,28 @@ export type Tables = {
   erasures: { id: string; erased_at: string }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
+  /** The company and the texts of the pages, as JSON. What nobody has touched has no row. */
+  contents: {
+    page: string
+    /** Null while the page shows what the site came with. */
+    published: string | null
+    draft: string | null
+    version: number
+    draft_by: string | null
+    draft_at: string | null
+    published_by: string | null
+    published_at: string | null
+    /** The paths of sample texts that are right as they are. */
+    confirmed: string
+  }
+  /** What was published; without a time it is what the site came with. */
+  content_versions: {
+    id: string
+    page: string
+    content: string
+    published_by: string
+    published_at: string | null
+  }
   /** About this installation: whether demo content was loaded, the hash of the set-up token. */
   settings: { name: string; value: string }
 }

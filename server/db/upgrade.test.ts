@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { applicationQuery } from '#contract/applications.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { deleteApplications, listApplications } from '../applications/store.ts'
 import { listEnquiries } from '../enquiries/store.ts'
 import { listProjects } from '../projects/store.ts'
@@ -96,8 +96,8 @@ test('an upgrade loses nothing: every text is found, waiting mails are queued, s
     mails.map(({ recipient, subject, about, status }) => [recipient, subject, about, status]),
     [
       ['Biju@example.com', 'Your application has arrived: Mason', ids.biju, 'waiting'],
-      [site.mail, 'New application: Mason, from Biju', ids.biju, 'waiting'],
-      [site.mail, 'New enquiry from Deepa', ids.enquiry, 'waiting'],
+      [company.mail, 'New application: Mason, from Biju', ids.biju, 'waiting'],
+      [company.mail, 'New enquiry from Deepa', ids.enquiry, 'waiting'],
     ],
   )
   assert.match(mails[2]?.text ?? '', /9847012345.*A house/s)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 
@@ -25,7 +25,7 @@ test('an enquiry by anybody is stored exactly and the company gets a mail about 
   assert.partialDeepStrictEqual(stored, { ...asha, status: 'new', notes: '', spam: false })
   const [mail] = await mailsIn(db)
   assert.partialDeepStrictEqual(mail, {
-    recipient: site.mail,
+    recipient: company.mail,
     subject: 'New enquiry from ആശ 👷',
     about: stored.id,
   })

@@ -1,10 +1,12 @@
 // What the company reads when an enquiry has come in.
+import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
-import { site } from '#site'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
 
-export function enquiryMail(enquiry: Tables['enquiries'], publicUrl: string): NewMail {
+type About = { company: Company; publicUrl: string }
+
+export function enquiryMail(enquiry: Tables['enquiries'], { company, publicUrl }: About): NewMail {
   const { id, name, phone, plan, topic, message } = enquiry
   const lines = [
     `Phone: ${phone}`,
@@ -13,7 +15,7 @@ export function enquiryMail(enquiry: Tables['enquiries'], publicUrl: string): Ne
   ]
   return {
     about: id,
-    recipient: site.mail,
+    recipient: company.mail,
     subject: `New enquiry from ${name}`,
     text: `${name} has written to us on the website and is waiting for a call.
 

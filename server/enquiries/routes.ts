@@ -1,3 +1,4 @@
+import type { ReadCompany } from '#contract/content/company.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -9,13 +10,19 @@ import { csvColumns } from './csv.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { exportEnquiries, findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
-type Services = Stores & { clock: Clock; mailQuota: MailQuota; publicUrl: string; wakeMail: () => void }
+type Services = Stores & {
+  clock: Clock
+  mailQuota: MailQuota
+  publicUrl: string
+  company: ReadCompany
+  wakeMail: () => void
+}
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, publicUrl, wakeMail } = services
+  const { db, clock, publicUrl, company, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
-    await submitEnquiry(services, body, publicUrl, clock())
+    await submitEnquiry(services, body, { company: await company(), publicUrl }, clock())
     wakeMail()
     return { message: messages.enquiries.submitted }
   })

@@ -1,5 +1,6 @@
 // An enquiry and the mail about it are stored together and erased together.
 import { hash } from 'node:crypto'
+import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -18,7 +19,7 @@ const repeatMs = 24 * 3_600_000
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  publicUrl: string,
+  about: { company: Company; publicUrl: string },
   now: Date,
 ) {
   const { website, ...fields } = input
@@ -34,7 +35,7 @@ export async function submitEnquiry(
   }
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
-    if (isNew && !row.spam) await mailQuota.queueNotice(tx, enquiryMail(row, publicUrl), now)
+    if (isNew && !row.spam) await mailQuota.queueNotice(tx, enquiryMail(row, about), now)
   })
 }
 

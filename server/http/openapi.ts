@@ -2,12 +2,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '#contract/accounts.ts'
+import type { ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { type FailureCode, statusOf } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { site } from '#site'
 import { Failure } from './failure.ts'
 import { wantsHtml } from './negotiation.ts'
 
@@ -20,6 +20,7 @@ const groups: [RegExp, string][] = [
   [/Service/, 'Services'],
   [/Review/, 'Reviews'],
   [/Enquir/, 'Enquiries'],
+  [/Content|Draft|Samples|Version/, 'Contents'],
   [/Mail/, 'Mails'],
   [/Summary|getStatus/, 'Dashboard'],
 ]
@@ -27,19 +28,20 @@ const accountsGroup = 'Accounts and sessions'
 
 type Options = {
   publicUrl: string
+  company: ReadCompany
   forEverybody: boolean
   whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
 }
 
-export function openApiRoutes(app: FastifyInstance, { publicUrl, forEverybody, whoIs }: Options) {
+export function openApiRoutes(app: FastifyInstance, { publicUrl, company, forEverybody, whoIs }: Options) {
   app.get('/docs/openapi.json', async (request, reply) => {
-    if (forEverybody || (await whoIs(request))) return openApiDocument(publicUrl)
+    if (forEverybody || (await whoIs(request))) return openApiDocument(publicUrl, (await company()).name)
     if (wantsHtml(request)) return reply.redirect(adminPages.login.path)
     throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
   })
 }
 
-function openApiDocument(publicUrl: string) {
+function openApiDocument(publicUrl: string, company: string) {
   const operations = Object.entries<Route>(routes).map(([name, route]) => operationOf(name, route))
   const paths: Record<string, Record<string, object>> = {}
   for (const { method, path, about } of operations) {
@@ -48,7 +50,7 @@ function openApiDocument(publicUrl: string) {
   const cookie = publicUrl.startsWith('https:') ? '__Host-session' : 'session'
   return {
     openapi: '3.1.0',
-    info: { title: `${site.name}: the calls of the site`, version: '1' },
+    info: { title: `${company}: the calls of the site`, version: '1' },
     servers: [{ url: publicUrl }],
     tags: [...new Set(operations.map(({ about }) => about.tags[0]))].map((name) => ({ name })),
     paths,

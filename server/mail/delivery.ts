@@ -8,6 +8,8 @@ import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import type { QueuedMail } from './queue.ts'
 
 export type Sender = string | { name: string; address: string }
+/** Asked for each mail: staff may change the name and address of the company. */
+type FindSender = () => Promise<Sender>
 /** Throws when the mail was not delivered; the result goes into the log. */
 export type Deliver = (mail: QueuedMail) => Promise<Record<string, unknown>>
 
@@ -17,13 +19,13 @@ const silenceMs = 15_000
 type Settings = { smtpUrl?: string; publicUrl: string; host: string; trustProxy: unknown }
 
 /** On a public address no link is logged: whoever reads the log could use it. */
-export function createDelivery(settings: Settings, outbox: Outbox, from: Sender): Deliver {
+export function createDelivery(settings: Settings, outbox: Outbox, from: Sender | FindSender): Deliver {
   if (settings.smtpUrl) return createSmtpDelivery(settings.smtpUrl, from)
   const isPublic = settings.trustProxy !== false || isPublicAddress(settings)
   return createOutboxDelivery(outbox, from, { logLinks: !isPublic })
 }
 
-export function createSmtpDelivery(url: string, from: Sender): Deliver {
+export function createSmtpDelivery(url: string, from: Sender | FindSender): Deliver {
   const transport = createTransport({
     url,
     dnsTimeout: connectMs,
@@ -34,16 +36,20 @@ export function createSmtpDelivery(url: string, from: Sender): Deliver {
   // Text beyond ASCII stays encoded, since not every mail server takes it otherwise.
   chooseEncoding(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
   return async (mail) => {
-    await transport.sendMail(messageOf(mail, from))
+    await transport.sendMail(messageOf(mail, await senderOf(from)))
     return {}
   }
 }
 
-export function createOutboxDelivery(outbox: Outbox, from: Sender, { logLinks = false } = {}): Deliver {
+export function createOutboxDelivery(
+  outbox: Outbox,
+  from: Sender | FindSender,
+  { logLinks = false } = {},
+): Deliver {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   chooseEncoding(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
   return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail, from))
+    const { message } = await composer.sendMail(messageOf(mail, await senderOf(from)))
     const file = await outbox.write(mail.id, message as Buffer)
     // A mail about a record may hold links that visitors wrote.
     if (mail.about || !logLinks) return { file }
@@ -68,6 +74,8 @@ const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
 const maxLineBytes = 998
 const hasShortLines = (text: string) =>
   text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes)
+
+const senderOf = async (from: Sender | FindSender) => (typeof from === 'function' ? from() : from)
 
 function messageOf(mail: QueuedMail, from: Sender) {
   const domain = (typeof from === 'string' ? from : from.address).replace(/^.*@|>.*$/g, '')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { createMailQuota } from './quota.ts'
@@ -15,7 +15,7 @@ test('one person gets three confirmations a day, however the address is written,
   const { app, db } = await createTestApp(t, { env, now: () => now })
   const job_id = await addJob(db)
   const recipients = async () =>
-    (await mailsIn(db)).map(({ recipient }) => recipient).filter((recipient) => recipient !== site.mail)
+    (await mailsIn(db)).map(({ recipient }) => recipient).filter((recipient) => recipient !== company.mail)
   const spellings = ['asha@example.com', 'ASHA@example.com', 'asha+1@example.com', 'a.sha+2@Example.com']
   for (const email of spellings) {
     const answer = await apply(app, { ...asha, job_id, email, name: `Asha of ${email}` })
@@ -70,7 +70,7 @@ test('whoever is erased is not even counted any more', async (t) => {
 test('a flood of forms ends in a last notice to the company, which says so', async (t) => {
   const db = await createTestDatabase(t)
   const { queueNotice } = createMailQuota({ enabled: true, keyedHash: (...parts) => parts.join() })
-  const notice = { recipient: site.mail, subject: 'New enquiry', text: 'Somebody has written to us.\n' }
+  const notice = { recipient: company.mail, subject: 'New enquiry', text: 'Somebody has written to us.\n' }
   const { most } = attemptLimits.notices
   await db.transaction().execute(async (tx) => {
     for (let i = 0; i <= most; i += 1) await queueNotice(tx, notice, new Date())

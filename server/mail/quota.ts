@@ -1,6 +1,5 @@
 // How many mails the public forms may cause: anybody can type the address of somebody else, again and again.
 import { attemptLimits } from '#contract/limits.ts'
-import { site } from '#site'
 import type { Db } from '../db/database.ts'
 import { createKeyedHash, type KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
@@ -52,5 +51,5 @@ function mailboxOf(address: string) {
 
 const lastNotice = `
 So many forms have come in that this is the last mail about them for a day, counted from the first. Everything that
-comes in is in the admin area of ${site.name} as usual.
+comes in is in the admin area as usual.
 `

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { company } from '#site'
 import { createRenderer } from './render.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
-const context = { publicUrl: 'http://localhost', pictureVersion: '' }
+const context = { publicUrl: 'http://localhost', pictureVersion: '', company, noticeVersion: '1' }
 const empty = async () => ({ items: [], total: 0 })
 
 test('a page is drawn whole, its title in the head and its data beside it', async () => {

@@ -2,9 +2,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idInAddress } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
+import type { PageKey } from '#contract/content/pages.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext } from '#contract/page-context.ts'
-import { adminPages, pageParameters, publicPages } from '#contract/pages.ts'
+import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
 import type { CacheTag, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
@@ -20,26 +21,40 @@ type Options = {
   renderer: Renderer
   policy: string
   /** Passed to every page. */
-  site: Pick<PageContext, 'publicUrl' | 'pictureVersion'>
+  fixed: Pick<PageContext, 'publicUrl' | 'pictureVersion'>
+  site: {
+    company: () => Promise<PageContext['company']>
+    noticeVersion: () => Promise<string>
+    preview: () => Promise<Stored>
+    /** The draft of a page, or what is published while there is none. */
+    content: (page: PageKey) => Promise<unknown>
+    /** For pages while nothing can be read. */
+    fallback: Stored
+  }
+  whoIs: (request: FastifyRequest) => Promise<unknown> | undefined
   answer: AnswerCall
   cache: ResponseCache
   /** The record at the end of an address, also of one of an earlier version. */
   findProject: (segment: string) => Promise<{ slug: string } | undefined>
   findJob: (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
 }
-type Extra = Omit<PageContext, keyof Options['site']> & { status?: number }
+/** What pages show of the stored contents, whatever page it is. */
+type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
+type Extra = Omit<PageContext, keyof Options['fixed'] | keyof Stored> & { status?: number }
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
 export function createPages(options: Options) {
-  const { renderer, policy, site, answer, cache, findProject, findJob } = options
+  const { renderer, policy, fixed, site, answer, cache, whoIs, findProject, findJob } = options
 
   async function renderPage(
     log: FastifyBaseLogger,
     url: string,
-    { status = 200, ...extra }: Extra = {},
-    read = answer,
+    { status: wanted = 200, ...extra }: Extra = {},
+    reader = extra.preview ? answerPreview : answer,
   ) {
-    const tags = new Set<CacheTag>()
+    const tags = new Set<CacheTag>(['contents'])
+    const stored = await readStored(extra.preview).catch((error) => logUnread(log, error))
+    const [read, status] = stored ? [reader, wanted] : [refuseRead, 503]
     const answerTagged: AnswerCall = async (name, sent) => {
       const { tag } = routes[name] as Route
       if (tag) tags.add(tag)
@@ -50,19 +65,27 @@ export function createPages(options: Options) {
         throw error
       }
     }
-    const page = await renderer(url, answerTagged, { ...extra, ...site })
+    const page = await renderer(url, answerTagged, { ...extra, ...fixed, ...(stored ?? site.fallback) })
     const ownStatus = page.status === 200 ? status : page.status
     return {
       status: ownStatus,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
-        ...(ownStatus === 503 ? notCached : { 'cache-control': 'no-cache' }),
+        ...(ownStatus === 503 ? notCached : extra.preview ? onlyNow : { 'cache-control': 'no-cache' }),
       },
       body: page.html,
       tags,
     }
   }
+
+  async function readStored(preview: boolean | undefined): Promise<Stored> {
+    if (preview) return site.preview()
+    return { company: await site.company(), noticeVersion: await site.noticeVersion() }
+  }
+
+  const answerPreview: AnswerCall = async (name, sent) =>
+    name === 'getContent' ? site.content((sent.params as { page: PageKey }).page) : answer(name, sent)
 
   /** A closed job is 410, with a page that lists the open ones; an unknown job is 404. */
   async function renderJobPage(log: FastifyBaseLogger, url: string, extra: Extra = {}) {
@@ -97,12 +120,23 @@ export function createPages(options: Options) {
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
     const tidy = withoutTrailingSlash(request.url)
     if (tidy) return reply.redirect(tidy, 308)
+    if (isPreview(request.url)) return sendPreview(request, reply, render)
     const url = withKnownParameters(request.url)
     return sendCached(
       request,
       reply,
       cache.get(`page ${url}`, () => render(request.log, url)),
     )
+  }
+
+  /** The page with its drafts, for people who are logged in; others log in first. */
+  async function sendPreview(request: FastifyRequest, reply: FastifyReply, render: RenderPage) {
+    const url = withKnownParameters(request.url, [...pageParameters, previewParameter])
+    reply.headers(onlyNow)
+    if (!(await whoIs(request)))
+      return reply.redirect(`${adminPages.openFile.path}?${new URLSearchParams({ file: url })}`, 303)
+    const page = await render(request.log, url, { preview: true })
+    return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
   /** Redirects a valid form to its thanks; otherwise shows it again with what was typed. */
@@ -146,6 +180,8 @@ export function createPages(options: Options) {
 /** For a page whose data could not be read. */
 const notCached = { 'cache-control': 'no-store', 'retry-after': '10' }
 
+const onlyNow = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
 /** Once a read has failed, the page does not wait for the next one. */
 const refuseRead: AnswerCall = async () => {
   throw new Failure('busy', messages.errors.busy)
@@ -167,10 +203,15 @@ function withoutTrailingSlash(url: string) {
   return /^\/[^/?\\][^?\\]*\/(\?|$)/.test(url) ? url.replace(/\/+(?=\?|$)/, '') : undefined
 }
 
-function withKnownParameters(url: string) {
+function isPreview(url: string) {
+  const [path = '', search] = url.split('?', 2)
+  return !/^\/admin(\/|$)/.test(path) && new URLSearchParams(search).get(previewParameter) === '1'
+}
+
+function withKnownParameters(url: string, parameters: readonly string[] = pageParameters) {
   const [path = '', search] = url.split('?', 2)
   const given = new URLSearchParams(search)
-  const known = pageParameters.flatMap((name) => {
+  const known = parameters.flatMap((name) => {
     const value = given.get(name)
     return value === null ? [] : [[name, value]]
   })

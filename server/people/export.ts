@@ -1,23 +1,28 @@
 // The data of one person as a self-contained page, with the CVs inside.
 import type { Readable } from 'node:stream'
 import type { Application, CvOpening } from '#contract/applications.ts'
+import type { Company } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { Person } from '#contract/people.ts'
-import { site } from '#site'
 
 export type SeeApplication = {
   openCv: (cv: string) => Promise<{ stream: Readable; type: string } | undefined>
   listCvOpenings: (id: string) => Promise<{ items: CvOpening[] }>
 }
 
-export async function* personFile(person: Person, { openCv, listCvOpenings }: SeeApplication, now: Date) {
+export async function* personFile(
+  person: Person,
+  { openCv, listCvOpenings }: SeeApplication,
+  { name, mail, retentionDays }: Company,
+  now: Date,
+) {
   yield `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Personal data held by ${escapeHtml(site.name)}</title>
-<h1>Personal data held by ${escapeHtml(site.name)}</h1>
-<p>As of ${now.toISOString()}. What is here is deleted ${site.retentionDays} days after it came in, or when you ask:
-${escapeHtml(site.mail)}.</p>
+<title>Personal data held by ${escapeHtml(name)}</title>
+<h1>Personal data held by ${escapeHtml(name)}</h1>
+<p>As of ${now.toISOString()}. What is here is deleted ${retentionDays} days after it came in, or when you ask:
+${escapeHtml(mail)}.</p>
 `
   for (const application of person.applications) {
     yield record(`Application for ${application.job_title}`, applicationFields(application))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { applicationRecords } from '../applications/rules.ts'
 import { type Db, migrate, openSqlite } from '../db/database.ts'
 import { enquiryRecords } from '../enquiries/rules.ts'
@@ -30,7 +30,7 @@ test('what people sent is erased when its time is over, and not a moment before'
   await createMailSender({
     db,
     clock: () => now,
-    deliver: createOutboxDelivery(outbox, site.mail),
+    deliver: createOutboxDelivery(outbox, company.mail),
     log: quiet,
   }).sendDue()
   now = new Date('2026-01-02T00:00:00Z')
@@ -45,8 +45,8 @@ test('what people sent is erased when its time is over, and not a moment before'
     mailFiles: (await readdir(join(dataDir, 'outbox'))).length,
   })
   const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
-  const end = Date.parse('2026-01-01T00:00:00Z') + site.retentionDays * dayMs
-  await eraseExpired({ db, outbox, records }, new Date(end))
+  const end = Date.parse('2026-01-01T00:00:00Z') + company.retentionDays * dayMs
+  await eraseExpired({ db, outbox, company: async () => company, records }, new Date(end))
   assert.deepEqual(await left(), {
     applications: ['Asha Menon', 'Biju'],
     enquiries: 1,
@@ -54,7 +54,7 @@ test('what people sent is erased when its time is over, and not a moment before'
     cvs: 2,
     mailFiles: 3,
   })
-  await eraseExpired({ db, outbox, records }, new Date(end + 1))
+  await eraseExpired({ db, outbox, company: async () => company, records }, new Date(end + 1))
   assert.deepEqual(await left(), { applications: ['Biju'], enquiries: 0, mails: 2, cvs: 1, mailFiles: 0 })
 })
 
@@ -71,7 +71,7 @@ test('a mail file whose mail was erased, as a crash leaves it, is removed', asyn
   for (const id of ids) await outbox.write(id, Buffer.from(asha.email))
   await outbox.write('erased', Buffer.from(asha.email))
   await writeFile(join(dataDir, 'outbox', 'interrupted.eml.part'), asha.email)
-  await eraseExpired({ db, outbox, records: [] }, new Date())
+  await eraseExpired({ db, outbox, company: async () => company, records: [] }, new Date())
   assert.deepEqual((await outbox.list()).sort(), ids.sort())
 })
 
@@ -100,7 +100,7 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   await createMailSender({
     db,
     clock: () => new Date(),
-    deliver: createOutboxDelivery(outbox, site.mail),
+    deliver: createOutboxDelivery(outbox, company.mail),
     log: quiet,
   }).sendDue()
   const [{ id: applied }] = (await send(app, calls.listApplications, { headers })).json()

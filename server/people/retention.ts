@@ -1,5 +1,5 @@
 // Erases what people have sent when its time is over.
-import { site } from '#site'
+import type { ReadCompany } from '#contract/content/company.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -12,6 +12,7 @@ const dayMs = 86_400_000
 type Retention = {
   db: Db
   outbox: Outbox
+  company: ReadCompany
   /** The folder with copies from before an upgrade. */
   dataDir?: string
   records: {
@@ -23,8 +24,9 @@ type Retention = {
 /** Overwriting one record in SQLite's search index takes milliseconds, in which nothing else happens. */
 const erasedAtOnce = 5
 
-export async function eraseExpired({ db, outbox, records, dataDir }: Retention, now: Date) {
-  const before = new Date(now.getTime() - site.retentionDays * dayMs)
+export async function eraseExpired({ db, outbox, company, records, dataDir }: Retention, now: Date) {
+  const { retentionDays } = await company()
+  const before = new Date(now.getTime() - retentionDays * dayMs)
   for (const { findExpired, erase } of records)
     for (let ids = await findExpired(before, erasedAtOnce); ids.length > 0; ) {
       await erase(ids)

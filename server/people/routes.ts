@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type { Account } from '#contract/accounts.ts'
 import type { Application } from '#contract/applications.ts'
+import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { personErased } from '#contract/people.ts'
 import { routes } from '#contract/routes.ts'
@@ -25,9 +26,10 @@ type Services = {
   applications: Applications
   enquiries: Enquiries
   config: { backupAt: string | undefined; backupKeep: number }
+  company: ReadCompany
 }
 
-export function peopleRoutes(api: Api, { clock, applications, enquiries, config }: Services) {
+export function peopleRoutes(api: Api, { clock, applications, enquiries, config, company }: Services) {
   api.handle(routes.findPerson, ({ query }) => findPerson(query.contact))
 
   api.handle(routes.exportPerson, async ({ query, account, request, reply }) => {
@@ -44,7 +46,7 @@ export function peopleRoutes(api: Api, { clock, applications, enquiries, config 
       'Content-Disposition': 'attachment; filename="personal-data.html"',
       'Cache-Control': 'private, no-store',
     })
-    return Readable.from(personFile(person, applications, clock()))
+    return Readable.from(personFile(person, applications, await company(), clock()))
   })
 
   api.handle(routes.erasePerson, async ({ body: { ids }, account, request }) => {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { applicationRecords } from '../applications/rules.ts'
 import { createResetLink } from '../auth/reset.ts'
 import { firstSignupLink } from '../auth/setup.ts'
@@ -99,7 +99,7 @@ async function open(t: TestContext) {
   const stopBackups = startBackups({ ...installation, config, log })
   const outbox = createOutbox(join(dataDir, 'outbox'))
   const records = [applicationRecords({ db, files, outbox })]
-  const stopRetention = startRetention({ db, outbox, records, dataDir }, fail)
+  const stopRetention = startRetention({ db, outbox, company: async () => company, records, dataDir }, fail)
   t.after(async () => {
     stopRetention()
     await stopBackups()
@@ -188,7 +188,7 @@ async function watchRetention(db: Db, clock: Clock): Promise<Watch> {
   for (const { email, endsAt } of people)
     await storeApplication(db, {
       email,
-      created_at: new Date(endsAt - site.retentionDays * day).toISOString(),
+      created_at: new Date(endsAt - company.retentionDays * day).toISOString(),
     })
   let latest = 0
   return async () => {

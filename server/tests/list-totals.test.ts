@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'
-import { site } from '#site'
+import { company } from '#site'
 import { applicationRecords } from '../applications/rules.ts'
 import type { Tables } from '../db/tables.ts'
 import { enquiryRecords } from '../enquiries/rules.ts'
@@ -13,7 +13,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../testing/applications.ts'
 
 const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
-const longAgo = new Date(Date.now() - (site.retentionDays + 1) * 86_400_000)
+const longAgo = new Date(Date.now() - (company.retentionDays + 1) * 86_400_000)
 const lastWeek = new Date(Date.now() - 7 * 86_400_000)
 
 test('the number of applications is right after every change', async (t) => {
@@ -196,6 +196,6 @@ async function createSite(t: TestContext) {
     add: (name: string, change: Partial<Tables['applications']>) =>
       storeApplication(db, { ...asha, name, ...change }),
     /** As the server does every day. */
-    erase: () => eraseExpired({ db, outbox, records }, clock()),
+    erase: () => eraseExpired({ db, outbox, company: async () => company, records }, clock()),
   }
 }

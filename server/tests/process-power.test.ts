@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
+import { company } from '#site'
 import { needsCompiler } from '../../scripts/testing/skipped-tests.ts'
 import type { Db } from '../db/database.ts'
 import { openCheckedDatabase } from '../db/open.ts'
@@ -215,7 +216,10 @@ async function startCleanup({
   await mkdir(stores.incomingDir, { recursive: true })
   const now = new Date(Date.now() + 1000)
   await removeOrphans(stores, { orphans: now, unfinishedUploads: now })
-  await eraseExpired({ ...stores, outbox: createOutbox(join(dataDir, 'outbox')), records: [] }, now)
+  await eraseExpired(
+    { ...stores, company: async () => company, outbox: createOutbox(join(dataDir, 'outbox')), records: [] },
+    now,
+  )
 }
 
 /** The layer sees everything: its record, replayed in full, is the folder as it is. */

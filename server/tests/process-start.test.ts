@@ -9,6 +9,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
+import { company } from '#site'
 import { applicationMails } from '../applications/mails.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
@@ -237,7 +238,7 @@ test(
     const ids: string[] = []
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
-      for (const mail of applicationMails(newApplication({ id, email }), ''))
+      for (const mail of applicationMails(newApplication({ id, email }), { company, publicUrl: '' }))
         await queueMail(db, mail, new Date())
       ids.push(id)
     }

@@ -1,6 +1,6 @@
 // Projects and jobs get the slugs of their addresses; projects can be hidden, pinned, and say what their pictures are.
 import { type Kysely, sql } from 'kysely'
-import { site } from '#site'
+import { company } from '#site'
 import { fillSlugs } from '../slugs.ts'
 
 const statements = `
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>) {
   await fillSlugs(db, 'projects', await wordsOf(db, 'projects', sql`client || ' ' || location`))
   await fillSlugs(db, 'jobs', await wordsOf(db, 'jobs', sql`title`))
   // The setting was what all of their pages said.
-  if (site.picturesAreRenderings) await sql`update projects set renderings = 1`.execute(db)
+  if (company.picturesAreRenderings) await sql`update projects set renderings = 1`.execute(db)
   for (const statement of indexes.split(';')) await sql.raw(statement).execute(db)
 }
 

@@ -12,6 +12,7 @@ import * as serviceTitles from './011-service-titles.ts'
 import * as followUps from './012-follow-ups.ts'
 import * as accountNames from './013-account-names.ts'
 import * as jobFacts from './014-job-facts.ts'
+import * as contents from './015-contents.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '012-follow-ups': followUps,
   '013-account-names': accountNames,
   '014-job-facts': jobFacts,
+  '015-contents': contents,
 }

@@ -1,7 +1,7 @@
 // Up to step 005 the mails about an application or enquiry were composed after the answer. A server that stopped before
 // has left a row in `arrivals` for each; the words are those of the time, without a link to the admin area.
 import { type Kysely, sql } from 'kysely'
-import { site } from '#site'
+import { company as site } from '#site'
 import { newId, timeOf } from '../clock.ts'
 
 type Record = { [column: string]: string | null }
@@ -44,7 +44,7 @@ We keep what you sent us for at most ${site.retentionDays} days, only to fill th
 
 ${site.name}
 ${site.address.street}, ${site.address.city} ${site.address.postalCode}
-${site.phones.join(' / ')}
+${site.phone} / ${site.secondPhone}
 `,
 })
 

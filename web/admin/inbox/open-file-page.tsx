@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { adminPages } from '#contract/pages.ts'
+import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
@@ -36,12 +36,15 @@ export function Page() {
   )
 }
 
-const filePaths = Object.values(calls).flatMap((call) =>
-  'file' in call ? [new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)] : [],
-)
+const patternOf = ({ path }: { path: string }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+const filePaths = Object.values(calls)
+  .filter((call) => 'file' in call)
+  .map(patternOf)
+const pagePaths = Object.values(publicPages).map(patternOf)
 
-/** Only files of this site: the address comes from a link that anybody can make. */
+/** Only files and previews of this site: the address comes from a link that anybody can make. */
 function isFile(address: string) {
-  const [pathname = ''] = address.split('?')
-  return filePaths.some((path) => path.test(pathname))
+  const [pathname = '', search] = address.split('?')
+  const isPreview = new URLSearchParams(search).get(previewParameter) === '1'
+  return (isPreview ? pagePaths : filePaths).some((path) => path.test(pathname))
 }

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import type { PageContext } from '#contract/page-context.ts'
 
-export const CurrentPage = createContext<PageContext>({ publicUrl: '', pictureVersion: '' })
+/** Every page is given one. */
+export const CurrentPage = createContext({} as PageContext)
 export const usePageContext = () => useContext(CurrentPage)
 
 /** Undefined on every page but the response to that form. */

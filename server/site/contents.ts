@@ -1,0 +1,129 @@
+// Contents as they are read: what is stored, completed from the texts that the site came with.
+import { defaults } from '#content/defaults.ts'
+import type { Company } from '#contract/content/company.ts'
+import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
+import { samplesOf } from '#contract/content/samples.ts'
+import { completeContent } from '#contract/content/values.ts'
+import { privacyNoticeVersions } from '#contract/limits.ts'
+import type { CacheTag } from '#contract/route.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
+import * as store from './store.ts'
+
+export type Content = Record<string, unknown>
+type Row = Tables['contents']
+
+/** The texts that the site came with, in the order of the schema. */
+export const defaultOf = (page: PageKey): Content =>
+  completeContent<Content>(schemaOf(page), defaults[page], defaults[page])
+
+export const parseContent = (page: PageKey, json: string): Content =>
+  completeContent(schemaOf(page), JSON.parse(json), defaultOf(page))
+
+/** A content that nobody has touched has no row. */
+export async function readState(db: Db, page: PageKey) {
+  return withPictures(db, page, stateOf(page, await store.findContent(db, page)))
+}
+
+export function stateOf(page: PageKey, row: Row | undefined) {
+  return {
+    page,
+    published: row?.published ? parseContent(page, row.published) : defaultOf(page),
+    draft: row?.draft ? parseContent(page, row.draft) : undefined,
+    version: row?.version ?? 1,
+    draft_by: row?.draft_by ?? null,
+    draft_at: row?.draft_at ?? null,
+    published_by: row?.published_by ?? null,
+    published_at: row?.published_at ?? null,
+    confirmed: row ? (JSON.parse(row.confirmed) as string[]) : [],
+  }
+}
+
+export type State = ReturnType<typeof stateOf>
+
+async function withPictures(db: Db, page: PageKey, state: State): Promise<State> {
+  const schema = schemaOf(page)
+  const both = [state.published, ...(state.draft ? [state.draft] : [])]
+  const known = await findKnownPictures(
+    db,
+    both.map((content) => ({ schema, content })),
+  )
+  return updatePictures(page, state, known)
+}
+
+export function updatePictures(page: PageKey, state: State, known: KnownPictures): State {
+  const update = (content: Content) => withKnownPictures(schemaOf(page), content, known)
+  return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
+}
+
+export async function readContent(db: Db, page: PageKey, { preview = false } = {}) {
+  const { published, draft } = await readState(db, page)
+  return (preview ? draft : undefined) ?? published
+}
+
+export const samplesIn = (page: PageKey, content: Content, confirmed: readonly string[]) =>
+  samplesOf(schemaOf(page), content, defaults[page], confirmed)
+
+/** Every content, and what of it is still as the site came. */
+export async function listStates(db: Db) {
+  const rows = new Map((await store.listContents(db)).map((row) => [row.page, row]))
+  return pageKeys.map((page) => {
+    const state = stateOf(page, rows.get(page))
+    const samples = samplesIn(page, state.published, state.confirmed)
+    const { title, path } = contentPages[page]
+    return {
+      ...{ page, title, path, has_draft: state.draft !== undefined, published_at: state.published_at },
+      changed_by: state.draft_by ?? state.published_by,
+      changed_at: state.draft_at ?? state.published_at,
+      samples: samples.length,
+      sample_promises: samples.filter(({ promise, shown }) => promise && shown).length,
+    }
+  })
+}
+
+const tags: CacheTag[] = ['contents']
+
+/** What pages and mails need of the stored contents, cached until somebody publishes. */
+export function createSiteReader(db: Db, cache: ResponseCache) {
+  async function cached<T>(key: string, read: () => Promise<T>) {
+    const make = async () => ({ status: 200, headers: {}, body: JSON.stringify(await read()), tags })
+    const { body } = await cache.get(`site ${key}`, make)
+    return JSON.parse(body.toString()) as T
+  }
+
+  return {
+    company: () => cached('company', () => readCompany(db)),
+    /** Of the privacy notice that visitors see now. */
+    noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
+    /** All that were ever shown, as far as the history reaches. */
+    noticeVersions: () => cached('notices', () => readNoticeVersions(db)),
+    /** As a preview shows it: never cached. */
+    async preview() {
+      return {
+        company: await readCompany(db, { preview: true }),
+        noticeVersion: await readNoticeVersion(db, { preview: true }),
+      }
+    },
+    content: (page: PageKey) => readContent(db, page, { preview: true }),
+    /** For pages while nothing can be read. */
+    fallback: { company: defaults.company, noticeVersion: defaults.privacy.version },
+  }
+}
+
+export type SiteReader = ReturnType<typeof createSiteReader>
+
+const readCompany = async (db: Db, options?: { preview: boolean }) =>
+  (await readContent(db, 'company', options)) as Company
+
+const readNoticeVersion = async (db: Db, options?: { preview: boolean }) =>
+  versionOf(await readContent(db, 'privacy', options))
+
+export async function readNoticeVersions(db: Db) {
+  const rows = await store.listVersions(db, 'privacy')
+  const shown = rows.map(({ content }) => versionOf(parseContent('privacy', content)))
+  return [...new Set([...privacyNoticeVersions, ...shown, await readNoticeVersion(db)])]
+}
+
+const versionOf = (content: Content) => (content as Contents['privacy']).version

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { makeBackup } from '../backup/backup.ts'
+import { restoreBackup } from '../backup/restore.ts'
+import { fileReferences } from '../file-references.ts'
+import { createAvifEncoder } from '../storage/images/avif.ts'
+import { removeOrphans } from '../storage/orphan-cleanup.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { contentsOf, published } from '../testing/contents.ts'
+import { createInstallation, createSite, contentsOf as installed } from '../testing/sites.ts'
+
+const alt = 'Our own house in Aluva'
+const large = { width: 1300, height: 900 }
+const dayMs = 86_400_000
+const quiet = { warn: () => undefined }
+
+async function start(t: TestContext) {
+  const { app, db, files, dataDir } = await createTestApp(t)
+  const contents = contentsOf(app, await signIn(app))
+  const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
+  const later = new Date(Date.now() + 60_000)
+  const clean = () => removeOrphans(stores, { orphans: later, unfinishedUploads: later })
+  const isThere = async (src: string) => (await app.inject(src)).statusCode === 200
+  /** Makes all pictures this old: an id begins with the time at which it was made. */
+  const age = async (days: number) => {
+    const time = (Date.now() - days * dayMs).toString(16).padStart(12, '0')
+    const rows = await db.selectFrom('pictures').select('id').execute()
+    for (const [n, { id }] of rows.entries()) {
+      const older = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${`${n}`.padStart(12, '0')}`
+      await db.updateTable('pictures').set({ id: older }).where('id', '=', id).execute()
+    }
+  }
+  /** Puts a new picture at the top of the home page, in a draft. */
+  const draftPicture = async () => {
+    const picture = await contents.upload(large)
+    const saved = await contents.change('home', (home) => {
+      home.hero.picture = { ...picture, alt }
+    })
+    return { ...saved.json(), src: picture.src }
+  }
+  return { app, db, stores, ...contents, clean, isThere, age, draftPicture }
+}
+
+test('an uploaded picture is shown with its alt text, and what a form claims about it does not count', async (t) => {
+  const { app, upload, changeAndPublish, isThere } = await start(t)
+  const picture = await upload(large)
+  assert.match(picture.src, /^\/uploads\/site\/[0-9a-f]{24}\.jpg$/)
+  const lie = { ...picture, width: 9_999, widths: [1], placeholder: 'data:text/html,x', alt }
+  const answer = await changeAndPublish('home', (home) => {
+    home.hero.picture = lie
+  })
+  assert.equal(answer.statusCode, 200)
+  assert.deepEqual((await published(app, 'home')).hero.picture, { ...picture, alt })
+  assert.ok(await isThere(picture.src))
+})
+
+test('a picture that is too small for its place, or not uploaded here, is refused', async (t) => {
+  const { upload, change } = await start(t)
+  const small = await upload({ width: 640, height: 480 })
+  const refused = await change('home', (home) => {
+    home.hero.picture = { ...small, width: 5_000, height: 5_000, alt }
+  })
+  assert.equal(refused.statusCode, 400)
+  assert.match(refused.json().fields['hero.picture'], /too small for its place: it needs at least 1200 × 750/)
+  const person = await change('about', (about) => {
+    about.team.people = [{ name: 'Asha', role: 'Architect', picture: { ...small, alt: 'Asha' } }]
+  })
+  assert.equal(person.statusCode, 200)
+})
+
+test('a file that is no picture is refused, and so is none', async (t) => {
+  const { app } = await start(t)
+  const headers = await signIn(app)
+  for (const bytes of ['not a picture', '']) {
+    const data = new FormData()
+    if (bytes) data.set('image', new Blob([bytes]), 'x.jpg')
+    const body = new Response(data)
+    const answer = await send(app, calls.addContentPicture, {
+      payload: Buffer.from(await body.arrayBuffer()),
+      headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
+    })
+    assert.ok([400, 415].includes(answer.statusCode), answer.body)
+  }
+})
+
+test('once a picture has AVIF files, the published page names them', async (t) => {
+  const { app, stores, upload, changeAndPublish } = await start(t)
+  const picture = await upload({ width: 1200, height: 750 })
+  await changeAndPublish('home', (home) => {
+    home.hero.picture = { ...picture, alt }
+  })
+  const encoder = createAvifEncoder({ ...stores, log: quiet })
+  encoder.wake()
+  while (
+    !(await stores.db.selectFrom('pictures').select('formats').executeTakeFirst())?.formats.includes('avif')
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  await encoder.stop()
+  const headers = await signIn(app)
+  const { content } = await contentsOf(app, headers).draftOf('home')
+  assert.deepEqual(content.hero.picture.formats, ['avif', 'webp'])
+  assert.equal((await contentsOf(app, headers).draftOf('home')).has_draft, false)
+})
+
+test('the orphan cleanup keeps the pictures of drafts, of what is published and of versions', async (t) => {
+  const { publish, draftPicture, changeAndPublish, clean, isThere, age } = await start(t)
+  const first = await draftPicture()
+  assert.equal(await clean(), 0)
+  await publish('home', first.version)
+  const second = await draftPicture()
+  await publish('home', second.version)
+  const third = await draftPicture()
+  await age(30)
+  await changeAndPublish('terms', (terms) => {
+    terms.title = 'New terms'
+  })
+  assert.equal(await clean(), 0)
+  for (const { src } of [first, second, third]) assert.ok(await isThere(src), src)
+})
+
+test('a picture that nothing names any more goes after two weeks, with its files', async (t) => {
+  const { db, upload, changeAndPublish, clean, isThere, age } = await start(t)
+  const unused = await upload(large)
+  const publishSomething = (title: string) =>
+    changeAndPublish('terms', (terms) => {
+      terms.title = title
+    })
+  await age(13)
+  await publishSomething('One')
+  assert.ok(await isThere(unused.src))
+  await age(15)
+  await publishSomething('Two')
+  assert.ok(!(await isThere(unused.src)))
+  assert.deepEqual(await db.selectFrom('pictures').select('id').execute(), [])
+  assert.equal(await clean(), 0)
+})
+
+test('a backup keeps contents, drafts, history and their pictures', async (t) => {
+  const site = await createSite(t)
+  const { app } = await createTestApp(t, { env: site.env, services: site })
+  const { draftOf, upload, change, changeAndPublish } = contentsOf(app, await signIn(app))
+  const [first, second] = [await upload(large), await upload(large)]
+  await changeAndPublish('home', (home) => {
+    home.hero.picture = { ...first, alt }
+  })
+  await change('home', (home) => {
+    home.hero.picture = { ...second, alt }
+  })
+  const before = await draftOf('home')
+  await site.db.deleteFrom('sessions').execute()
+  await site.db.deleteFrom('mails').execute()
+  const path = join(site.dataDir, 'backup.tar')
+  await makeBackup(site, path)
+  const empty = await createInstallation(t)
+  await restoreBackup(empty, path, { place: empty.place, ledgers: [], say: () => undefined })
+  const [was, is] = [await installed(site), await installed(empty)]
+  assert.deepEqual(is.files, was.files)
+  for (const table of ['contents', 'content_versions', 'pictures'])
+    assert.deepEqual(is.rows[table], was.rows[table], table)
+
+  const restored = await createTestApp(t, { env: empty.env, services: empty })
+  const after = contentsOf(restored.app, await signIn(restored.app))
+  assert.deepEqual(await after.draftOf('home'), before)
+  assert.equal((await after.versions('home')).length, 2)
+  for (const { src } of [first, second]) assert.equal((await restored.app.inject(src)).statusCode, 200)
+})

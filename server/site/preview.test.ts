@@ -1,0 +1,141 @@
+// What visitors, staff and other processes see of a draft and of what was published.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { company } from '#site'
+import { openPublicResponses } from '../public-responses.ts'
+import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
+import { contentsOf, plainRenderer, published } from '../testing/contents.ts'
+
+const html = { accept: 'text/html' }
+const newPhone = '+91 98470 12345'
+const clock = () => new Date()
+
+async function createSite(t: TestContext) {
+  const { app, db } = await createTestApp(t, { services: { renderer: plainRenderer } })
+  const headers = await signIn(app)
+  const open = (url: string, cookie: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...html, ...cookie } })
+  return { app, db, headers, open, ...contentsOf(app, headers) }
+}
+
+test('a preview shows the drafts of page and company to people who are logged in, and is never kept', async (t) => {
+  const { headers, open, change } = await createSite(t)
+  await open('/')
+  await change('company', (content) => {
+    content.phone = newPhone
+  })
+  await change('home', (content) => {
+    content.hero.title = 'A draft'
+  })
+  for (let time = 0; time < 2; time += 1) {
+    const preview = await open('/?preview=1', headers)
+    assert.equal(preview.statusCode, 200)
+    assert.equal(preview.headers['cache-control'], 'no-store')
+    assert.equal(preview.headers['x-robots-tag'], 'noindex')
+    assert.equal(preview.headers.etag, undefined)
+    const { context, home, url } = preview.json()
+    assert.deepEqual([context.company.phone, context.preview], [newPhone, true])
+    assert.equal(home.hero.title, 'A draft')
+    assert.equal(url, '/?preview=1')
+    for (const outside of [await open('/'), await open('/', headers)]) {
+      assert.equal(outside.json().context.company.phone, company.phone)
+      assert.equal(outside.json().context.preview, undefined)
+      assert.equal(outside.headers['cache-control'], 'no-cache')
+      assert.doesNotMatch(outside.body, /A draft/)
+    }
+  }
+})
+
+test('without a session a preview leads to the login and back, and shows nothing', async (t) => {
+  const { open, change } = await createSite(t)
+  await change('about', (content) => {
+    content.title = 'A draft'
+  })
+  const visitors: Record<string, string>[] = [{}, { cookie: 'session=made-up' }]
+  for (const cookie of visitors) {
+    const answer = await open('/about?preview=1&utm_source=x', cookie)
+    assert.equal(answer.statusCode, 303)
+    assert.equal(answer.headers.location, '/admin/open?file=%2Fabout%3Fpreview%3D1')
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    assert.equal(answer.body, '')
+  }
+  assert.equal((await open('/about?preview=2')).statusCode, 200)
+})
+
+test('what is published is on every page with the next request', async (t) => {
+  const { open, changeAndPublish } = await createSite(t)
+  for (const path of ['/', '/about', '/gallery', '/admin']) await open(path)
+  await changeAndPublish('company', (content) => {
+    content.phone = newPhone
+  })
+  for (const path of ['/', '/about', '/gallery', '/admin', '/career'])
+    assert.equal((await open(path)).json().context.company.phone, newPhone, path)
+})
+
+test('what is published on one process is seen on the others', async (t) => {
+  const databaseUrl = process.env.TEST_DATABASE_URL
+  const db = await createTestDatabase(t)
+  const start = async () => {
+    const responses = await openPublicResponses({ clock, enabled: true, databaseUrl }, (error) =>
+      assert.ifError(error),
+    )
+    await responses.listen()
+    t.after(responses.close)
+    const { app } = await createTestApp(t, {
+      services: { db, renderer: plainRenderer, cache: responses.cache },
+    })
+    return { app, cache: responses.cache }
+  }
+  const one = await start()
+  const other = await start()
+  // On SQLite there is one process; here its invalidations are passed on by hand.
+  if (!databaseUrl)
+    t.mock.method(one.cache, 'invalidate', (tags: string[]) =>
+      [one, other].map(({ cache }) => cache.evict(tags)),
+    )
+  const phoneOn = async ({ app }: typeof one) =>
+    (await app.inject({ url: '/contact', headers: html })).json().context.company.phone
+  assert.equal(await phoneOn(other), company.phone)
+  assert.equal((await published(other.app, 'company')).phone, company.phone)
+  await contentsOf(one.app, await signIn(one.app)).changeAndPublish('company', (content) => {
+    content.phone = newPhone
+  })
+  assert.equal(await phoneOn(one), newPhone)
+  while ((await phoneOn(other)) !== newPhone) t.signal.throwIfAborted()
+  assert.equal((await published(other.app, 'company')).phone, newPhone)
+})
+
+test('mails, the list of calls and the export of a person name the company as it is published', async (t) => {
+  const { app, db, headers, changeAndPublish } = await createSite(t)
+  await changeAndPublish('company', (content) => {
+    Object.assign(content, { name: 'Kayal Builders', mail: 'office@kayal.example', secondPhone: '' })
+  })
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  const mails = await mailsIn(db)
+  assert.deepEqual(
+    mails.map(({ recipient }) => recipient).toSorted(),
+    [asha.email, 'office@kayal.example'].toSorted(),
+  )
+  const confirmation = mails.find(({ recipient }) => recipient === asha.email)
+  assert.equal(confirmation?.reply_to, 'office@kayal.example')
+  assert.match(confirmation?.text ?? '', /Kayal Builders\n.*\n\+91 484 000 0101\n$/)
+  assert.match(
+    (await app.inject({ url: '/docs/openapi.json', headers })).json().info.title,
+    /^Kayal Builders/,
+  )
+  const person = await send(app, calls.exportPerson, { headers, query: { contact: asha.email } })
+  assert.match(person.body, /held by Kayal Builders/)
+})
+
+test('a page is still there when the contents cannot be read', async (t) => {
+  const { app, db, open } = await createSite(t)
+  t.mock.method(app.log, 'error')
+  await db.schema.alterTable('contents').renameTo('elsewhere').execute()
+  const page = await open('/privacy')
+  await db.schema.alterTable('elsewhere').renameTo('contents').execute()
+  assert.equal(page.statusCode, 503)
+  assert.equal(page.headers['cache-control'], 'no-store')
+  assert.equal((await open('/privacy')).statusCode, 200)
+})

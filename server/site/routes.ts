@@ -1,0 +1,50 @@
+import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Failure } from '../http/failure.ts'
+import type { Api } from '../http/handle.ts'
+import { listStates, readContent } from './contents.ts'
+import { addPicture } from './pictures.ts'
+import * as rules from './rules.ts'
+
+export function contentRoutes(api: Api, services: rules.Services) {
+  const { db, pictures } = services
+
+  api.handle(routes.getContent, async ({ params: { page }, query, account }) => {
+    const preview = query.preview !== undefined
+    if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
+    return readContent(db, page, { preview })
+  })
+
+  api.handle(routes.listContents, async () => {
+    const items = await listStates(db)
+    return { items, total: items.length }
+  })
+
+  api.handle(routes.getDraft, ({ params }) => rules.getDraft(db, params.page))
+
+  api.handle(routes.saveDraft, ({ params: { page }, body: { version, content }, account }) =>
+    rules.saveDraft(services, { page, version, account }, content),
+  )
+
+  api.handle(routes.publishContent, async ({ params: { page }, body: { version }, account, request }) => {
+    const published = await rules.publish(services, { page, version, account })
+    request.log.info({ event: 'content_published', page, account: account.id })
+    return published
+  })
+
+  api.handle(routes.discardDraft, ({ params: { page }, body: { version }, account }) =>
+    rules.discardDraft(services, { page, version, account }),
+  )
+
+  api.handle(routes.confirmSamples, ({ params, body }) =>
+    rules.confirmSamples(services, params.page, body.paths),
+  )
+
+  api.handle(routes.listVersions, ({ params }) => rules.listVersions(db, params.page))
+
+  api.handle(routes.restoreVersion, ({ params: { page, id }, body: { version }, account }) =>
+    rules.restoreVersion(services, { page, version, account }, id),
+  )
+
+  api.handle(routes.addContentPicture, ({ files }) => addPicture(pictures, files.image?.[0]))
+}

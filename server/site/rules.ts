@@ -1,0 +1,195 @@
+// Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
+import { isDeepStrictEqual } from 'node:util'
+import type { Account } from '#contract/accounts.ts'
+import { differencesOf } from '#contract/content/differences.ts'
+import { type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { checkContent } from '#contract/content/schema.ts'
+import { leavesOf } from '#contract/content/values.ts'
+import { dayInIndia } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type Clock, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import type { Pictures } from '../storage/images/images.ts'
+import {
+  type Content,
+  defaultOf,
+  parseContent,
+  readNoticeVersions,
+  readState,
+  type State,
+  samplesIn,
+  stateOf,
+  updatePictures,
+} from './contents.ts'
+import { findKnownPictures, picturesIn, removeUnusedPictures, withKnownPictures } from './pictures.ts'
+import * as store from './store.ts'
+
+export type Services = { db: Db; clock: Clock; pictures: Pictures }
+type Change = { page: PageKey; version: number; account: Account }
+
+const keptVersions = 50
+const words = staffMessages.contents
+
+export async function getDraft(db: Db, page: PageKey) {
+  const { draft, published, confirmed, ...state } = await readState(db, page)
+  const content = draft ?? published
+  return {
+    ...{ ...state, content, published, confirmed, has_draft: draft !== undefined },
+    samples: samplesIn(page, content, confirmed),
+  }
+}
+
+export async function saveDraft(services: Services, change: Change, input: Content) {
+  const content = await checkedContent(services.db, change.page, input)
+  const saved = await changeContent(services, change, async (tx, state) => {
+    refuseOwnerFields(change, state, content)
+    return writeDraft(tx, services.clock(), change, state, content)
+  })
+  return { message: words.saved, ...saved }
+}
+
+/** With what is stored about its pictures; refuses what the schema does. */
+async function checkedContent(db: Db, page: PageKey, input: Content) {
+  const schema = schemaOf(page)
+  const known = await findKnownPictures(db, [{ schema, content: input }])
+  const checked = checkContent(page, withKnownPictures(schema, input, known))
+  if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
+  const lost = picturesIn(schema, checked.content).find(({ src }) => !known.has(src))
+  if (lost) throw new InputFailure(words.imageNotFound, { [lost.path]: words.imageNotFound })
+  return checked.content
+}
+
+/** A draft that equals what is published is none. */
+async function writeDraft(
+  tx: Db,
+  now: Date,
+  { page, account }: Change,
+  { published }: State,
+  content: Content,
+) {
+  const has_draft = !isDeepStrictEqual(content, published)
+  const version = await store.updateContent(tx, page, {
+    draft: has_draft ? JSON.stringify(content) : null,
+    draft_by: has_draft ? nameOf(account) : null,
+    draft_at: has_draft ? timeOf(now) : null,
+  })
+  return { version, has_draft }
+}
+
+const ownerFields = (page: PageKey) =>
+  Object.entries(schemaOf(page).fields)
+    .filter(([, field]) => field.owner)
+    .map(([name]) => name)
+
+function refuseOwnerFields({ page, account }: Change, { draft, published }: State, content: Content) {
+  if (account.role === 'owner') return
+  const current = draft ?? published
+  const changed = ownerFields(page).filter((name) => !isDeepStrictEqual(content[name], current[name]))
+  if (changed.length > 0)
+    throw new InputFailure(
+      words.ownerOnly,
+      Object.fromEntries(changed.map((name) => [name, words.ownerOnly])),
+      'not_allowed',
+    )
+}
+
+export async function publish(services: Services, change: Change) {
+  const { db, clock } = services
+  const { page, account } = change
+  const shown = page === 'privacy' ? await readNoticeVersions(db) : []
+  const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
+    if (!draft) throw new Failure('invalid_input', words.noDraft)
+    const checked = checkContent(page, draft)
+    if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
+    const content = page === 'privacy' ? withNoticeVersion(draft, published, shown, clock()) : draft
+    const json = JSON.stringify(content)
+    const published_by = nameOf(account)
+    const at = timeOf(clock())
+    // The first entry of the history is what the site came with.
+    const first = { page, content: JSON.stringify(defaultOf(page)), published_by: '', published_at: null }
+    if (!published_at) await store.insertVersion(tx, first, keptVersions)
+    await store.insertVersion(tx, { page, content: json, published_by, published_at: at }, keptVersions)
+    return store.updateContent(tx, page, {
+      ...{ published: json, published_by, published_at: at },
+      ...{ draft: null, draft_by: null, draft_at: null },
+    })
+  })
+  await removeUnusedPictures(services)
+  return { message: words.published, version, has_draft: false }
+}
+
+/** Applications name the notice that was agreed to, so a changed notice never keeps its version: it gets the day. */
+function withNoticeVersion(draft: Content, published: Content, shown: readonly string[], now: Date) {
+  if (draft.version !== published.version && !shown.includes(String(draft.version))) return draft
+  const day = dayInIndia(now)
+  let version = day
+  for (let count = 2; shown.includes(version); count += 1) version = `${day}.${count}`
+  return { ...draft, version }
+}
+
+export async function discardDraft(services: Services, change: Change) {
+  const version = await changeContent(services, change, (tx) =>
+    store.updateContent(tx, change.page, { draft: null, draft_by: null, draft_at: null }),
+  )
+  return { message: words.discarded, version, has_draft: false }
+}
+
+export async function listVersions(db: Db, page: PageKey) {
+  const schema = schemaOf(page)
+  const rows = (await store.listVersions(db, page)).map((row) => ({
+    ...row,
+    content: parseContent(page, row.content),
+  }))
+  const items = rows.map(({ id, content, published_by, published_at }, index) => {
+    const before = rows[index + 1]
+    const differences = before ? differencesOf(schema, before.content, content) : []
+    return { id, published_by, published_at, differences, current: index === 0 }
+  })
+  return { items, total: items.length }
+}
+
+/** Makes it the draft; what only an owner may change stays as it is for others. */
+export async function restoreVersion(services: Services, change: Change, id: string) {
+  const { db } = services
+  const { page, account } = change
+  const found = orNotFound(await store.findVersion(db, page, id), words.versionNotFound)
+  const schema = schemaOf(page)
+  const content = parseContent(page, found.content)
+  const known = await findKnownPictures(db, [{ schema, content }])
+  const restored = await changeContent(services, change, (tx, state) => {
+    const current = state.draft ?? state.published
+    const kept = account.role === 'owner' ? [] : ownerFields(page).map((name) => [name, current[name]])
+    const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
+    return writeDraft(tx, services.clock(), change, state, whole)
+  })
+  return { message: words.restored, ...restored }
+}
+
+export async function confirmSamples({ db }: Services, page: PageKey, paths: string[]) {
+  await db.transaction().execute(async (tx) => {
+    const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
+    const leaves = new Set(leavesOf(schemaOf(page), draft ?? published).map(({ path }) => path))
+    const added = paths.filter((path) => leaves.has(path))
+    await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
+  })
+  return { message: words.confirmed }
+}
+
+/** Runs while nobody else changes the page; refuses a change that started from another version. */
+async function changeContent<T>(
+  { db }: Services,
+  { page, version }: Change,
+  write: (tx: Db, state: State) => Promise<T>,
+) {
+  const schema = schemaOf(page)
+  return db.transaction().execute(async (tx) => {
+    const state = stateOf(page, await store.lockContent(tx, page))
+    if (state.version !== version) throw new Failure('conflict', messages.errors.conflict)
+    const known = await findKnownPictures(tx, [{ schema, content: state.published }])
+    return write(tx, updatePictures(page, state, known))
+  })
+}
+
+const nameOf = ({ name, email }: Account) => name || email

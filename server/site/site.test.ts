@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { defaults } from '#content/defaults.ts'
+import { calls } from '#contract/calls.ts'
+import { company } from '#site'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
+
+async function createSite(t: TestContext) {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  return { app, db, headers, ...contentsOf(app, headers) }
+}
+
+test('until somebody changes it, every page has the texts that the site came with', async (t) => {
+  const { app, headers } = await createSite(t)
+  for (const [page, content] of Object.entries(defaults))
+    assert.deepEqual(await published(app, page as keyof typeof defaults), structuredClone(content))
+  const list = (await send(app, calls.listContents, { headers })).json()
+  assert.deepEqual(
+    list.map(({ page }: { page: string }) => page).toSorted(),
+    Object.keys(defaults).toSorted(),
+  )
+  assert.ok(list.every(({ has_draft }: { has_draft: boolean }) => !has_draft))
+  assert.equal((await app.inject('/contents/nothing')).statusCode, 404)
+})
+
+test('a draft is for staff only, until it is published for everybody', async (t) => {
+  const { app, headers, draftOf, change, publish } = await createSite(t)
+  const before = await published(app, 'design')
+  const saved = await change('design', (content) => {
+    const [price] = content.prices.items
+    if (price) price.from = '₹2,500 per sq ft'
+  })
+  assert.equal(saved.statusCode, 200)
+  assert.equal(saved.json().has_draft, true)
+  assert.deepEqual(await published(app, 'design'), before)
+  const preview = { param: 'design', query: { preview: '1' } }
+  assert.equal((await send(app, calls.getContent, preview)).statusCode, 401)
+  const shown = await send(app, calls.getContent, { ...preview, headers })
+  assert.match(shown.body, /₹2,500/)
+  assert.equal(shown.headers['cache-control'], 'no-store')
+  const draft = await draftOf('design')
+  assert.deepEqual([draft.has_draft, draft.draft_by], [true, 'owner@example.com'])
+
+  const answer = await publish('design', saved.json().version)
+  assert.equal(answer.statusCode, 200)
+  assert.equal((await published(app, 'design')).prices.items[0]?.from, '₹2,500 per sq ft')
+  assert.equal((await draftOf('design')).has_draft, false)
+})
+
+test('a draft can be discarded, and one that changes nothing is none', async (t) => {
+  const { app, headers, draftOf, change, publish } = await createSite(t)
+  const saved = await change('terms', (content) => {
+    content.title = 'Other terms'
+  })
+  const discarded = await send(app, calls.discardDraft, {
+    ...{ headers, param: 'terms' },
+    payload: { version: saved.json().version },
+  })
+  assert.equal(discarded.statusCode, 200)
+  const { has_draft, content, version } = await draftOf('terms')
+  assert.deepEqual([has_draft, content.title], [false, defaults.terms.title])
+  assert.equal((await change('terms', () => undefined)).json().has_draft, false)
+  assert.equal((await publish('terms', version + 1)).json().message, 'There is no draft to publish')
+})
+
+test('of two people who edit one page, the second hears of the first', async (t) => {
+  const { app, db, draftOf, save, publish } = await createSite(t)
+  const anil = contentsOf(app, await signInAsStaff(app, db))
+  const [mine, theirs] = [await draftOf('about'), await anil.draftOf('about')]
+  mine.content.title = 'Mine'
+  theirs.content.title = 'Theirs'
+  const first = await anil.save('about', theirs.version, theirs.content)
+  assert.equal(first.statusCode, 200)
+  const second = await save('about', mine.version, mine.content)
+  assert.equal(second.statusCode, 409)
+  assert.equal(second.json().code, 'conflict')
+  assert.equal((await publish('about', mine.version)).statusCode, 409)
+  const now = await draftOf('about')
+  assert.deepEqual([now.content.title, now.draft_by], ['Theirs', 'anil@example.com'])
+  assert.equal((await save('about', now.version, mine.content)).statusCode, 200)
+})
+
+test('of two who save the same version at the same moment, one is refused', async (t) => {
+  const { draftOf, save } = await createSite(t)
+  const { version, content } = await draftOf('home')
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((intro) => save('home', version, { ...content, intro })),
+  )
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409])
+})
+
+test('the history says who changed what in words, and brings a version back as a draft', async (t) => {
+  const { app, draftOf, versions, restore, changeAndPublish } = await createSite(t)
+  for (const phone of ['+91 98470 11111', '+91 98470 22222'])
+    await changeAndPublish('company', (content) => {
+      content.phone = phone
+    })
+  const list = await versions('company')
+  assert.equal(list.length, 3)
+  const [newest, middle, first] = list
+  assert.equal(newest.published_by, 'owner@example.com')
+  assert.equal(newest.current, true)
+  assert.deepEqual(newest.differences, [
+    { label: 'Phone number', before: '+91 98470 11111', after: '+91 98470 22222' },
+  ])
+  assert.deepEqual(middle.differences[0].before, company.phone)
+  assert.deepEqual([first.published_by, first.published_at, first.differences], ['', null, []])
+
+  const { version } = await draftOf('company')
+  assert.equal((await restore('company', middle.id, version)).statusCode, 200)
+  assert.equal((await draftOf('company')).content.phone, '+91 98470 11111')
+  assert.equal((await published(app, 'company')).phone, '+91 98470 22222')
+  assert.equal((await restore('company', middle.id, version)).statusCode, 409)
+  assert.equal((await restore('home', middle.id, 1)).statusCode, 404)
+})
+
+test('the last fifty versions of a page are kept', async (t) => {
+  const { db, versions, changeAndPublish } = await createSite(t)
+  await changeAndPublish('terms', (content) => {
+    content.title = 'Version 0'
+  })
+  for (let n = 1; n <= 52; n += 1)
+    await changeAndPublish('reviews', (content) => {
+      content.title = `Version ${n}`
+    })
+  const list = await versions('reviews')
+  assert.equal(list.length, 50)
+  assert.equal(list[0].differences[0].after, 'Version 52')
+  assert.equal(list.at(-1).differences.length, 0)
+  const rows = await db.selectFrom('content_versions').select('page').execute()
+  assert.equal(rows.filter(({ page }) => page === 'terms').length, 2)
+})
+
+test('only an owner changes how long personal data are kept', async (t) => {
+  const { app, db, headers } = await createSite(t)
+  const anil = contentsOf(app, await signInAsStaff(app, db))
+  const owner = contentsOf(app, headers)
+  const shorter = (content: typeof defaults.company) => {
+    content.retentionDays = 90
+  }
+  const refused = await anil.change('company', shorter)
+  assert.equal(refused.statusCode, 403)
+  assert.deepEqual(Object.keys(refused.json().fields), ['retentionDays'])
+  await owner.changeAndPublish('company', shorter)
+  assert.equal((await published(app, 'company')).retentionDays, 90)
+
+  const changed = await anil.changeAndPublish('company', (content) => {
+    content.tagline = 'By staff'
+  })
+  assert.equal(changed.statusCode, 200)
+  const first = (await anil.versions('company')).at(-1)
+  const { version } = await anil.draftOf('company')
+  await anil.restore('company', first.id, version)
+  const { content } = await anil.draftOf('company')
+  assert.deepEqual([content.tagline, content.retentionDays], [company.tagline, 90])
+})
+
+test('sample texts are marked until somebody changes or confirms them', async (t) => {
+  const { app, headers, draftOf, changeAndPublish } = await createSite(t)
+  const stateOf = async () => {
+    const list = (await send(app, calls.listContents, { headers })).json()
+    return list.find(({ page }: { page: string }) => page === 'interior')
+  }
+  const pathsOf = async () => (await draftOf('interior')).samples.map(({ path }) => path)
+  const before = await stateOf()
+  assert.ok(before.sample_promises > 0)
+  assert.ok((await pathsOf()).includes('prices.items.0.from'))
+  assert.ok(!(await pathsOf()).includes('prices.title'))
+
+  await changeAndPublish('interior', (content) => {
+    const [price] = content.prices.items
+    if (price) price.from = '₹1,00,000'
+    content.prices.items.reverse()
+  })
+  assert.ok(!(await pathsOf()).includes(`prices.items.${defaults.interior.prices.items.length - 1}.from`))
+  assert.ok((await pathsOf()).includes('prices.items.0.from'), 'the order does not make a text ours')
+  assert.equal((await stateOf()).samples, before.samples - 1)
+
+  const paths = (await draftOf('interior')).samples.filter(({ promise }) => promise).map(({ path }) => path)
+  await send(app, calls.confirmSamples, {
+    headers,
+    param: 'interior',
+    payload: { paths: [...paths, 'made.up'] },
+  })
+  assert.equal((await stateOf()).sample_promises, 0)
+  assert.ok(!(await draftOf('interior')).confirmed.includes('made.up'))
+})
+
+test('prices in a part that is switched off are no published promise', async (t) => {
+  const { app, headers, changeAndPublish } = await createSite(t)
+  await changeAndPublish('design', (content) => {
+    content.prices.show = false
+    content.search.description = ''
+  })
+  const list = (await send(app, calls.listContents, { headers })).json()
+  assert.equal(list.find(({ page }: { page: string }) => page === 'design').sample_promises, 0)
+})
+
+test('a changed privacy notice gets a new version, which applications may name', async (t) => {
+  const now = new Date('2026-12-01T20:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const { changeAndPublish } = contentsOf(app, await signIn(app))
+  for (const intro of ['One', 'Two'])
+    await changeAndPublish('privacy', (content) => {
+      content.intro = intro
+    })
+  assert.equal((await published(app, 'privacy')).version, '2026-12-02.2')
+  await changeAndPublish('privacy', (content) => {
+    content.version = 'of our lawyer'
+  })
+  assert.equal((await published(app, 'privacy')).version, 'of our lawyer')
+  const { readNoticeVersions } = await import('./contents.ts')
+  const known = await readNoticeVersions(db)
+  for (const version of [defaults.privacy.version, '2026-12-02', '2026-12-02.2', 'of our lawyer'])
+    assert.ok(known.includes(version), version)
+})
+
+test('a stored text of an earlier version of the program is completed, and what it no longer has is dropped', async (t) => {
+  const { app, db, draftOf } = await createSite(t)
+  const { intro: _, ...older } = { ...structuredClone(defaults.home), gone: 'x' }
+  await db
+    .insertInto('contents')
+    .values({ page: 'home', version: 3, confirmed: '[]', published: JSON.stringify(older) })
+    .execute()
+  assert.deepEqual(await published(app, 'home'), structuredClone(defaults.home))
+  assert.equal((await draftOf('home')).version, 3)
+})

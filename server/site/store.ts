@@ -1,0 +1,116 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { PageKey } from '#contract/content/pages.ts'
+import { newId } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Row = Tables['contents']
+type VersionRow = Tables['content_versions']
+
+export const findContent = (db: Db, page: PageKey) =>
+  db.selectFrom('contents').selectAll().where('page', '=', page).executeTakeFirst()
+
+export const listContents = (db: Db) => db.selectFrom('contents').selectAll().execute()
+
+/** Makes the row if there is none, and keeps it from others for the rest of the transaction. */
+export async function lockContent(tx: Db, page: PageKey) {
+  const row: Insertable<Row> = { page, version: 1, confirmed: '[]' }
+  await tx
+    .insertInto('contents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('page').doNothing())
+    .execute()
+  return tx
+    .updateTable('contents')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('page', '=', page)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives the content a new version. */
+export async function updateContent(tx: Db, page: PageKey, change: Updateable<Row>) {
+  const { version } = await tx
+    .updateTable('contents')
+    .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('page', '=', page)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Not a new version: it changes no text. */
+export async function updateConfirmed(tx: Db, page: PageKey, confirmed: string[]) {
+  const change = { confirmed: JSON.stringify(confirmed) }
+  await tx.updateTable('contents').set(change).where('page', '=', page).execute()
+}
+
+/** The newest first. */
+export const listVersions = (db: Db, page: PageKey) =>
+  db.selectFrom('content_versions').selectAll().where('page', '=', page).orderBy('id', 'desc').execute()
+
+export const findVersion = (db: Db, page: PageKey, id: string) =>
+  db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('page', '=', page)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Only the newest `keep` versions of the page stay. */
+export async function insertVersion(tx: Db, version: Omit<VersionRow, 'id'>, keep: number) {
+  await tx
+    .insertInto('content_versions')
+    .values({ ...version, id: newId() })
+    .execute()
+  const newest = tx
+    .selectFrom('content_versions')
+    .select('id')
+    .where('page', '=', version.page)
+    .orderBy('id', 'desc')
+    .limit(keep)
+  await tx
+    .deleteFrom('content_versions')
+    .where('page', '=', version.page)
+    .where('id', 'not in', newest)
+    .execute()
+}
+
+/** Every content as it is stored: published, drafts and versions. */
+export async function listStoredTexts(db: Db) {
+  const contents = await db.selectFrom('contents').select(['published', 'draft']).execute()
+  const versions = await db.selectFrom('content_versions').select('content').execute()
+  return [
+    ...contents.flatMap(({ published, draft }) => [published ?? '', draft ?? '']),
+    ...versions.map(({ content }) => content),
+  ]
+}
+
+const folder = '/uploads/site/'
+
+export const findPictures = async (db: Db, sources: string[]) =>
+  sources.length === 0
+    ? []
+    : db
+        .selectFrom('pictures')
+        .selectAll()
+        .where('src', 'in', sources)
+        .where('src', 'like', `${folder}%`)
+        .execute()
+
+export const listPictures = (db: Db) =>
+  db.selectFrom('pictures').select(['id', 'src']).where('src', 'like', `${folder}%`).execute()
+
+export async function insertPicture(
+  tx: Db,
+  picture: Omit<Insertable<Tables['pictures']>, 'id' | 'alt' | 'main' | 'position'>,
+) {
+  await tx
+    .insertInto('pictures')
+    .values({ ...picture, id: newId(), main: 0, position: 0, alt: '' })
+    .execute()
+}
+
+export async function deletePictures(tx: Db, ids: string[]) {
+  if (ids.length > 0) await tx.deleteFrom('pictures').where('id', 'in', ids).execute()
+}
