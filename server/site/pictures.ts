@@ -63,7 +63,8 @@ export async function addPicture(
   image: ReceivedFile | undefined,
 ): Promise<UploadedPicture> {
   if (!image) throw new Failure('invalid_input', staffMessages.contents.imageNeeded)
-  return pictures.storeWith('site', [image], async (tx, [stored]) => {
+  // One file needs no name in a refusal.
+  return pictures.storeWith('site', [{ ...image, name: '' }], async (tx, [stored]) => {
     if (!stored) throw new Failure('invalid_input', staffMessages.contents.imageNeeded)
     await store.insertPicture(tx, stored)
     const { alt: _, ...picture } = pictureOf({ ...stored, alt: '' }, '')

@@ -1,6 +1,7 @@
 // What visitors, staff and other processes see of a draft and of what was published.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { openPublicResponses } from '../public-responses.ts'
@@ -103,7 +104,7 @@ test('what is published on one process is seen on the others', async (t) => {
     content.phone = newPhone
   })
   assert.equal(await phoneOn(one), newPhone)
-  while ((await phoneOn(other)) !== newPhone) t.signal.throwIfAborted()
+  while ((await phoneOn(other)) !== newPhone) await wait(20, undefined, { signal: t.signal })
   assert.equal((await published(other.app, 'company')).phone, newPhone)
 })
 

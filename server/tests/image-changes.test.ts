@@ -110,8 +110,8 @@ test('every call that changes what visitors read says what it changes', () => {
       )
       .map(([, { tag }]) => tag),
   )
-  assert.deepEqual(read, new Set(['jobs', 'projects', 'services', 'reviews']))
-  const about = /(Job|Project|MainImage|Service|Review)s?(Images?)?$/
+  assert.deepEqual(read, new Set(['contents', 'jobs', 'projects', 'services', 'reviews']))
+  const about = /(Job|Project|MainImage|Service|Review|Content)s?(Images?)?$/
   const silent = Object.entries(routes as Record<string, Route>).filter(
     ([name, { method, tag }]) => method !== 'GET' && about.test(name) && !(tag && read.has(tag)),
   )

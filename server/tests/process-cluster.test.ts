@@ -106,6 +106,21 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
       for (const { origin } of processes) assert.equal(await statusOf(origin + src), 200)
   })
 
+  await step('a phone number that is published in one process is on the pages of every other', async () => {
+    for (const { origin } of processes) await statusOf(origin + publicPages.contact.path)
+    const company = (call: Call) => ({ ...call, path: call.path.replace(':page', 'company') }) as Call
+    const { content, version } = JSON.parse((await call(company(calls.getDraft))).text)
+    const phone = '+91 98470 55555'
+    const draft = { version, content: { ...content, phone } }
+    const saved = await post(company(calls.saveDraft), draft, first.origin)
+    assert.equal(saved.status, 200, saved.text)
+    const answer = await post(company(calls.publishContent), JSON.parse(saved.text), first.origin)
+    assert.equal(answer.status, 200, answer.text)
+    const ms = await everywhere(publicPages.contact.path, phone)
+    await everywhere(company(calls.getContent).path, phone)
+    t.diagnostic(`a new phone number was in every process after ${ms} ms`)
+  })
+
   await step('an application arrives once, with its CV, and each mail is sent once', async () => {
     const job = await post(calls.createJob, {
       title: 'Mason',
