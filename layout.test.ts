@@ -18,9 +18,12 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${machinery}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],
   [/^web\/ui\//, /^web\/ui\//],
-  [/^web\/public\//, /^(contract\/|content\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|public\/))/],
-  [/^web\/admin\//, /^(contract\/|site\.config|web\/(api\.ts|screen\.tsx|ui\/|admin\/))/],
-  [/^web\//, /^(contract|web|site\.config)/],
+  [/^web\/public\//, /^(contract\/|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|public\/))/],
+  [
+    /^web\/admin\//,
+    /^(contract\/|content\/defaults|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/))/,
+  ],
+  [/^web\//, /^(contract|web)/],
   // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.
   [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/|server\/(testing|db)\/)/],
   [/^(e2e|bench)\//, /^(contract\/|site\.config|e2e\/|bench\/|scripts\/)/],

@@ -36,13 +36,3 @@ export const company: Company = {
   picturesAreRenderings: true,
   retentionDays: 365,
 }
-
-/** The shape that pages still read; it goes when they read the stored company. */
-export const site = {
-  ...company,
-  phones: [company.phone, company.secondPhone] as const,
-  hours: [
-    { days: 'Monday to Saturday', opens: '09:00', closes: '18:00', schema: 'Mo-Sa' },
-    { days: 'Sunday', opens: '', closes: '', schema: '' },
-  ],
-}

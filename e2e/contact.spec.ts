@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import type { Enquiry } from '../contract/enquiries.ts'
 import { messages } from '../contract/messages.ts'
-import { site } from '../site.config.ts'
+import { company } from '../site.config.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test, unique } from './office.ts'
 
@@ -31,7 +31,7 @@ test('phones, WhatsApp, mail, address, hours and the way there are on the page, 
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
-  for (const phone of site.phones)
+  for (const phone of [company.phone, company.secondPhone])
     await expect(main(page).getByRole('link', { name: phone }).first()).toHaveAttribute(
       'href',
       `tel:${phone.replaceAll(' ', '')}`,
@@ -40,16 +40,16 @@ test('phones, WhatsApp, mail, address, hours and the way there are on the page, 
     'href',
     /^https:\/\/wa\.me\/91\d+\?text=.*Contact/,
   )
-  await expect(main(page).getByRole('link', { name: site.mail })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: company.mail })).toHaveAttribute(
     'href',
-    `mailto:${site.mail}`,
+    `mailto:${company.mail}`,
   )
-  await expect(main(page)).toContainText(site.address.street)
+  await expect(main(page)).toContainText(company.address.street)
   await expect(main(page)).toContainText('Monday to Saturday: 09:00 to 18:00')
   await expect(main(page)).toContainText('Sunday: closed')
   await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
-    new RegExp(`destination=${site.address.latitude},${site.address.longitude}`),
+    new RegExp(`destination=${company.address.latitude},${company.address.longitude}`),
   )
   await expect(page.getByRole('img', { name: /^Drawn map/ })).toBeVisible()
   await test.step('axe finds nothing', () => expectNoViolations(page, axeWidths))

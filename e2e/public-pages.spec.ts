@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
-import { site } from '../site.config.ts'
+import { company } from '../site.config.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     await page.goto(about.path)
     for (const part of ['How we work', 'What we promise', 'Who does what', 'The workshop'])
       await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
-    await expect(main(page)).toContainText(`since ${site.founded}`)
+    await expect(main(page)).toContainText(`since ${company.founded}`)
     await expect(main(page)).toContainText('Pictures are visualisations of our designs.')
   })
 })
@@ -146,9 +146,9 @@ test('the home page shows its reviews one at a time, and leads to the work and t
   await main(page).getByRole('link', { name: 'Talk to us' }).click()
   await expect(page).toHaveURL(contact.path)
   await page.goBack()
-  await expect(main(page).getByRole('link', { name: site.phones[0] })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    `tel:${site.phones[0].replaceAll(' ', '')}`,
+    `tel:${company.phone.replaceAll(' ', '')}`,
   )
   await expect(main(page).getByRole('link', { name: 'See job openings' })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { jobPath, projectPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
 import { publicPages } from '../contract/pages.ts'
-import { site } from '../site.config.ts'
+import { company } from '../site.config.ts'
 import { addJob, expect, removeJob, test } from './office.ts'
 
 const paths = Object.values(publicPages).flatMap(({ path }) => (path.includes(':') ? [] : [path]))
@@ -36,7 +36,7 @@ test('every page has a title, a description and an address of its own, and descr
   for (const path of paths) {
     const { status, title, meta, canonical, ofType } = await read(request, path)
     expect(status, path).toBe(200)
-    expect(tell(title), path).toContain(` – ${site.shortName}`)
+    expect(tell(title), path).toContain(` – ${company.shortName}`)
     expect(meta('og:title'), path).toBe(title)
     expect(meta('description').length, path).toBeGreaterThan(50)
     expect(meta('description').length, path).toBeLessThan(200)
@@ -53,11 +53,11 @@ test('every page has a title, a description and an address of its own, and descr
   expect(descriptions.size).toBe(paths.length)
 })
 
-function expectCompany(company: { address: { postalCode: string } }, baseURL = '') {
-  expect(company).toMatchObject({ name: site.name, telephone: site.phones[0], url: `${baseURL}/` })
-  expect(company.address.postalCode).toBe(site.address.postalCode)
-  expect(company).not.toHaveProperty('aggregateRating')
-  expect(company).not.toHaveProperty('review')
+function expectCompany(told: { address: { postalCode: string } }, baseURL = '') {
+  expect(told).toMatchObject({ name: company.name, telephone: company.phone, url: `${baseURL}/` })
+  expect(told.address.postalCode).toBe(company.address.postalCode)
+  expect(told).not.toHaveProperty('aggregateRating')
+  expect(told).not.toHaveProperty('review')
 }
 
 function expectPlace(trail: unknown[], path: string, baseURL = '') {
@@ -110,7 +110,7 @@ test('the page of a job carries its data, safe even with a script in it', async 
     datePosted: job.created_at.slice(0, 10),
     validThrough: '2099-12-31T23:59:59+05:30',
     employmentType: 'FULL_TIME',
-    hiringOrganization: { '@type': 'Organization', name: site.name },
+    hiringOrganization: { '@type': 'Organization', name: company.name },
     jobLocation: { '@type': 'Place', address: { addressCountry: 'IN' } },
     directApply: true,
   })

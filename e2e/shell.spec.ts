@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../contract/messages.ts'
 import { publicPages } from '../contract/pages.ts'
-import { site } from '../site.config.ts'
+import { company } from '../site.config.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
 
@@ -112,16 +112,16 @@ test('the menu has its entries in order, the footer its blurb, links, contact de
   const entries = page.getByRole('navigation', { name: 'Main' }).locator('.menu > li > .menu-entry')
   await expect(entries).toHaveText(menu)
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(site.blurb)
+  await expect(footer).toContainText(company.blurb)
   for (const name of ['Home', 'Gallery', 'Contact'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const phone of site.phones) {
+  for (const phone of [company.phone, company.secondPhone]) {
     await expect(footer.getByRole('link', { name: phone })).toHaveAttribute(
       'href',
       `tel:${phone.replaceAll(' ', '')}`,
     )
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`)
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.name}`)
 })
 
 test('no page carries an inline executable script or an inline style', async ({ request }) => {

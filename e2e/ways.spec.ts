@@ -5,7 +5,7 @@ import { calls } from '../contract/calls.ts'
 import type { Job } from '../contract/jobs.ts'
 import { publicPages } from '../contract/pages.ts'
 import type { Project } from '../contract/projects.ts'
-import { site } from '../site.config.ts'
+import { company } from '../site.config.ts'
 import { expect, test } from './browser.ts'
 
 const { gallery, reviews, floorcoating } = publicPages
@@ -70,7 +70,7 @@ test('on paper a project and a job are their words and pictures, and who sent th
     for (const shown of [
       h1(page),
       page.locator('main :is(dl, .prose)').first(),
-      page.locator('footer').getByText(site.mail),
+      page.locator('footer').getByText(company.mail),
     ])
       await expect(shown).toBeVisible()
     const pressed = page.locator('a[href^="#"], button, input, nav, .masthead, .contact-bar')

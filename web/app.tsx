@@ -1,9 +1,9 @@
 import { lazy, useLayoutEffect, useRef, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { preloadFonts } from './fonts/preload.ts'
+import { usePageContext } from './page-context.ts'
 import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
-import { usePageContext } from './public/shell/page-context.ts'
 import { ChunkBoundary, ScreenView } from './screen.tsx'
 import { hasUnsaved } from './ui/unsaved.ts'
 

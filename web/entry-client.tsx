@@ -1,12 +1,13 @@
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { type DehydratedState, HydrationBoundary, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, StrictMode, startTransition, useMemo } from 'react'
 import { BrowserRouter } from 'react-router'
+import type { Company } from '#contract/content/company.ts'
 import type { PageContext } from '#contract/page-context.ts'
-import { createQueryClient } from './api.ts'
+import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
+import { CurrentPage } from './page-context.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
 import { prefetchLinks } from './prefetch.ts'
-import { CurrentPage } from './public/shell/page-context.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
 
 // Zod compiles its schemas with eval unless told otherwise. Our policy forbids that, and Firefox reports each attempt.
@@ -30,15 +31,15 @@ async function openPage() {
   document.addEventListener('hydrated', refetchFailed, { once: true })
   const page = (
     <StrictMode>
-      <CurrentPage value={context}>
-        <QueryClientProvider client={client}>
-          <HydrationBoundary state={data}>
+      <QueryClientProvider client={client}>
+        <HydrationBoundary state={data}>
+          <FreshContext context={context}>
             <BrowserRouter>
               <App />
             </BrowserRouter>
-          </HydrationBoundary>
-        </QueryClientProvider>
-      </CurrentPage>
+          </FreshContext>
+        </HydrationBoundary>
+      </QueryClientProvider>
     </StrictMode>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
@@ -46,4 +47,16 @@ async function openPage() {
   await (context.missing || !found ? notFoundScreen : found.screen).load()
   // As a transition, so that hydration does not block input.
   return startTransition(() => void hydrateRoot(root, page))
+}
+
+/** What staff publish about the company shows at once in their own browser too. */
+function FreshContext({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { data } = useQuery({
+    ...queryOf('getContent', { params: { page: 'company' } }),
+    enabled: !context.preview,
+    initialData: context.company,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const fresh = useMemo(() => ({ ...context, company: data as Company }), [context, data])
+  return <CurrentPage value={fresh}>{children}</CurrentPage>
 }

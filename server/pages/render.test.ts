@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { defaults } from '#content/defaults.ts'
+import { messages } from '#contract/messages.ts'
+import type { AnswerCall } from '#contract/page-context.ts'
 import { company } from '#site'
 import { createRenderer } from './render.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const context = { publicUrl: 'http://localhost', pictureVersion: '', company, noticeVersion: '1' }
-const empty = async () => ({ items: [], total: 0 })
+const empty: AnswerCall = async (name) => (name === 'getContent' ? defaults.home : { items: [], total: 0 })
 
 test('a page is drawn whole, its title in the head and its data beside it', async () => {
   const render = await createRenderer(dist)
@@ -21,6 +24,19 @@ test('a page is drawn whole, its title in the head and its data beside it', asyn
 
 test('a page that cannot be drawn is an error that tells why, not a page without its middle', async () => {
   const render = await createRenderer(dist)
-  const torn = async () => ({ items: null, total: 1 })
+  const torn: AnswerCall = async (name) => (name === 'getContent' ? defaults.home : { items: null, total: 1 })
   await assert.rejects(render('/', torn, context), TypeError)
+})
+
+test('a page whose texts cannot be read says so, under the name of the company', async () => {
+  const render = await createRenderer(dist)
+  const unread: AnswerCall = async (name) => {
+    if (name === 'getContent') throw new Error('no database')
+    return { items: [], total: 0 }
+  }
+  const { status, html } = await render('/about', unread, context)
+  assert.equal(status, 503)
+  assert.ok(html.includes(messages.errors.pageLost))
+  assert.match(html, new RegExp(`<title>${company.name.replace('&', '&amp;')}</title>`))
+  assert.ok(html.includes(company.phone))
 })

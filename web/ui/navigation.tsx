@@ -8,13 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Mark } from './icon.tsx'
+import { Logo, type LogoPicture } from './logo.tsx'
 
 const scrolledAfterPx = 50
 
+type MastheadProps = { name: string; logo: LogoPicture; to: string; children: ReactNode }
+
 /** The sticky bar at the top: logo and name at the left, a menu at the right. It keeps its height while the bar inside
  * shrinks, so that nothing below moves. */
-export function Masthead({ name, to, children }: { name: string; to: string; children: ReactNode }) {
+export function Masthead({ name, logo, to, children }: MastheadProps) {
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > scrolledAfterPx,
@@ -28,7 +30,7 @@ export function Masthead({ name, to, children }: { name: string; to: string; chi
       <div className="masthead-bar">
         <div className="wrap flex h-full items-center justify-between gap-6">
           <Link to={to} className="-ml-1 flex min-h-11 min-w-0 items-center gap-3 rounded px-1">
-            <Mark className="size-9 shrink-0 text-laterite" />
+            <Logo picture={logo} className="size-9 shrink-0 text-laterite" />
             <span className="font-serif text-base leading-tight text-balance large-text:sr-only sm:text-lg">
               {name}
             </span>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { site } from '#site'
 import { CallError, call } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import { AuthForm, RedirectToLogin } from './auth-form.tsx'
 
 /** Confirms by a button, because mail programs open links by themselves. */
 export function Page() {
+  const { mail } = useCompany()
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
   const [dead, setDead] = useState<string>(token ? '' : staffMessages.auth.confirmationLinkCut)
@@ -24,7 +25,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.confirmAddress.title}
-      note={`Please confirm that this email address is yours. If you did not sign up here yourself, do not confirm it, and write to ${site.mail}.`}
+      note={`Please confirm that this email address is yours. If you did not sign up here yourself, do not confirm it, and write to ${mail}.`}
       fields={{}}
       send={confirm}
       onSuccess={() => setDone(true)}

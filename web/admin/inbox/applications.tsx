@@ -1,8 +1,8 @@
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { addressOf, useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import { adminCall } from '../auth/session.ts'
 import { dateColumn } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
@@ -15,6 +15,7 @@ import { FileLink } from './open-file.tsx'
 const words = messages.applications
 
 export function Page() {
+  const { retentionDays } = useCompany()
   const jobs = useCall('listJobs', { query: { status: 'all', sort: 'title', limit: maxPageSize } })
   const jobOptions = jobs.data?.items.map(({ id, title }) => [id, title] as const) ?? []
   const table = useTable({
@@ -37,7 +38,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.applications.title}
-        note={`Applications are deleted automatically after ${site.retentionDays} days.`}
+        note={`Applications are deleted automatically after ${retentionDays} days.`}
       >
         <FileLink href={addressOf('exportApplications', { query: table.query })}>Export as CSV</FileLink>
       </Heading>

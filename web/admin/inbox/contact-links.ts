@@ -1,14 +1,11 @@
 // Links that open the mail program, WhatsApp or the telephone.
-import { site } from '#site'
-
 export const telLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export function mailLink(email: string, subject: string) {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
 }
 
-export function whatsappLink(phone: string, name: string, about: string) {
-  const text = `Hello ${name}, this is ${site.name}, about ${about}.`
+export function whatsappLink(phone: string, text: string) {
   return `https://wa.me/${withCountry(phone)}?text=${encodeURIComponent(text)}`
 }
 

@@ -1,8 +1,8 @@
 import type { Enquiry } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { addressOf } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DescriptionList } from '../lists/description-list.tsx'
@@ -17,6 +17,7 @@ import { FileLink } from './open-file.tsx'
 const words = messages.enquiries
 
 export function Page() {
+  const { retentionDays } = useCompany()
   const table = useTable({
     call: 'listEnquiries',
     nouns: ['enquiry', 'enquiries'],
@@ -37,7 +38,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.enquiries.title}
-        note={`Messages from the site. They are deleted automatically after ${site.retentionDays} days.`}
+        note={`Messages from the site. They are deleted automatically after ${retentionDays} days.`}
       >
         <FileLink href={addressOf('exportEnquiries', { query: table.query })}>Export as CSV</FileLink>
       </Heading>

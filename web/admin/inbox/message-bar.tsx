@@ -1,3 +1,4 @@
+import { useCompany } from '../../page-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
@@ -16,13 +17,14 @@ type MessageBarProps = Contact & { name: string; others: MenuEntry[] }
 
 /** Stays at the bottom of an opened message: call, write, the next step, and the rest in a menu. */
 export function MessageBar({ phone, name, about, next, others }: MessageBarProps) {
+  const company = useCompany()
   return (
     <div className="dialog-actions flex flex-wrap gap-2 *:px-3 max-sm:*:grow">
       <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
         Call
       </ButtonLink>
       <ButtonLink
-        href={whatsappLink(phone, name, about)}
+        href={whatsappLink(phone, `Hello ${name}, this is ${company.name}, about ${about}.`)}
         target="_blank"
         rel="noreferrer"
         variant="secondary"

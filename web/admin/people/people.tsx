@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import type { OpenedCv } from '#contract/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -18,12 +18,13 @@ import { PersonFound } from './person.tsx'
 const words = staffMessages.people
 
 export function Page() {
+  const { retentionDays } = useCompany()
   const account = useAccount()
   return (
     <>
       <Heading
         title={adminPages.people.title}
-        note={`Applications and enquiries are deleted automatically after ${site.retentionDays} days. When somebody asks what you have about them, or wants it deleted, find them here.`}
+        note={`Applications and enquiries are deleted automatically after ${retentionDays} days. When somebody asks what you have about them, or wants it deleted, find them here.`}
       />
       {account?.role === 'owner' ? <ForOwners /> : null}
       {account && account.role !== 'owner' ? <p>{staffMessages.auth.ownerOnly}</p> : null}

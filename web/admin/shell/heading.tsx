@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 
@@ -13,9 +13,10 @@ type HeadingProps = {
 
 /** The head of every screen. */
 export function Heading({ title, note, link, children }: HeadingProps) {
+  const { shortName } = useCompany()
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-8">
-      <title>{`${title} · ${site.shortName} admin`}</title>
+      <title>{`${title} · ${shortName} admin`}</title>
       <h1 className="min-w-0 text-3xl">{title}</h1>
       {link ? (
         <ButtonLink to={link.to} icon={link.icon} variant={link.icon ? 'primary' : 'secondary'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
 import { Masthead, SkipLink } from '../../ui/navigation.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -33,10 +33,11 @@ export function AdminOpenLayout() {
 }
 
 function AdminFrame({ children }: { children: ReactNode }) {
+  const { name, logo } = useCompany()
   return (
     <div className="admin flex min-h-dvh flex-col">
       <SkipLink />
-      <Masthead name={site.name} to={publicPages.home.path}>
+      <Masthead name={name} logo={logo} to={publicPages.home.path}>
         <nav aria-label="Main" className="shrink-0">
           <Link to={adminPages.dashboard.path} className="menu-entry">
             DASHBOARD
@@ -47,7 +48,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
       <footer className="border-t border-line text-sm text-stone">
         <div className="flex flex-wrap items-center justify-between gap-x-8 px-gutter py-3">
           <p>
-            © {new Date().getFullYear()} {site.name}
+            © {new Date().getFullYear()} {name}
           </p>
           <ul className="flex gap-6">
             {legalLinks.map((page) => (

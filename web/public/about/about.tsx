@@ -1,63 +1,76 @@
-import { about as content } from '#content/old/about.ts'
-import { pictures } from '#content/pictures.ts'
+import type { AboutContent } from '#contract/content/about.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
+import type { PageLocation } from '../../screen.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
-import { Head } from '../seo/head.tsx'
+import { PageHead } from '../seo/head.tsx'
 import { Band, TermGrid, twoColumns } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { PicturePageTop } from '../shell/picture-page-top.tsx'
-import { interpolate } from '../shell/rich-text.tsx'
 
-const { title } = publicPages.about
+const pageTitle = publicPages.about.title
 
-export const queries = () => [queryOf('listJobs', jobCount)]
+export const queries = (location: PageLocation) => [
+  contentQuery('about', location),
+  queryOf('listJobs', jobCount),
+]
 
-export function Page() {
+export const Page = withContent('about', About)
+
+function About({ content }: { content: AboutContent }) {
+  const { title, lead, picture, ways, promises, crafts, team, workshop, workWithUs } = content
   return (
     <>
-      <Head
-        title={title}
-        description={interpolate(content.description)}
-        picture={pictures[content.picture].src}
-      />
-      <PicturePageTop
-        label={title}
-        title={content.title}
-        lead={interpolate(content.lead)}
-        picture={content.picture}
-      >
+      <PageHead search={content.search} title={pageTitle} text={lead} picture={picture.src} />
+      <PicturePageTop label={pageTitle} title={title} lead={lead} picture={picture}>
         <div className="prose mt-8 text-stone">
-          <p>{content.text}</p>
+          <RichText text={content.text} />
         </div>
       </PicturePageTop>
-      <Band tone="sand" className={`${twoColumns} gap-y-12 py-section`}>
-        <h2>{content.waysTitle}</h2>
-        <TermGrid terms={content.ways} className="gap-y-10" />
-      </Band>
-      <Promises />
-      <Team />
-      <Workshop />
-      <CareersBand />
+      {ways.show ? (
+        <Band tone="sand" className={`${twoColumns} gap-y-12 py-section`}>
+          <h2>{ways.title}</h2>
+          <TermGrid terms={ways.items} className="gap-y-10" />
+        </Band>
+      ) : null}
+      {promises.show ? <Promises content={promises} /> : null}
+      {crafts.show ? <Crafts content={crafts} className={promises.show ? 'pb-section' : undefined} /> : null}
+      {team.show && team.people.length > 0 ? (
+        <Team content={team} className={promises.show || crafts.show ? 'pb-section' : undefined} />
+      ) : null}
+      {workshop.show ? (
+        <Band tone="leaf" className={`${twoColumns} gap-y-6 py-section`}>
+          <h2>{workshop.title}</h2>
+          <div className="grid max-w-measure gap-4 text-lg text-sand">
+            <RichText text={workshop.text} linkClassName="underline underline-offset-4" />
+          </div>
+        </Band>
+      ) : null}
+      {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} topic="About" />
     </>
   )
 }
 
-function Promises() {
+type PartProps<Part extends keyof AboutContent> = { content: AboutContent[Part]; className?: string }
+
+function Promises({ content }: PartProps<'promises'>) {
   return (
     <Band className={`${twoColumns} gap-y-10 py-section lg:items-center`}>
       <Picture
-        {...pictures[content.promisesPicture]}
+        {...content.picture}
         sizes="(min-width: 1024px) 36vw, 88vw"
         className="aspect-3/2 lg:aspect-4/5"
       />
       <div>
-        <h2>{content.promisesTitle}</h2>
+        <h2>{content.title}</h2>
         <ol className="mt-8 border-t border-line">
-          {content.promises.map((promise, index) => (
-            <li key={promise} className="flex gap-6 border-b border-line py-4 text-lg">
+          {content.items.map((promise, index) => (
+            <li key={index} className="flex gap-6 border-b border-line py-4 text-lg">
               <span aria-hidden="true" className="w-6 shrink-0 font-serif text-laterite tabular-nums">
                 {index + 1}
               </span>
@@ -70,14 +83,14 @@ function Promises() {
   )
 }
 
-function Team() {
+function Crafts({ content, className }: PartProps<'crafts'>) {
   return (
-    <Band className="pb-section">
-      <h2>{content.teamTitle}</h2>
+    <Band className={className}>
+      <h2>{content.title}</h2>
       <dl className="mt-8 grid border-t border-line lg:mt-12">
-        {content.team.map(({ name, text }) => (
+        {content.items.map(({ name, text }, index) => (
           <div
-            key={name}
+            key={index}
             className="grid gap-x-[6vw] gap-y-1 border-b border-line py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
           >
             <dt className="font-serif text-2xl">{name}</dt>
@@ -89,16 +102,29 @@ function Team() {
   )
 }
 
-function Workshop() {
-  const { title, text } = content.workshop
+function Team({ content, className }: PartProps<'team'>) {
   return (
-    <Band tone="leaf" className={`${twoColumns} gap-y-6 py-section`}>
-      <h2>{title}</h2>
-      <div className="grid max-w-measure gap-4 text-lg text-sand">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <Band className={className}>
+      <h2>{content.title}</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-12 lg:grid-cols-4">
+        {content.people.map(({ name, role, picture }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {picture ? (
+              <Picture
+                {...picture}
+                sizes="(min-width: 1024px) 20vw, (min-width: 768px) 28vw, 42vw"
+                className="aspect-square"
+              />
+            ) : (
+              <span className="grid aspect-square place-items-center bg-sand text-edge">
+                <Icon name="user" className="size-16" />
+              </span>
+            )}
+            <h3 className="mt-4">{name}</h3>
+            <p className="text-stone">{role}</p>
+          </li>
         ))}
-      </div>
+      </ul>
     </Band>
   )
 }

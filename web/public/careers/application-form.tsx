@@ -1,20 +1,23 @@
 import { useCallback, useState } from 'react'
-import { job as content } from '#content/old/careers.ts'
+import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
-import { cvExtensions, isCvName, maxCvBytes, privacyNoticeVersion } from '#contract/limits.ts'
+import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { uploadMessages } from '#contract/uploads.ts'
-import { site } from '#site'
 import { call } from '../../api.ts'
+import { usePageContext } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { InlineText } from '../content/rich-text.tsx'
 import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
 import type { Draft } from './drafts.ts'
 
 const words = messages.applications
+const refusedAdvice =
+  'Nothing was sent yet. If you had chosen a CV, please choose it again: the browser does not keep files.'
 const wide = 'sm:col-span-2'
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', className: wide },
@@ -27,13 +30,15 @@ const fields = [
 
 export type ApplicationFormProps = {
   job: Job
+  content: CareerContent['job']
   /** What the form starts with. */
   draft?: Draft
   onDone: () => void
   onCancel?: () => void
 }
 
-export function ApplicationForm({ job, draft, onDone, onCancel }: ApplicationFormProps) {
+export function ApplicationForm({ job, content, draft, onDone, onCancel }: ApplicationFormProps) {
+  const { noticeVersion } = usePageContext()
   const [progress, setProgress] = useState(0)
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
@@ -56,9 +61,9 @@ export function ApplicationForm({ job, draft, onDone, onCancel }: ApplicationFor
     [draftCv],
   )
   return (
-    <PublicForm form={form} advice={content.refused}>
+    <PublicForm form={form} advice={refusedAdvice}>
       <input type="hidden" name="job_id" value={job.id} />
-      <input type="hidden" name="notice_version" value={privacyNoticeVersion} />
+      <input type="hidden" name="notice_version" value={noticeVersion} />
       <div className="grid gap-6 sm:grid-cols-2">
         {fields.map(({ name, ...props }) => (
           <TextField key={name} {...field(name)} {...props} />
@@ -72,7 +77,7 @@ export function ApplicationForm({ job, draft, onDone, onCancel }: ApplicationFor
           className={wide}
         />
       </div>
-      <PrivacyNotice />
+      <PrivacyNotice text={content.consent} version={noticeVersion} />
       <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">
         {busy ? (
           <div className="w-full">
@@ -106,20 +111,24 @@ function checkCv(body: FormData) {
   return isCvName(cv.name) && cv.size <= maxCvBytes ? undefined : { message, fields: { cv: message } }
 }
 
-/** What an applicant agrees to. A change of the text needs a new privacyNoticeVersion. */
-function PrivacyNotice() {
+/** What an applicant agrees to. */
+function PrivacyNotice({ text, version }: { text: string; version: string }) {
   return (
-    <p className="mt-8 border-l-2 border-brass pl-4 text-sm text-stone">
-      We keep what you write here, and your CV, to decide about this opening and to answer you. Only our
-      office staff can see it. It is deleted after {site.retentionDays} days, or as soon as you ask: write to{' '}
-      <a href={`mailto:${site.mail}`} className="link">
-        {site.mail}
-      </a>{' '}
-      or call {site.phones[0]}. By sending you agree to this.{' '}
-      <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
-        The whole privacy notice (new tab)
-      </a>
-      , version {privacyNoticeVersion}.
-    </p>
+    <div className="mt-8 grid gap-3 border-l-2 border-brass pl-4 text-sm text-stone">
+      {text.split(/\n\s*\n/).map((paragraph, index, all) => (
+        <p key={index}>
+          <InlineText text={paragraph} linkClassName="link" />
+          {index === all.length - 1 ? (
+            <>
+              {' '}
+              <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
+                The whole privacy notice (new tab)
+              </a>
+              , version {version}.
+            </>
+          ) : null}
+        </p>
+      ))}
+    </div>
   )
 }

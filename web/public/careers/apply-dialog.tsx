@@ -4,7 +4,7 @@ import { clearToasts } from '../../ui/toast.tsx'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
 import { titleOf } from './job-facts.ts'
 
-type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'draft'> & {
+type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> & {
   open: boolean
   /** With the form as it was left. */
   onClose: (form: HTMLFormElement | null | undefined) => void
@@ -12,7 +12,7 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'draft'> & {
 }
 
 /** Closing empties it. */
-export function ApplyDialog({ job, draft, open, onClose, onSent }: ApplyDialogProps) {
+export function ApplyDialog({ job, content, draft, open, onClose, onSent }: ApplyDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   function close() {
     clearToasts()
@@ -21,7 +21,7 @@ export function ApplyDialog({ job, draft, open, onClose, onSent }: ApplyDialogPr
   return (
     <Dialog open={open} onClose={close} title={`Apply: ${titleOf(job)}`}>
       <div ref={body}>
-        <ApplicationForm job={job} draft={draft} onDone={onSent} onCancel={close} />
+        <ApplicationForm job={job} content={content} draft={draft} onDone={onSent} onCancel={close} />
       </div>
     </Dialog>
   )

@@ -1,28 +1,31 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { career as content } from '#content/old/careers.ts'
-import { pictures } from '#content/pictures.ts'
+import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
+import { useFormErrors } from '../../page-context.ts'
+import type { PageLocation } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { Head } from '../seo/head.tsx'
+import { PageHead } from '../seo/head.tsx'
 import { Refused, Thanks } from '../shell/form-parts.tsx'
-import { useFormErrors } from '../shell/page-context.ts'
 import { PageTop } from '../shell/page-top.tsx'
-import { interpolate, RichText } from '../shell/rich-text.tsx'
 import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList } from './job-list.tsx'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
-export const queries = () => [queryOf('listJobs', {})]
+export const queries = (location: PageLocation) => [contentQuery('career', location), queryOf('listJobs', {})]
 
-export function Page() {
+export const Page = withContent('career', Career)
+
+function Career({ content }: { content: CareerContent }) {
   const jobs = useCall('listJobs', {})
   const formErrors = useFormErrors('createApplication')
   const [search] = useSearchParams()
@@ -41,7 +44,7 @@ export function Page() {
   }
   return (
     <>
-      <Head title={publicPages.career.title} description={interpolate(content.description)} />
+      <PageHead search={content.search} title={publicPages.career.title} text={content.intro} />
       {formErrors || search.has('sent') ? (
         <div className="wrap pt-14">
           {formErrors ? (
@@ -58,7 +61,7 @@ export function Page() {
         picture={
           <div>
             <Picture
-              {...pictures[content.picture]}
+              {...content.picture}
               sizes="(min-width: 64rem) 46vw, 88vw"
               priority
               className="aspect-3/2"
@@ -71,11 +74,11 @@ export function Page() {
         <h2 id="openings" className="text-2xl">
           {content.openings}
         </h2>
-        <p className="mt-3 mb-8 max-w-measure text-lg">
+        <div className="prose mt-3 mb-8 text-lg">
           <RichText text={content.crafts} linkClassName="link whitespace-nowrap" />
-        </p>
+        </div>
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
-          {(items) => <JobList {...{ jobs: items, onApply: apply, drafts, sent }} />}
+          {(items) => <JobList {...{ jobs: items, content, onApply: apply, drafts, sent }} />}
         </ListState>
       </section>
       {applying ? (
@@ -83,6 +86,7 @@ export function Page() {
           <Suspense>
             <ApplyDialog
               {...applying}
+              content={content.job}
               open={isOpen}
               onClose={(form) => {
                 if (form) keepDraft(applying.job.id, form)

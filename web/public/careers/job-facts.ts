@@ -1,13 +1,12 @@
 // A job's texts with their fallbacks, and its structured data.
 import { jobPath } from '#contract/addresses.ts'
+import type { Company } from '#contract/content/company.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
-import { site } from '#site'
-import { postalAddress } from '../seo/structured-data.tsx'
+import { logoAddress, postalAddress } from '../seo/structured-data.tsx'
+import { formatDay } from '../shell/format-day.ts'
 
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Names and values, in the order in which people ask for them. */
 export function factsOf(job: Job): [name: string, value: string][] {
@@ -17,7 +16,7 @@ export function factsOf(job: Job): [name: string, value: string][] {
     ['Hours', job.hours],
     ['Type', job.type || messages.jobs.notSpecified],
     ['Experience', job.experience || messages.jobs.notSpecified],
-    ['Apply by', job.closes_on && longDate.format(new Date(job.closes_on))],
+    ['Apply by', job.closes_on && formatDay(job.closes_on)],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
@@ -30,7 +29,7 @@ const employmentTypes: [RegExp, string][] = [
   [/full|permanent/i, 'FULL_TIME'],
 ]
 
-export function jobPostingData(job: Job, publicUrl: string) {
+export function jobPostingData(job: Job, company: Company, publicUrl: string) {
   return {
     '@type': 'JobPosting',
     title: titleOf(job),
@@ -39,14 +38,14 @@ export function jobPostingData(job: Job, publicUrl: string) {
     ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59+05:30` }),
     employmentType: employmentTypes.find(([words]) => words.test(job.type))?.[1] ?? 'OTHER',
     ...(job.experience && { experienceRequirements: job.experience }),
-    identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     hiringOrganization: {
       '@type': 'Organization',
-      name: site.name,
+      name: company.name,
       sameAs: `${publicUrl}/`,
-      logo: `${publicUrl}/icon-512.png`,
+      logo: logoAddress(company, publicUrl),
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(), ...(job.place && { name: job.place }) },
+    jobLocation: { '@type': 'Place', address: postalAddress(company), ...(job.place && { name: job.place }) },
     directApply: true,
     url: publicUrl + jobPath(job),
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { career as content, job as jobContent } from '#content/old/careers.ts'
 import { jobPath } from '#contract/addresses.ts'
+import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Thanks } from '../shell/form-parts.tsx'
@@ -11,24 +11,31 @@ import { factsOf, titleOf } from './job-facts.ts'
 
 type JobListProps = {
   jobs: readonly Job[]
+  content: CareerContent
   onApply?: (job: Job, draft?: Draft) => void
   drafts?: ReadonlyMap<string, Draft>
   /** The ids of the jobs for which an application was just sent. */
   sent?: readonly string[]
 }
 
+const words = {
+  kept: 'Not sent yet. What you typed is kept for as long as this page stays open.',
+  keptWithCv: 'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
+  bringBack: 'Bring back what you typed',
+}
+
 /** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
 const maxTextLength = 600
 
 /** 'Apply' opens the dialog, or without JavaScript the form on the job's own page. */
-export function JobList({ jobs, onApply, drafts, sent }: JobListProps) {
+export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) {
   return (
     <ul className="border-t border-line">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job}>
           {sent?.includes(job.id) ? (
             <div className="md:col-span-full">
-              <Thanks title={jobContent.thanks}>{content.submitted}</Thanks>
+              <Thanks title={content.job.thanks}>{content.submitted}</Thanks>
             </div>
           ) : (
             <>
@@ -82,9 +89,9 @@ function KeptDraft({ draft, onBringBack }: KeptDraftProps) {
     <div role="status" className="empty:hidden md:col-span-full">
       {draft ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4">
-          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? content.keptWithCv : content.kept}</p>
+          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? words.keptWithCv : words.kept}</p>
           <Button variant="secondary" onClick={() => onBringBack(draft)}>
-            {content.bringBack}
+            {words.bringBack}
           </Button>
         </div>
       ) : null}

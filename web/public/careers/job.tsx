@@ -1,58 +1,63 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { job as content } from '#content/old/careers.ts'
 import { isAddressOf, jobPath } from '#contract/addresses.ts'
+import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { queryOf, useCall } from '../../api.ts'
+import { usePageContext } from '../../page-context.ts'
+import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
-import { usePageContext } from '../shell/page-context.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { jobPostingData, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
 
 const { career } = publicPages
 
-export const queries = () => [queryOf('listJobs', {})]
+export const queries = (location: PageLocation) => [contentQuery('career', location), queryOf('listJobs', {})]
 
-export function Page() {
+type PageProps = { content: CareerContent }
+
+export const Page = withContent('career', JobPage, messages.jobs.loadFailedPublic)
+
+function JobPage({ content }: PageProps) {
   const { slug } = useParams()
   const jobs = useCall('listJobs', {})
   const location = useLocation()
   const job = jobs.data?.items.find((one) => isAddressOf(slug, one))
   // A link of an earlier version.
   if (job?.slug && job.slug !== slug) return <Navigate to={{ ...location, pathname: jobPath(job) }} replace />
-  if (job) return <OpenJob key={job.id} job={job} />
+  if (job) return <OpenJob key={job.id} job={job} content={content} />
   return (
     <RecordState of={jobs} failed={messages.jobs.loadFailedPublic}>
-      {({ items }) => <ClosedJob jobs={items} />}
+      {({ items }) => <ClosedJob jobs={items} content={content} />}
     </RecordState>
   )
 }
 
-function OpenJob({ job }: { job: Job }) {
-  const { publicUrl } = usePageContext()
+function OpenJob({ job, content }: PageProps & { job: Job }) {
+  const { publicUrl, company } = usePageContext()
   const [sent, setSent] = useState(false)
   const title = titleOf(job)
-  const place = job.place || site.address.city
+  const place = job.place || company.address.city
   return (
     <>
       <Head
         title={`${title}, ${place}`}
-        description={`${title} at ${site.name}, ${place}. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
+        description={`${title} at ${company.name}, ${place}. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
-      <StructuredData data={jobPostingData(job, publicUrl)} />
+      <StructuredData data={jobPostingData(job, company, publicUrl)} />
       <article className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
         <h1 className="mt-6 max-w-[18em]">{title}</h1>
@@ -70,12 +75,12 @@ function OpenJob({ job }: { job: Job }) {
         <div className="wrap grid gap-x-20 gap-y-8 py-section lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
             <h2 id="apply-title">Apply</h2>
-            <p className="mt-5 max-w-[26rem] text-stone">{content.apply}</p>
+            <p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</p>
           </div>
           {sent ? (
-            <Thanks title={content.thanks}>{content.submitted}</Thanks>
+            <Thanks title={content.job.thanks}>{content.job.submitted}</Thanks>
           ) : (
-            <ApplicationForm job={job} onDone={() => setSent(true)} />
+            <ApplicationForm job={job} content={content.job} onDone={() => setSent(true)} />
           )}
         </div>
       </section>
@@ -84,18 +89,22 @@ function OpenJob({ job }: { job: Job }) {
   )
 }
 
-function ClosedJob({ jobs }: { jobs: readonly Job[] }) {
+function ClosedJob({ jobs, content }: PageProps & { jobs: readonly Job[] }) {
   return (
     <>
-      <Head title={content.closed} description={messages.jobs.closed} noindex />
+      <Head title={content.job.closed} description={messages.jobs.closed} noindex />
       <section className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
-        <h1 className="mt-6">{content.closed}</h1>
+        <h1 className="mt-6">{content.job.closed}</h1>
         <p className="mt-5 max-w-measure text-lg text-stone">
-          {content.closedWhy} {jobs.length > 0 ? content.others : null}
+          {content.job.closedWhy} {jobs.length > 0 ? content.job.others : null}
         </p>
         <div className="mt-12">
-          {jobs.length > 0 ? <JobList jobs={jobs} /> : <Empty>{messages.jobs.emptyPublic}</Empty>}
+          {jobs.length > 0 ? (
+            <JobList jobs={jobs} content={content} />
+          ) : (
+            <Empty>{messages.jobs.emptyPublic}</Empty>
+          )}
         </div>
       </section>
     </>

@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react'
-import { contact as content } from '#content/old/contact.ts'
+import type { Company } from '#contract/content/company.ts'
+import { daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
+import type { ContactContent } from '#contract/content/texts.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
+import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Head } from '../seo/head.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
+import { PageHead } from '../seo/head.tsx'
 import { telLink, whatsappLink } from '../shell/contact-links.ts'
-import { interpolate } from '../shell/rich-text.tsx'
+import { ClosedDays } from './closed-days.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { AreaMap } from './map.tsx'
 
-const { address } = site
 const { title } = publicPages.contact
-const directions = `https://www.google.com/maps/dir/?api=1&destination=${address.latitude},${address.longitude}`
 const linkClass = 'link inline-flex min-h-11 items-center'
 
-export function Page() {
+const directionsLink = ({ address: { latitude, longitude } }: Company) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+
+export const queries = (location: PageLocation) => [contentQuery('contact', location)]
+
+export const Page = withContent('contact', Contact)
+
+function Contact({ content }: { content: ContactContent }) {
+  const company = useCompany()
+  const { address, hours, mail, whatsapp } = company
+  const { steps, map } = content
+  const directions = directionsLink(company)
   return (
     <>
-      <Head title={title} description={interpolate(content.description)} />
+      <PageHead search={content.search} title={title} text={content.intro} />
       <div className="wrap grid gap-x-[8vw] gap-y-16 pt-14 md:pt-20 lg:pb-section lg:grid-cols-[1fr_minmax(0,30rem)] lg:pt-28 2xl:gap-x-32">
         <section>
           <p className="label">Contact</p>
           <h1 className="mt-4">{content.title}</h1>
           <p className="mt-6 max-w-measure text-lg text-stone">{content.intro}</p>
           <ul className="mt-10">
-            {site.phones.map((phone) => (
+            {phonesOf(company).map((phone) => (
               <li key={phone} className="border-t border-line last:border-b">
                 <a
                   href={telLink(phone)}
@@ -39,13 +53,13 @@ export function Page() {
           </ul>
           <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             <Channel icon="whatsapp" name="WhatsApp">
-              <a href={whatsappLink(title)} rel="noopener" className={linkClass}>
-                Write to {site.whatsapp}
+              <a href={whatsappLink(company, title)} rel="noopener" className={linkClass}>
+                Write to {whatsapp}
               </a>
             </Channel>
             <Channel icon="mail" name="Mail">
-              <a href={`mailto:${site.mail}`} className={linkClass}>
-                {site.mail}
+              <a href={`mailto:${mail}`} className={linkClass}>
+                {mail}
               </a>
             </Channel>
             <Channel icon="map-pin" name="Office">
@@ -59,11 +73,12 @@ export function Page() {
               </a>
             </Channel>
             <Channel icon="clock" name="Hours">
-              {site.hours.map(({ days, opens, closes }) => (
-                <span key={days} className="block first:mt-2">
-                  {days}: {opens ? `${opens} to ${closes}` : 'closed'}
+              {hours.map((days, index) => (
+                <span key={index} className="block first:mt-2">
+                  {daysOf(days)}: {timesOf(days)}
                 </span>
               ))}
+              <ClosedDays />
             </Channel>
           </dl>
         </section>
@@ -71,41 +86,48 @@ export function Page() {
           aria-label="Write to us"
           className="border-line bg-sand max-lg:-mx-gutter max-lg:px-gutter max-lg:py-12 lg:row-span-2 lg:self-start lg:border lg:p-10"
         >
-          <EnquiryForm />
+          <EnquiryForm content={content.form} />
         </section>
-        <section aria-labelledby="then" className="max-lg:pb-section">
-          <h2 id="then" className="text-xl">
-            {content.stepsTitle}
-          </h2>
-          <ol className="mt-5 grid max-w-measure gap-4">
-            {content.steps.map((step, index) => (
-              <li key={step} className="flex gap-5">
-                <span
-                  aria-hidden="true"
-                  className="w-4 shrink-0 font-serif text-xl text-laterite tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
+        {steps.show ? <NextSteps content={steps} /> : <div className="max-lg:hidden" />}
       </div>
       <section aria-labelledby="way" className="relative border-t border-line bg-sand">
-        <AreaMap />
-        <div className="border-line bg-plaster p-gutter lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8">
+        {map.show ? <AreaMap content={map} /> : null}
+        <div
+          className={`border-line bg-plaster p-gutter ${map.show ? 'lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8' : 'lg:py-16'}`}
+        >
           <h2 id="way" className="text-2xl">
-            {content.directionsTitle}
+            {content.directions.title}
           </h2>
-          <p className="mt-4">{content.directions}</p>
+          <div className="prose mt-4">
+            <RichText text={content.directions.text} />
+          </div>
           <ButtonLink href={directions} rel="noopener" className="mt-6" icon="external">
             Directions
           </ButtonLink>
-          <p className="mt-5 text-xs text-stone">{content.mapNote}</p>
+          {map.show && map.note ? <p className="mt-5 text-xs text-stone">{map.note}</p> : null}
         </div>
       </section>
     </>
+  )
+}
+
+function NextSteps({ content: { title, items } }: { content: ContactContent['steps'] }) {
+  return (
+    <section aria-labelledby="then" className="max-lg:pb-section">
+      <h2 id="then" className="text-xl">
+        {title}
+      </h2>
+      <ol className="mt-5 grid max-w-measure gap-4">
+        {items.map((step, index) => (
+          <li key={index} className="flex gap-5">
+            <span aria-hidden="true" className="w-4 shrink-0 font-serif text-xl text-laterite tabular-nums">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { contact as content } from '#content/old/contact.ts'
+import type { ContactContent } from '#contract/content/texts.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { RichText } from '../content/rich-text.tsx'
 import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
-import { RichText } from '../shell/rich-text.tsx'
 
 const words = messages.enquiries
 const maxTopicLength = 200
 
-export function EnquiryForm() {
+export function EnquiryForm({ content }: { content: ContactContent['form'] }) {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
   const form = usePublicForm('createEnquiry', {
@@ -30,9 +29,9 @@ export function EnquiryForm() {
   if (sent) {
     return (
       <Thanks title={words.submitted}>
-        <p className="mb-2">
+        <div className="mb-2">
           <RichText text={content.submitted} linkClassName="link whitespace-nowrap" />
-        </p>
+        </div>
         <Link
           to={publicPages.contact.path}
           onClick={() => setSent(false)}
@@ -45,8 +44,8 @@ export function EnquiryForm() {
   }
   return (
     <>
-      <h2 className="text-2xl">Or write, and we call you</h2>
-      <p className="mt-3 mb-8 text-stone">Within one working day, at the number you give.</p>
+      <h2 className="text-2xl">{content.title}</h2>
+      <p className="mt-3 mb-8 text-stone">{content.text}</p>
       <PublicForm form={form} className="grid gap-6">
         {topic ? (
           <p className="border-l-2 border-brass pl-4">
@@ -64,18 +63,13 @@ export function EnquiryForm() {
         />
         <SelectField {...field('plan')} label="What do you plan to build?">
           <option value="">Please choose</option>
-          {content.plans.map((plan) => (
-            <option key={plan}>{plan}</option>
+          {content.plans.map((plan, index) => (
+            <option key={index}>{plan}</option>
           ))}
         </SelectField>
-        <TextAreaField
-          {...field('message')}
-          label="Message"
-          hint="Where the plot is, how many cents, when you would like to start."
-          rows={5}
-        />
+        <TextAreaField {...field('message')} label="Message" hint={content.messageHint} rows={5} />
         <p className="text-sm text-stone">
-          We use this only to answer you, and delete it after {site.retentionDays} days.{' '}
+          {content.privacy}{' '}
           <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
             Privacy (new tab)
           </a>

@@ -1,22 +1,30 @@
-import { map } from '#content/map.ts'
-import { contact } from '#content/old/contact.ts'
-import { site } from '#site'
+import type { ContactContent } from '#contract/content/texts.ts'
+import { useCompany } from '../../page-context.ts'
 import { Mark } from '../../ui/icon.tsx'
-import { interpolate } from '../shell/rich-text.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { map } from './map-drawing.ts'
 
 const labelClasses = { station: 'fill-charcoal font-semibold', street: '', water: 'fill-leaf italic' }
 
-/** A drawn map: nothing is loaded from another company. */
-export function AreaMap() {
+const mapClass = 'block h-[30rem] w-full lg:aspect-9/4 lg:h-auto'
+
+/** Nothing is loaded from another company: the map is a picture of their own, or drawn. */
+export function AreaMap({ content: { title, picture } }: { content: ContactContent['map'] }) {
+  if (picture) return <Picture {...picture} alt={title} sizes="100vw" className={mapClass} />
+  return <DrawnMap title={title} />
+}
+
+function DrawnMap({ title }: { title: string }) {
+  const { shortName, logo } = useCompany()
   return (
     <svg
       viewBox="-150 100 1500 667"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-labelledby="map-title"
-      className="block h-[30rem] w-full lg:aspect-9/4 lg:h-auto"
+      className={mapClass}
     >
-      <title id="map-title">{interpolate(contact.mapTitle)}</title>
+      <title id="map-title">{title}</title>
       <rect x="-400" y="-100" width="2000" height="1100" className="fill-sand" />
       <g className="fill-leaf/14 stroke-leaf/30" strokeWidth="2">
         <Paths of={map.water} />
@@ -47,14 +55,18 @@ export function AreaMap() {
         </text>
       ))}
       <path d="M566 444h64v64h-24l-8 12-8-12h-24z" className="fill-laterite" />
-      <Mark x="574" y="452" width="48" height="48" className="text-white" />
+      {logo ? (
+        <image href={logo.src} x="574" y="452" width="48" height="48" />
+      ) : (
+        <Mark x="574" y="452" width="48" height="48" className="text-white" />
+      )}
       <text
         x="642"
         y="486"
         className="fill-laterite-deep stroke-sand font-semibold [paint-order:stroke] text-[24px] lg:text-[21px]"
         strokeWidth="6"
       >
-        {site.shortName}
+        {shortName}
       </text>
     </svg>
   )

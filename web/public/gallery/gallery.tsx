@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { gallery as content } from '#content/old/gallery.ts'
+import type { GalleryContent } from '#contract/content/lists.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { Head } from '../seo/head.tsx'
+import { InlineText } from '../content/rich-text.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
+import { PageHead } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { useScrollOnChange } from '../shell/paging.ts'
-import { RichText } from '../shell/rich-text.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
 import {
   type GalleryFilters,
@@ -27,35 +29,45 @@ import { ProjectRow } from './project-row.tsx'
 
 const { path, title } = publicPages.gallery
 const noneFound = `${messages.projects.empty} [Show all work](${path})`
-const noneYet = `${messages.projects.empty} [Call {phone}](tel:{phone})`
 /** Two or three projects in most of them. */
 const rows = { widest: 4.6, alone: 5 }
 
-export function queries({ search }: PageLocation) {
-  const filters = readGalleryFilters(search)
-  return [projectsQuery(filters), optionsQuery('category', filters), optionsQuery('location', filters)]
+export function queries(location: PageLocation) {
+  const filters = readGalleryFilters(location.search)
+  return [
+    contentQuery('gallery', location),
+    projectsQuery(filters),
+    optionsQuery('category', filters),
+    optionsQuery('location', filters),
+  ]
 }
 
 const filteredTitle = ({ category, location, page }: GalleryFilters) =>
   [title, category, location, page > 1 && `page ${page}`].filter(Boolean).join(', ')
 
-export function Page() {
+export const Page = withContent('gallery', Gallery)
+
+function Gallery({ content }: { content: GalleryContent }) {
+  const { phone } = useCompany()
   const [search] = useSearchParams()
   const filters = readGalleryFilters(search)
   const projects = useQuery(projectsQuery(filters))
   const isFiltered = Boolean(filters.category || filters.location)
   const isEmpty = projects.data?.total === 0 && !isFiltered
+  const noneYet = `${messages.projects.empty} [Call ${phone}](tel:${phone})`
   const { intro, contact } = isEmpty ? content.none : content
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
   const pathOf = (page: number) => galleryPath({ ...filters, page })
+  const isPart = isFiltered || filters.page > 1
   const list = useScrollOnChange(filters.page)
   if (pages > 0 && filters.page > pages)
     return <NoSuchPage label={title} page={filters.page} pages={pages} href={pathOf} />
   return (
     <>
-      <Head
+      <PageHead
+        search={isPart ? { ...content.search, title: '' } : content.search}
         title={filteredTitle(filters)}
-        description={content.description}
+        text={intro}
         path={galleryPath({ page: isFiltered ? 1 : filters.page })}
       />
       <PageTop label={title} title={content.title} intro={intro}>
@@ -72,7 +84,7 @@ export function Page() {
         <div className={isEmpty ? '' : 'mt-8 min-h-[50svh] md:mt-12'}>
           <ListState
             of={projects}
-            empty={<RichText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
+            empty={<InlineText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
             failed={messages.projects.loadFailed}
           >
             {(items) => (

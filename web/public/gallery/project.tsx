@@ -1,36 +1,44 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { project as content } from '#content/old/gallery.ts'
 import { projectPath } from '#contract/addresses.ts'
+import type { GalleryContent } from '#contract/content/lists.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
-import { Head } from '../seo/head.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
+import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
-import { usePageContext } from '../shell/page-context.ts'
 import { PictureNote } from './picture-note.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
 import { ShareButton } from './share-button.tsx'
 
 const { gallery, reviews } = publicPages
-const maxDescriptionLength = 155
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
 
-export const queries = ({ params }: PageLocation) => [
-  queryOf('getProject', { params: { id: params.slug ?? '' } }),
-  ...neighbourQueries(params.slug ?? ''),
-]
+export const queries = (location: PageLocation) => {
+  const { slug = '' } = location.params
+  return [
+    contentQuery('gallery', location),
+    queryOf('getProject', { params: { id: slug } }),
+    ...neighbourQueries(slug),
+  ]
+}
 
-export function Page() {
+type PageProps = { content: GalleryContent }
+
+export const Page = withContent('gallery', ShownProject)
+
+function ShownProject({ content }: PageProps) {
   const { slug: id = '' } = useParams()
   const location = useLocation()
   const { data, error, refetch } = useCall('getProject', { params: { id } })
@@ -39,13 +47,13 @@ export function Page() {
   // A link of an earlier version.
   if (data?.slug && data.slug !== id)
     return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
-  if (data) return <ProjectPage project={data} />
+  if (data) return <ProjectPage project={data} content={content} />
   if (error) return <Failed retry={refetch}>{messages.projects.fetchFailed}</Failed>
   return <Loading />
 }
 
-function ProjectPage({ project }: { project: Project }) {
-  const { publicUrl } = usePageContext()
+function ProjectPage({ project, content }: PageProps & { project: Project }) {
+  const { publicUrl, company } = usePageContext()
   const title = `${project.client}, ${project.location}`
   const path = projectPath(project)
   return (
@@ -69,7 +77,7 @@ function ProjectPage({ project }: { project: Project }) {
               </div>
             ) : null}
             <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
-              <ButtonLink href={whatsappLink(title)} rel="noopener" icon="whatsapp">
+              <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp">
                 Ask on WhatsApp
               </ButtonLink>
               <ShareButton title={title} url={publicUrl + path} />
@@ -83,7 +91,7 @@ function ProjectPage({ project }: { project: Project }) {
       </ProjectPictures>
       <ProjectNeighbours project={project} />
       <MoreProjects project={project} />
-      <ContactBand content={content.contact} topic={title} />
+      <ContactBand content={content.project.contact} topic={title} />
       <ContactBar topic={title} />
     </article>
   )

@@ -1,8 +1,8 @@
-import { workWithUs as content } from '#content/old/work-with-us.ts'
-import { pictures } from '#content/pictures.ts'
+import type { HomeContent } from '#contract/content/home.ts'
+import { phonesOf } from '#contract/content/hours.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Band } from '../shell/band.tsx'
@@ -10,13 +10,13 @@ import { telLink } from '../shell/contact-links.ts'
 
 export const jobCount = { query: { limit: 0 } }
 
-export function CareersBand() {
+export function CareersBand({ content }: { content: HomeContent['workWithUs'] }) {
   const isHiring = useCall('listJobs', jobCount).data?.total !== 0
-  const [, phone] = site.phones
+  const phone = phonesOf(useCompany()).at(-1) ?? ''
   return (
     <Band tone="sand" className="grid items-center gap-x-[6vw] gap-y-8 py-16 md:grid-cols-[2fr_3fr] lg:py-24">
       <Picture
-        {...pictures[content.picture]}
+        {...content.picture}
         sizes="(min-width: 768px) 38vw, 88vw"
         className="aspect-3/2 md:aspect-4/3"
       />

@@ -1,23 +1,20 @@
-import { home } from '#content/old/home.ts'
-import { pictures } from '#content/pictures.ts'
+import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { telLink } from '../shell/contact-links.ts'
 import { selectedProjects } from './selected-projects.tsx'
 
-const content = home.hero
-
 /** The text is below the picture on small screens and beside it on wide ones, never on it. */
-export function Hero() {
+export function Hero({ content }: { content: HomeContent['hero'] }) {
   const projects = useCall('listProjects', selectedProjects)
-  const [phone] = site.phones
+  const { phone } = useCompany()
   return (
     <section className="md:landscape:grid md:landscape:min-h-[min(calc(100svh-8rem),54rem,54vw)] md:landscape:grid-cols-[5fr_7fr]">
       <Picture
-        {...pictures[content.picture]}
+        {...content.picture}
         // Less than its width on phones, whose sharp screens would fetch the largest one.
         sizes="(min-width: 768px) and (orientation: landscape) 60vw, (min-width: 640px) 100vw, 80vw"
         priority

@@ -1,9 +1,10 @@
-import { home as content } from '#content/old/home.ts'
-import { pictures } from '#content/pictures.ts'
+import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
 import { queryOf } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
+import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
@@ -14,45 +15,54 @@ import { Reviews, selectedReviews } from './reviews.tsx'
 import { SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 
-export const queries = () => [
+export const queries = (location: PageLocation) => [
+  contentQuery('home', location),
   queryOf('listServices', {}),
   queryOf('listProjects', selectedProjects),
   queryOf('listReviews', selectedReviews),
   queryOf('listJobs', jobCount),
 ]
 
-export function Page() {
+export const Page = withContent('home', Home)
+
+function Home({ content }: { content: HomeContent }) {
+  const { tagline, blurb } = useCompany()
+  const { services, projects, process, reviews, workWithUs } = content
   return (
     <>
-      <Head title={site.tagline} description={site.blurb} path={publicPages.home.path} />
-      <Hero />
+      <Head
+        title={content.search.title || tagline}
+        description={content.search.description || blurb}
+        path={publicPages.home.path}
+      />
+      <Hero content={content.hero} />
       <Band>
         <p className="max-w-[25em] font-serif text-3xl text-pretty">{content.intro}</p>
       </Band>
       <section className="wrap pb-section" aria-labelledby="services">
         <h2 id="services" className="mb-10 lg:mb-14">
-          {content.servicesTitle}
+          {services.title}
         </h2>
-        <ServiceGrid />
+        <ServiceGrid content={services.items} />
       </section>
-      <SelectedProjects />
-      <BuildingProcess />
-      <Reviews />
-      <CareersBand />
+      {projects.show ? <SelectedProjects content={projects} /> : null}
+      {process.show ? <BuildingProcess content={process} /> : null}
+      {reviews.show ? <Reviews title={reviews.title} /> : null}
+      {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
     </>
   )
 }
 
-function BuildingProcess() {
-  const { title, text, picture, steps } = content.process
+function BuildingProcess({ content }: { content: HomeContent['process'] }) {
+  const { title, text, picture, steps } = content
   return (
     <Band tone="sand" className="grid gap-x-[7vw] gap-y-12 py-section lg:grid-cols-[5fr_6fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2>{title}</h2>
         <p className="mt-5 max-w-measure text-lg text-stone">{text}</p>
         <Picture
-          {...pictures[picture]}
+          {...picture}
           sizes="(min-width: 1024px) 42vw, 88vw"
           className="mt-8 lg:mt-12 lg:aspect-4/5"
         />

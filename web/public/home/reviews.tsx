@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { home as content } from '#content/old/home.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -13,13 +12,13 @@ import { useHydrated } from '../shell/use-hydrated.ts'
 
 export const selectedReviews = { query: { limit: 6 } }
 
-export function Reviews() {
+export function Reviews({ title }: { title: string }) {
   const reviews = useCall('listReviews', selectedReviews)
   if (reviews.data?.items.length === 0) return null
   return (
     <section aria-labelledby="quotes" className="wrap py-section">
       <h2 id="quotes" className="label font-sans">
-        {content.reviewsTitle}
+        {title}
       </h2>
       <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
         {(items) => <Carousel reviews={items} />}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { home as content } from '#content/old/home.ts'
 import { projectPath } from '#contract/addresses.ts'
+import type { HomeContent } from '#contract/content/home.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
@@ -17,14 +17,14 @@ export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
 const maxExtractLength = 220
 
 /** Three projects, large, on alternating sides. */
-export function SelectedProjects() {
+export function SelectedProjects({ content }: { content: HomeContent['projects'] }) {
   const projects = useCall('listProjects', selectedProjects)
   const { items = [], total = Number.POSITIVE_INFINITY } = projects.data ?? {}
   if (total === 0) return null
   return (
     <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2>{total === 1 ? content.onlyProjectTitle : content.projectsTitle}</h2>
+        <h2>{total === 1 ? content.onlyTitle : content.title}</h2>
         <PictureNote of={projects.data?.items ?? []} className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { home as content } from '#content/old/home.ts'
-import { pictures } from '#content/pictures.ts'
 import { servicePath, splitService } from '#contract/addresses.ts'
+import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -15,12 +14,12 @@ const large = { ...wide, cell: 'md:col-span-7 md:row-span-2' }
 const maxLineLength = 170
 
 /** One large cell, two beside it, two below of unequal width; services that staff added follow in twos or threes. */
-export function ServiceGrid() {
+export function ServiceGrid({ content }: { content: HomeContent['services']['items'] }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
-    ...content.services.map(({ page, line, picture }, index) => {
+    ...content.map(({ page, line, picture }, index) => {
       const place = [large, narrow, narrow, narrow][index] ?? wide
-      return { ...publicPages[page], id: page, text: line, picture: pictures[picture], place }
+      return { ...publicPages[page], id: page, text: line, picture, place }
     }),
     ...added.map((service) => {
       const { title, text } = splitService(service)

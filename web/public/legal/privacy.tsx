@@ -1,4 +1,3 @@
-import { privacy } from '#content/old/privacy.ts'
-import { LegalPage } from './legal-page.tsx'
+import { legalPage } from './legal-page.tsx'
 
-export const Page = () => <LegalPage page="privacy" content={privacy} />
+export const { queries, Page } = legalPage('privacy')

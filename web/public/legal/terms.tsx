@@ -1,4 +1,3 @@
-import { terms } from '#content/old/terms.ts'
-import { LegalPage } from './legal-page.tsx'
+import { legalPage } from './legal-page.tsx'
 
-export const Page = () => <LegalPage page="terms" content={terms} />
+export const { queries, Page } = legalPage('terms')

@@ -1,17 +1,18 @@
 import { useSearchParams } from 'react-router'
-import { reviews as content } from '#content/old/reviews.ts'
+import type { ReviewsContent } from '#contract/content/lists.ts'
 import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
-import { site } from '#site'
 import { queryOf, useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { Head } from '../seo/head.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
+import { PageHead } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { telLink } from '../shell/contact-links.ts'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
@@ -24,9 +25,14 @@ function reviewsAt(page: number) {
   return { query: { limit: reviewPageSize, offset: (page - 1) * reviewPageSize } }
 }
 
-export const queries = ({ search }: PageLocation) => [queryOf('listReviews', reviewsAt(pageNumberOf(search)))]
+export const queries = (location: PageLocation) => [
+  contentQuery('reviews', location),
+  queryOf('listReviews', reviewsAt(pageNumberOf(location.search))),
+]
 
-export function Page() {
+export const Page = withContent('reviews', Reviews)
+
+function Reviews({ content }: { content: ReviewsContent }) {
   const [search] = useSearchParams()
   const page = pageNumberOf(search)
   const list = useScrollOnChange(page)
@@ -34,16 +40,16 @@ export function Page() {
   const { intro, contact } = reviews.data?.total === 0 ? content.none : content
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
-  if (pages > 0 && page > pages)
-    return <NoSuchPage label={content.label} page={page} pages={pages} href={pathOf} />
+  if (pages > 0 && page > pages) return <NoSuchPage label={title} page={page} pages={pages} href={pathOf} />
   return (
     <>
-      <Head
+      <PageHead
+        search={page > 1 ? { ...content.search, title: '' } : content.search}
         title={page > 1 ? `${title}, page ${page}` : title}
-        description={content.description}
+        text={intro}
         path={pathOf(page)}
       />
-      <PageTop label={content.label} title={content.title} intro={intro} />
+      <PageTop label={title} title={content.title} intro={intro} />
       <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
@@ -85,6 +91,7 @@ function Quote({ review }: { review: Review }) {
 }
 
 function AskThem({ content: { title, text } }: { content: { title: string; text: string } }) {
+  const { phone } = useCompany()
   return (
     <Band tone="sand" className="grid items-end gap-8 py-section lg:grid-cols-[1fr_auto]">
       <div>
@@ -92,8 +99,8 @@ function AskThem({ content: { title, text } }: { content: { title: string; text:
         <p className="mt-5 max-w-measure text-lg text-stone">{text}</p>
       </div>
       <div className="flex flex-wrap gap-4">
-        <ButtonLink href={telLink(site.phones[0])} icon="phone">
-          {site.phones[0]}
+        <ButtonLink href={telLink(phone)} icon="phone">
+          {phone}
         </ButtonLink>
         <ButtonLink to={publicPages.contact.path} variant="secondary">
           Write to us

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
+import { usePageContext } from '../../page-context.ts'
 import defaultPicture from '../share.jpg'
-import { usePageContext } from '../shell/page-context.ts'
+import { truncate } from '../shell/formatted-text.tsx'
 import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
+
+export const maxDescriptionLength = 155
 
 type HeadProps = {
   /** Without the company's name, which follows it. */
@@ -20,20 +22,20 @@ type HeadProps = {
 
 /** Meta tags and structured data of a page; React moves the tags into the document's head. */
 export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
-  const { publicUrl, pictureVersion } = usePageContext()
+  const { publicUrl, pictureVersion, company } = usePageContext()
   const { pathname } = useLocation()
   const own = path ?? pathname
   const address = publicUrl + own
   const trail = [...breadcrumbs, { name: title, path: own }]
   const isHome = own === publicPages.home.path
-  const fullTitle = `${title} – ${isHome ? site.name : site.shortName}`
+  const fullTitle = `${title} – ${isHome ? company.name : company.shortName}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -43,9 +45,25 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {noindex ? null : <StructuredData data={companyData(publicUrl)} />}
+      {noindex ? null : <StructuredData data={companyData(company, publicUrl)} />}
       {isHome || noindex ? null : <StructuredData data={breadcrumbData(publicUrl, trail)} />}
     </>
+  )
+}
+
+type PageHeadProps = Omit<HeadProps, 'description'> & {
+  /** What staff wrote for search engines; where that is empty, the title and the first words of the page stand in. */
+  search: { title: string; description: string }
+  text: string
+}
+
+export function PageHead({ search, title, text, ...head }: PageHeadProps) {
+  return (
+    <Head
+      {...head}
+      title={search.title || title}
+      description={search.description || truncate(text.replace(/\s+/g, ' '), maxDescriptionLength)}
+    />
   )
 }
 

@@ -1,13 +1,14 @@
 // schema.org data about the company and its pages, as JSON-LD.
-import { site } from '#site'
+import type { Company } from '#contract/content/company.ts'
+import { openingHours, phonesOf } from '#contract/content/hours.ts'
 
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json">{text}</script>
 }
 
-export function postalAddress() {
-  const { street, city, region, postalCode, country } = site.address
+export function postalAddress({ address }: Company) {
+  const { street, city, region, postalCode, country } = address
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -18,34 +19,48 @@ export function postalAddress() {
   }
 }
 
-export function companyData(publicUrl: string) {
-  const { latitude, longitude } = site.address
+/** The company's own logo, or the drawn mark. */
+export const logoAddress = ({ logo }: Company, publicUrl: string) =>
+  publicUrl + (logo?.src ?? '/icon-512.png')
+
+export function companyData(company: Company, publicUrl: string) {
+  const { latitude, longitude } = company.address
   return {
     '@type': 'GeneralContractor',
     '@id': `${publicUrl}/#company`,
-    name: site.name,
-    description: site.blurb,
+    name: company.name,
+    description: company.blurb,
     url: `${publicUrl}/`,
-    logo: `${publicUrl}/icon-512.png`,
-    image: `${publicUrl}/icon-512.png`,
-    telephone: site.phones[0],
-    email: site.mail,
-    foundingDate: String(site.founded),
-    address: postalAddress(),
+    logo: logoAddress(company, publicUrl),
+    image: logoAddress(company, publicUrl),
+    telephone: company.phone,
+    email: company.mail,
+    foundingDate: String(company.founded),
+    address: postalAddress(company),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHours: site.hours.flatMap(({ schema, opens, closes }) =>
-      schema ? [`${schema} ${opens}-${closes}`] : [],
-    ),
-    contactPoint: site.phones.map((telephone) => ({
+    openingHours: openingHours(company.hours),
+    ...(company.closedDays.length > 0 && {
+      specialOpeningHoursSpecification: company.closedDays.map(closedOn),
+    }),
+    contactPoint: phonesOf(company).map((telephone) => ({
       '@type': 'ContactPoint',
       telephone,
       contactType: 'customer service',
       areaServed: 'IN',
       availableLanguage: ['en', 'ml'],
     })),
-    sameAs: site.social.map(({ url }) => url),
+    sameAs: company.social.map(({ url }) => url),
   }
 }
+
+/** Equal times mean closed all day. */
+const closedOn = ({ from, to }: Company['closedDays'][number]) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: to || from,
+  opens: '00:00',
+  closes: '00:00',
+})
 
 export function breadcrumbData(publicUrl: string, trail: { name: string; path: string }[]) {
   return {

@@ -1,16 +1,18 @@
 // The page of a service that staff added.
 import { Link, useParams } from 'react-router'
-import { addedService as content, home } from '#content/old/home.ts'
 import { servicePath, splitService } from '#contract/addresses.ts'
+import type { HomeContent } from '#contract/content/home.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Service } from '#contract/services.ts'
 import { queryOf, useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Head } from '../seo/head.tsx'
+import { contentQuery, withContent } from '../content/with-content.tsx'
+import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
@@ -18,23 +20,27 @@ import { whatsappLink } from '../shell/contact-links.ts'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 
-const maxDescriptionLength = 155
-
-export const queries = ({ params: { slug = '' } }: PageLocation) => [
-  queryOf('getService', { params: { slug } }),
+export const queries = (location: PageLocation) => [
+  contentQuery('home', location),
+  queryOf('getService', { params: { slug: location.params.slug ?? '' } }),
   queryOf('listServices', {}),
 ]
 
-export function Page() {
+type PageProps = { content: HomeContent }
+
+export const Page = withContent('home', AddedService)
+
+function AddedService({ content }: PageProps) {
   const { slug = '' } = useParams()
   const { data, error, refetch } = useCall('getService', { params: { slug } })
-  if (data) return <ServicePage service={data} />
+  if (data) return <ServicePage service={data} content={content} />
   if (error?.status === 404) return <NotFound />
   if (error) return <Failed retry={refetch}>{messages.services.loadFailed}</Failed>
   return <Loading />
 }
 
-function ServicePage({ service }: { service: Service }) {
+function ServicePage({ service, content }: PageProps & { service: Service }) {
+  const company = useCompany()
   const { title, text } = splitService(service)
   const summary = truncate((text || title).replace(/\s+/g, ' '), maxDescriptionLength)
   return (
@@ -45,7 +51,7 @@ function ServicePage({ service }: { service: Service }) {
           <p className="label">Services</p>
           <h1 className="mt-4">{title}</h1>
           <div className="prose mt-6 text-lg">{text ? <FormattedText text={text} /> : null}</div>
-          <ButtonLink href={whatsappLink(title)} rel="noopener" icon="whatsapp" className="mt-8">
+          <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp" className="mt-8">
             Ask on WhatsApp
           </ButtonLink>
         </div>
@@ -56,24 +62,24 @@ function ServicePage({ service }: { service: Service }) {
           className="max-h-[80svh] self-start"
         />
       </article>
-      <OtherServices except={service.id} />
-      <ContactBand content={content.contact} topic={title} />
+      <OtherServices except={service.id} content={content} />
+      <ContactBand content={content.addedService.contact} topic={title} />
       <ContactBar topic={title} />
     </>
   )
 }
 
-function OtherServices({ except }: { except: string }) {
+function OtherServices({ except, content }: PageProps & { except: string }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
-    ...home.services.map(({ page }) => publicPages[page]),
+    ...content.services.items.map(({ page }) => publicPages[page]),
     ...added
       .filter(({ id }) => id !== except)
       .map((service) => ({ path: servicePath(service), title: splitService(service).title })),
   ]
   return (
     <Band tone="sand" className="py-16 lg:py-24">
-      <h2>{content.othersTitle}</h2>
+      <h2>{content.addedService.othersTitle}</h2>
       <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2">
         {services.map(({ path, title }) => (
           <li key={path} className="break-inside-avoid border-b border-line">

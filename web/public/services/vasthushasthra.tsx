@@ -1,5 +1,3 @@
-import { vasthushasthra } from '#content/old/vasthushasthra.ts'
-import { ServicePage, serviceQueries } from './service-page.tsx'
+import { servicePage } from './service-page.tsx'
 
-export const queries = () => serviceQueries('vasthushasthra')
-export const Page = () => <ServicePage name="vasthushasthra" content={vasthushasthra} />
+export const { queries, Page } = servicePage('vasthushasthra')

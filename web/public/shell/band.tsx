@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Term } from '#content/old/types.ts'
 
 const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster' }
 
@@ -19,11 +18,17 @@ export function Band({ tone, className = 'py-section', children }: BandProps) {
 export const twoColumns = 'grid gap-x-[6vw] lg:grid-cols-[2fr_3fr]'
 
 /** Names with a line above and a text below each. */
-export function TermGrid({ terms, className }: { terms: readonly Term[]; className: string }) {
+export function TermGrid({
+  terms,
+  className,
+}: {
+  terms: readonly { name: string; text: string }[]
+  className: string
+}) {
   return (
     <dl className={`grid gap-x-[4vw] sm:grid-cols-2 ${className}`}>
-      {terms.map(({ name, text }) => (
-        <div key={name} className="border-t border-brass pt-4">
+      {terms.map(({ name, text }, index) => (
+        <div key={index} className="border-t border-brass pt-4">
           <dt className="text-xl font-semibold">{name}</dt>
           <dd className="mt-2 text-stone">{text}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Band } from './band.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
@@ -14,6 +14,7 @@ type ContactBandProps = {
 
 /** The end of a page: what to do next, and the telephone number in large type. */
 export function ContactBand({ content, topic }: ContactBandProps) {
+  const company = useCompany()
   return (
     <Band tone="leaf" className="">
       <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end print:hidden">
@@ -23,13 +24,13 @@ export function ContactBand({ content, topic }: ContactBandProps) {
         </div>
         <div>
           <a
-            href={telLink(site.phones[0])}
+            href={telLink(company.phone)}
             className="inline-flex min-h-11 items-center font-serif text-3xl whitespace-nowrap tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
           >
-            {site.phones[0]}
+            {company.phone}
           </a>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={whatsappLink(topic)} variant="light" rel="noopener" icon="whatsapp">
+            <ButtonLink href={whatsappLink(company, topic)} variant="light" rel="noopener" icon="whatsapp">
               WhatsApp
             </ButtonLink>
             <ButtonLink

@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router'
 import { type Page, publicPages } from '#contract/pages.ts'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 
@@ -18,17 +18,18 @@ const link =
  */
 export function ContactBar({ topic }: { topic?: string }) {
   const { pathname } = useLocation()
+  const company = useCompany()
   const onContactPage = matchPath(publicPages.contact.path, pathname) !== null
   return (
     <aside
       aria-label="Call or write to us"
       className={`${bar} ${topic ? '' : hiddenByOwnBar} ${onContactPage ? 'lg:hidden' : ''}`}
     >
-      <a href={telLink(site.phones[0])} className={link}>
+      <a href={telLink(company.phone)} className={link}>
         <Icon name="phone" />
         Call
       </a>
-      <a href={whatsappLink(topic ?? titleOf(pathname))} rel="noopener" className={link}>
+      <a href={whatsappLink(company, topic ?? titleOf(pathname))} rel="noopener" className={link}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>

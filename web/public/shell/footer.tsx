@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { phonesOf } from '#contract/content/hours.ts'
 import { publicPages } from '#contract/pages.ts'
-import { site } from '#site'
-import { Mark } from '../../ui/icon.tsx'
+import { useCompany } from '../../page-context.ts'
+import { Logo } from '../../ui/logo.tsx'
 import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
 
@@ -9,14 +10,20 @@ const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact, 
 const legalLinks = [publicPages.privacy, publicPages.terms]
 
 export function Footer() {
-  const { address } = site
+  const company = useCompany()
+  const { name, logo, address, mail } = company
   return (
     <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24 print:py-0">
       <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]">
         <section className="md:col-span-2 lg:col-span-1">
-          <Mark strokeWidth={1} className="-ml-1.5 size-14 text-brass print:hidden" />
-          <h2 className="mt-5 text-2xl text-plaster">{site.name}</h2>
-          <p className="mt-4 max-w-[26rem] text-base print:hidden">{site.blurb}</p>
+          <Logo
+            picture={logo}
+            strokeWidth={1}
+            className="size-14 text-brass print:hidden"
+            markClassName="-ml-1.5"
+          />
+          <h2 className="mt-5 text-2xl text-plaster">{name}</h2>
+          <p className="mt-4 max-w-[26rem] text-base print:hidden">{company.blurb}</p>
           <SocialLinks className="mt-4 -ml-3 print:hidden" />
         </section>
         <nav aria-labelledby="quick-links" className="print:hidden">
@@ -38,10 +45,10 @@ export function Footer() {
               {address.city} {address.postalCode}, {address.region}
             </p>
             <ul>
-              {site.phones.map((phone) => (
+              {phonesOf(company).map((phone) => (
                 <FooterLink key={phone} to={telLink(phone)} text={phone} className="text-base tabular-nums" />
               ))}
-              <FooterLink to={`mailto:${site.mail}`} text={site.mail} />
+              <FooterLink to={`mailto:${mail}`} text={mail} />
             </ul>
           </address>
         </section>
@@ -50,7 +57,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-brass/40 pt-4 text-xs">
           {/* Around New Year the server's clock and the visitor's may differ. */}
           <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {site.name}. All rights reserved.
+            © {new Date().getFullYear()} {name}. All rights reserved.
           </p>
           <ul className="flex gap-6">
             {legalLinks.map(({ path, title }) => (

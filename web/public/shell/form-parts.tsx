@@ -2,9 +2,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
+import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
-import { useFormErrors } from './page-context.ts'
 
 /** `refused` is what the server found wrong when the form came without JavaScript. */
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { type Page, publicPages } from '#contract/pages.ts'
-import { site } from '#site'
+import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, useDrawer } from '../../ui/navigation.tsx'
 import { ServicesMenu } from './services-menu.tsx'
@@ -10,9 +10,10 @@ const services = pages.filter((page) => page.service)
 const entries = pages.filter((page) => page.menu || page === services[0])
 
 export function Header() {
+  const { name, logo } = useCompany()
   const drawer = useDrawer('menu')
   return (
-    <Masthead name={site.name} to={publicPages.home.path}>
+    <Masthead name={name} logo={logo} to={publicPages.home.path}>
       <button
         {...drawer.button}
         className="-mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded px-2 text-sm font-semibold lg:hidden"

@@ -1,15 +1,27 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { usePageContext } from '../../page-context.ts'
 import { SkipLink, useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+const PreviewBar = lazy(async () => ({ default: (await import('../content/preview-bar.tsx')).PreviewBar }))
 
 export function PublicLayout() {
   useFocusOnNewScreen()
+  const hydrated = useHydrated()
+  const isPreview = usePageContext().preview && hydrated
   return (
     <>
       <SkipLink />
+      {isPreview ? (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      ) : null}
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70svh]">

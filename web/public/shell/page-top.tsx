@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type PageTopProps = {
   label: string
   title: string
-  intro: string
+  intro: ReactNode
   /** Beside the text on wide screens, below it on narrow ones. */
   picture?: ReactNode
   children?: ReactNode
@@ -18,7 +18,7 @@ export function PageTop({ label, title, intro, picture, children }: PageTopProps
         <p className="label">{label}</p>
         <h1 className="mt-4 max-w-[18em]">{title}</h1>
         <div className="mt-6 max-w-measure text-lg text-stone">
-          <p>{intro}</p>
+          {typeof intro === 'string' ? <p>{intro}</p> : intro}
           {children}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '#content/old/types.ts'
-import { pictures } from '#content/pictures.ts'
+import type { ContentPicture } from '#contract/content/fields.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 
@@ -8,7 +7,7 @@ type PicturePageTopProps = {
   label: string
   title: string
   lead: string
-  picture: PictureName
+  picture: ContentPicture
   pictureClassName?: string
   children?: ReactNode
 }
@@ -19,7 +18,7 @@ export function PicturePageTop(props: PicturePageTopProps) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
       <Picture
-        {...pictures[picture]}
+        {...picture}
         sizes="(min-width: 1024px) 55vw, 100vw"
         priority
         className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[52rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}

@@ -1,11 +1,11 @@
-import type { Step } from '#content/old/types.ts'
+type Step = { title: string; when: string; text: string }
 
 /** Numbered steps on a vertical line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>
       {steps.map(({ title, when, text }, index) => (
-        <li key={title} className="group relative pb-10 pl-16 last:pb-0 lg:pb-14 lg:pl-24">
+        <li key={index} className="group relative pb-10 pl-16 last:pb-0 lg:pb-14 lg:pl-24">
           <span
             aria-hidden="true"
             className="absolute top-6 bottom-0 left-5 w-px bg-brass group-last:hidden lg:left-7"

@@ -1,4 +1,5 @@
-import { site } from '#site'
+import { phonesOf } from '#contract/content/hours.ts'
+import { useCompany } from '../../page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
 
@@ -9,15 +10,16 @@ const socialIcons: Record<string, IconName> = {
 }
 
 export function TopBar() {
+  const company = useCompany()
   return (
     <section aria-label="Where to find us" className="bg-leaf text-xs text-sand print:hidden">
       <div className="wrap grid grid-cols-[1fr_auto] items-center large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
         <p className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
-          {site.location}
+          {company.location}
         </p>
         <ul className="order-last col-span-2 grid grid-cols-2 gap-x-1 large-text:col-span-1 large-text:grid-cols-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-8">
-          {site.phones.map((phone) => (
+          {phonesOf(company).map((phone) => (
             <li key={phone}>
               <a
                 href={telLink(phone)}
@@ -36,9 +38,11 @@ export function TopBar() {
 }
 
 export function SocialLinks({ className }: { className: string }) {
+  const { social } = useCompany()
+  if (social.length === 0) return null
   return (
     <ul className={`flex flex-wrap ${className}`}>
-      {site.social.map(({ name, url }) => (
+      {social.map(({ name, url }) => (
         <li key={name}>
           <a
             href={url}

@@ -8,6 +8,9 @@ import type { PageContext } from '#contract/page-context.ts'
 export const CurrentPage = createContext({} as PageContext)
 export const usePageContext = () => useContext(CurrentPage)
 
+/** What every page shows of the company. */
+export const useCompany = () => usePageContext().company
+
 /** Undefined on every page but the response to that form. */
 export function useFormErrors(form: CallName) {
   const { formErrors, address } = usePageContext()

@@ -1,0 +1,46 @@
+// A server of its own for a test that changes what others read at the same time.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { request } from '@playwright/test'
+import { findQuietPort } from '../scripts/testing/ports.ts'
+import { expect } from './browser.ts'
+import { logIn } from './staff.ts'
+
+/** Without demo content. */
+export async function startSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-e2e-'))
+  const port = await findQuietPort()
+  const origin = `http://localhost:${port}`
+  const { PATH } = process.env
+  const env = { PATH, PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' }
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
+  const exit = once(server, 'exit')
+  await expect
+    .poll(() =>
+      fetch(`${origin}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  const storageState = await logIn(origin)
+  return {
+    origin,
+    /** Of its owner. */
+    storageState,
+    staff: await request.newContext({ baseURL: origin, storageState }),
+    rename: (from: string, to: string) => database.exec(`alter table ${from} rename to ${to}`),
+    async stop() {
+      await this.staff.dispose()
+      database.close()
+      server.kill('SIGTERM')
+      await exit
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

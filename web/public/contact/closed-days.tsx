@@ -1,0 +1,23 @@
+import { closedDaysFrom } from '#contract/content/hours.ts'
+import { useCompany } from '../../page-context.ts'
+import { formatDay } from '../shell/format-day.ts'
+
+const indiaAheadMs = 5.5 * 3_600_000
+
+/** Days on which nobody is in the office, until they have passed. */
+export function ClosedDays() {
+  const today = new Date(Date.now() + indiaAheadMs).toISOString().slice(0, 10)
+  const days = closedDaysFrom(useCompany(), today)
+  if (days.length === 0) return null
+  return (
+    <span className="mt-3 block">
+      Closed on
+      {days.map(({ reason, from, to }, index) => (
+        <span key={index} className="block">
+          {formatDay(from)}
+          {to && to !== from ? ` to ${formatDay(to)}` : null} ({reason})
+        </span>
+      ))}
+    </span>
+  )
+}

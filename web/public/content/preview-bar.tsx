@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { publicPages } from '#contract/pages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Tells staff that they see drafts. */
+export function PreviewBar() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.addEventListener('click', leaveWithLink, true)
+    return () => document.removeEventListener('click', leaveWithLink, true)
+  }, [])
+  return (
+    <aside
+      aria-label="Preview"
+      className="flex flex-wrap items-center justify-center gap-x-4 bg-brass/30 px-gutter text-sm print:hidden"
+    >
+      <p className="py-2">Preview. Only people who are logged in see this.</p>
+      <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1.5">
+        Back to the form
+      </ButtonLink>
+    </aside>
+  )
+}
+
+/** Pages without a form of their own show texts of another one. */
+const formsOfOthers: Record<string, string> = { project: 'gallery', job: 'career', service: 'home' }
+
+function formOf(pathname: string) {
+  const [key = 'company'] =
+    Object.entries(publicPages).find(([, { path }]) => matchPath(path, pathname)) ?? []
+  return formsOfOthers[key] ?? key
+}
+
+/** Links load the next page whole, so that nothing of the preview stays in it. */
+function leaveWithLink(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a:not([data-app])')) event.stopPropagation()
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { type Block, type Inline, parseInline, parseRich } from '#contract/content/rich.ts'
+
+type RichTextProps = { text: string; linkClassName?: string }
+
+/** Paragraphs, lists and links of a longer text. */
+export function RichText({ text, linkClassName }: RichTextProps) {
+  return parseRich(text).map((block, index) => (
+    <RichBlock key={index} block={block} linkClassName={linkClassName} />
+  ))
+}
+
+function RichBlock({ block, linkClassName }: { block: Block; linkClassName?: string }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Words of={block.text} linkClassName={linkClassName} />
+      </p>
+    )
+  return (
+    <ul>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Words of={item} linkClassName={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A text with links that stands within a paragraph. */
+export const InlineText = ({ text, linkClassName }: RichTextProps) => (
+  <Words of={parseInline(text)} linkClassName={linkClassName} />
+)
+
+function Words({ of, linkClassName }: { of: Inline[]; linkClassName?: string }) {
+  return of.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={index} to={part.href} className={linkClassName}>
+        {part.label}
+      </Link>
+    ),
+  )
+}
