@@ -13,10 +13,10 @@ export function PreviewBar() {
   return (
     <aside
       aria-label="Preview"
-      className="flex flex-wrap items-center justify-center gap-x-4 bg-brass/30 px-gutter text-sm print:hidden"
+      className="wrap flex items-center justify-between gap-x-4 bg-brass/30 text-xs md:text-sm print:hidden"
     >
-      <p className="py-2">Preview. Only people who are logged in see this.</p>
-      <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1.5">
+      <p>Preview. Only people who are logged in see this.</p>
+      <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1 shrink-0">
         Back to the form
       </ButtonLink>
     </aside>
