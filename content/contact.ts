@@ -17,7 +17,7 @@ export const contact: ContactContent = {
       'Something else',
     ],
     messageHint: 'Where the plot is, how many cents, when you would like to start.',
-    privacy: 'We use this only to answer you, and erase it after {retentionDays} days.',
+    privacy: 'We use this only to answer you, and delete it after {retentionDays} days.',
     submitted: 'If it cannot wait until then, call [{phone}](tel:{phone}).',
   },
   steps: {

@@ -28,7 +28,7 @@ export const design: ServiceContent = {
   },
   process: {
     show: true,
-    title: 'How it goes',
+    title: 'How it works',
     picture: pictures['villa-3'],
     steps: [
       {

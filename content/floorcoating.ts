@@ -27,7 +27,7 @@ export const floorcoating: ServiceContent = {
   },
   process: {
     show: true,
-    title: 'How it goes',
+    title: 'How it works',
     picture: pictures['epoxy-floor-4'],
     steps: [
       {

@@ -28,7 +28,7 @@ export const interior: ServiceContent = {
   },
   process: {
     show: true,
-    title: 'How it goes',
+    title: 'How it works',
     picture: pictures['bedroom-1'],
     steps: [
       {

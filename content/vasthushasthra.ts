@@ -27,7 +27,7 @@ export const vasthushasthra: ServiceContent = {
   },
   process: {
     show: true,
-    title: 'How it goes',
+    title: 'How it works',
     picture: pictures['veranda-house-2'],
     steps: [
       {

@@ -27,7 +27,7 @@ export const waterproofing: ServiceContent = {
   },
   process: {
     show: true,
-    title: 'How it goes',
+    title: 'How it works',
     picture: pictures['terrace-waterproofing-4'],
     steps: [
       {

@@ -25,7 +25,7 @@ export const serviceSchema = group('Service', {
     items: list('What is included', line('Item', { max: 140 }), { min: 1, max: 24, itemLabel: 'Item' }),
     excluded: text('What is not included', { max: 400, optional: true }),
   }),
-  process: section('How it goes', { title: plainHeading(), picture: smallPicture(), steps: steps('Steps') }),
+  process: section('How it works', { title: plainHeading(), picture: smallPicture(), steps: steps('Steps') }),
   materials: section('Materials', { title: plainHeading(), items: terms('Materials', 'Material') }),
   stance: section('What you stand for', {
     title: plainHeading(),
