@@ -60,7 +60,7 @@ async function sayUnreadable(file: File) {
 }
 
 /** Undefined when the browser cannot show the file. Reads its head only and decodes nothing. */
-async function measure(file: File) {
+export async function measure(file: File) {
   const image = new Image()
   const url = URL.createObjectURL(file)
   try {

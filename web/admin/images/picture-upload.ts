@@ -7,11 +7,11 @@ import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
 import { type Chosen, type PictureList, type Pictures, splitMain } from './picture-list.ts'
+import { retry, toFormData } from './sending.ts'
 
 export type UploadOptions = Required<CallOptions>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
 
-const retryAfterMs = [2_000, 6_000]
 const lostConnection = 'The connection broke off. Please try again.'
 
 /** One request for several pictures: all of them arrive, or none. */
@@ -89,33 +89,7 @@ export function uploadWithMain<T>(
   return uploadTogether(list, [main], signal, ([image], options) => withSession(() => send(image, options)))
 }
 
-/** Asks for the password when the session has expired; tries again when the connection breaks or the server is busy. */
-export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>) {
-  for (const pauseMs of retryAfterMs) {
-    try {
-      return await withSession(attempt)
-    } catch (error) {
-      if (!isLost(error) && !(error instanceof CallError && error.status === 503)) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    signal.throwIfAborted()
-  }
-  return withSession(attempt)
-}
-
-/** The request or its answer was lost on the way. */
-export const isLost = (error: unknown) => error instanceof CallError && error.status === 0
-
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-/** A list of files becomes several parts; what is undefined is left out. */
-export function toFormData(fields: Record<string, string | number | boolean | File | File[] | undefined>) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    for (const part of [value].flat())
-      if (part !== undefined) body.append(name, part instanceof File ? part : String(part))
-  return body
-}
 
 /** The server begins its sentence with the name of the picture that it refuses. */
 function findRefused(pictures: readonly Chosen[], error: unknown) {
