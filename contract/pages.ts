@@ -65,6 +65,9 @@ export const adminPages = {
     group: 'Website',
     news: 'new_enquiries',
   },
+  site: { path: '/admin/site', title: 'Site', sidebar: 'Site', group: 'Website' },
+  sitePage: { path: '/admin/site/:page', title: 'Page of the site' },
+  siteHistory: { path: '/admin/site/:page/history', title: 'History' },
   accounts: {
     path: '/admin/accounts',
     title: 'Accounts',

@@ -43,6 +43,7 @@ export const contentDraft = z.object({
   has_draft: z.boolean(),
   draft_by: z.string().nullable(),
   draft_at: z.string().nullable(),
+  published_by: z.string().nullable(),
   published_at: z.string().nullable(),
   confirmed: z.array(z.string()),
   /** The sample texts in `content`. */

@@ -11,6 +11,7 @@ import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.tsx'
 import { clearUnsaved } from '../../ui/unsaved.ts'
 import { isExpired, signedIn, useAccount } from '../auth/session.ts'
+import { forgetAllKept } from '../site/kept-words.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
@@ -29,6 +30,9 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   applications: () => import('../inbox/applications.tsx'),
   services: () => import('../services/services.tsx'),
   enquiries: () => import('../inbox/enquiries.tsx'),
+  site: () => import('../site/site.tsx'),
+  sitePage: () => import('../site/site-page.tsx'),
+  siteHistory: () => import('../site/history.tsx'),
   accounts: () => import('../auth/accounts.tsx'),
   people: () => import('../people/people.tsx'),
   account: () => import('../auth/account.tsx'),
@@ -97,6 +101,7 @@ function SignedInArea({ from }: { from: string }) {
 
   async function logOut() {
     if (!(await mayLeave())) return
+    forgetAllKept()
     await call('logout', {}).catch((error) => {
       if (!isExpired(error)) toast.warning(staffMessages.auth.logoutUnheard)
     })

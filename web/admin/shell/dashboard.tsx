@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
+import { SampleWarning } from '../site/sample-warning.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { Heading, Section } from './heading.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -19,6 +20,7 @@ export function Page() {
   return (
     <>
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
+      <SampleWarning />
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-14">

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx'
+import type { useActions } from './use-actions.ts'
+
+type BarProps = ReturnType<typeof useActions> & { dirty: boolean; hasDraft: boolean }
+
+/** Stays at the bottom. Its buttons stay enabled while something is sent, so that none loses the focus. */
+export function ActionBar({ busy, dirty, hasDraft, preview, publish, discard }: BarProps) {
+  const look = 'max-sm:flex-1 max-sm:px-3'
+  return (
+    <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-3 sm:mx-0 sm:px-0">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3" aria-busy={busy || undefined}>
+        <p
+          role="status"
+          className="flex-1 basis-40 text-sm text-stone empty:-mb-2 max-sm:order-first sm:basis-full"
+        >
+          {busy ? 'One moment...' : dirty ? 'You have changes that are not saved.' : ''}
+        </p>
+        <Button type="submit" variant="secondary" className={look}>
+          Save draft
+        </Button>
+        <Button variant="secondary" className={look} onClick={preview}>
+          Preview
+        </Button>
+        <Button className={look} onClick={publish}>
+          Publish
+        </Button>
+        {hasDraft || dirty ? (
+          <Button variant="quiet" className="max-sm:order-first max-sm:px-3 sm:ml-auto" onClick={discard}>
+            Discard draft
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { interpolate, placeholderValues } from '#contract/content/placeholders.ts'
+import type { ContentDraft } from '#contract/content/rows.ts'
+import type { Sample } from '#contract/content/samples.ts'
+import { usePageContext } from '../../page-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+import { adminCall } from '../auth/session.ts'
+import { formatDateTime } from '../lists/format-date.ts'
+import { useMutate } from '../lists/mutate.ts'
+import { ActionBar } from './action-bar.tsx'
+import { createContentStore, FormContext } from './content-store.ts'
+import { PartView } from './part.tsx'
+import { Placeholders } from './placeholders.tsx'
+import { partsOf } from './sections.ts'
+import { useActions } from './use-actions.ts'
+import { useKeptWords } from './use-kept-words.ts'
+
+type FormProps = { page: PageKey; draft: ContentDraft; account: { id: string; role: string } }
+
+/** Made from the schema: one form for the company and for every page. */
+export function ContentForm({ page, draft, account }: FormProps) {
+  const [store] = useState(() => createContentStore(draft))
+  const form = useRef<HTMLFormElement>(null)
+  const dirty = useSyncExternalStore(store.subscribe, store.isDirty)
+  const epoch = useSyncExternalStore(store.subscribe, () => store.get().epoch)
+  const actions = useActions({ page, draft, store, form })
+  const kept = useKeptWords(store, account.id, page)
+  const mutate = useMutate()
+  const values = usePlaceholders()
+  useUnsaved(dirty)
+  useNewerDraft(draft, store)
+
+  const onConfirm = useCallback(
+    (samples: readonly Sample[]) => {
+      const paths = samples.map(({ path }) => path)
+      return mutate(() => adminCall('confirmSamples', { params: { page }, body: { paths } }))
+    },
+    [mutate, page],
+  )
+  const state = useMemo(
+    () => ({
+      ...{ store, published: draft.published, samples: draft.samples, sampled: draft.content, onConfirm },
+      isOwner: account.role === 'owner',
+      fill: (text: string) => interpolate(text, values),
+    }),
+    [store, draft, account.role, values, onConfirm],
+  )
+
+  return (
+    <FormContext value={state}>
+      {kept.offer ? <Offer at={kept.offer.at} onTake={kept.bringBack} onDrop={kept.throwAway} /> : null}
+      <form
+        ref={form}
+        noValidate
+        className="max-w-form **:scroll-mb-36"
+        onSubmit={(event) => {
+          event.preventDefault()
+          actions.save()
+        }}
+      >
+        {page === 'company' ? null : <Placeholders values={values} />}
+        <div key={epoch} className="border-t border-line">
+          {partsOf(schemaOf(page)).map((part) => (
+            <PartView key={part.paths[0]} part={part} />
+          ))}
+        </div>
+        <ActionBar {...actions} dirty={dirty} hasDraft={draft.has_draft} />
+      </form>
+    </FormContext>
+  )
+}
+
+/** What somebody else has saved replaces what the form shows, unless something is typed there. */
+function useNewerDraft(draft: ContentDraft, store: ReturnType<typeof createContentStore>) {
+  useEffect(() => {
+    if (draft.version > store.get().saved.version && !store.isDirty()) store.take(draft)
+  }, [draft, store])
+}
+
+/** The values of the published company. */
+function usePlaceholders() {
+  const { company, noticeVersion } = usePageContext()
+  return useMemo(() => placeholderValues(company, noticeVersion), [company, noticeVersion])
+}
+
+function Offer({ at, onTake, onDrop }: { at: string; onTake: () => void; onDrop: () => void }) {
+  return (
+    <div role="status" className="mb-6 max-w-form border-l-2 border-laterite bg-sand px-4 py-4">
+      <p>You typed something here on {formatDateTime(at)} that was not saved.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onTake}>
+          Bring back what you typed
+        </Button>
+        <Button variant="quiet" onClick={onDrop}>
+          Throw it away
+        </Button>
+      </div>
+    </div>
+  )
+}

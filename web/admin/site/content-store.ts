@@ -1,0 +1,136 @@
+// What is typed into the form of a content. It lives outside React, so that a key press renders only its own field.
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import type { Sample } from '#contract/content/samples.ts'
+import { valuesOf } from '#contract/content/values.ts'
+
+export type Content = Record<string, unknown>
+type Saved = { content: Content; version: number }
+type Errors = Readonly<Record<string, string>>
+type State = {
+  content: Content
+  saved: Saved
+  /** A sentence for each wrong field by its path, such as "prices.items.0.from". */
+  errors: Errors
+  /** How often saving was refused: each time, what holds an error opens. */
+  refusals: number
+  /** Changes when all values are others, so that the fields begin anew. */
+  epoch: number
+}
+
+export type ContentStore = ReturnType<typeof createContentStore>
+
+export function createContentStore(start: Saved) {
+  let state: State = { content: start.content, saved: start, errors: {}, refusals: 0, epoch: 0 }
+  const listeners = new Set<() => void>()
+
+  function change(next: Partial<State>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** What was wrong there is no longer known to be wrong. */
+    set(path: string, value: unknown) {
+      const errors = Object.entries(state.errors).filter(([wrong]) => !isWithin(wrong, path))
+      change({
+        content: setAt(state.content, path.split('.'), value) as Content,
+        errors: Object.fromEntries(errors),
+      })
+    },
+    refuse: (errors: Errors) => change({ errors, refusals: state.refusals + 1 }),
+    /** The server has stored `sent`; what was typed meanwhile stays. */
+    saved(sent: Content, next: Saved) {
+      const content = state.content === sent ? next.content : state.content
+      change({ content, saved: next, errors: {} })
+    },
+    /** Shows what the server has or, with `typed`, what was typed on top of it. */
+    take: (saved: Saved, typed = saved.content) =>
+      change({ content: typed, saved, errors: {}, epoch: state.epoch + 1 }),
+    isDirty: () => !isSame(state.content, state.saved.content),
+  }
+}
+
+export type FormState = {
+  store: ContentStore
+  published: Content
+  samples: readonly Sample[]
+  /** The content in which these samples were found. */
+  sampled: Content
+  onConfirm: (samples: readonly Sample[]) => Promise<unknown>
+  isOwner: boolean
+  /** Fills in the placeholders of a text. */
+  fill: (text: string) => string
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined)
+
+export function useFormState() {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field stands outside of the form')
+  return form
+}
+
+export function useStored<T>(select: (state: State) => T) {
+  const { store } = useFormState()
+  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+}
+
+export function useField(path: string) {
+  const { store } = useFormState()
+  return {
+    value: useStored(({ content }) => valueAt(content, path)),
+    error: useStored(({ errors }) => errors[path]),
+    onChange: (value: unknown) => store.set(path, value),
+  }
+}
+
+/** Whether one of these fields, or something in it, is wrong. */
+export const useIsWrong = (paths: readonly string[]) =>
+  useStored(({ errors }) => Object.keys(errors).some((wrong) => isWithinAny(wrong, paths)))
+
+/** A part that can be folded. It opens when saving finds something wrong in it. */
+export function useOpen(paths: readonly string[], initially = false) {
+  const isWrong = useIsWrong(paths)
+  const refusals = useStored((state) => state.refusals)
+  const [open, setOpen] = useState(initially || isWrong)
+  const [seen, setSeen] = useState(refusals)
+  if (refusals !== seen) {
+    setSeen(refusals)
+    if (isWrong) setOpen(true)
+  }
+  return [open, setOpen] as const
+}
+
+/** The sample texts in these fields that nobody has changed. */
+export function useSamples(paths: readonly string[]): readonly Sample[] {
+  const { samples, sampled } = useFormState()
+  const within = samples.filter((sample) => isWithinAny(sample.path, paths))
+  const unchanged = useStored(({ content }) =>
+    within
+      .map(({ path }) => path)
+      .filter((path) => isSame(valueAt(content, path), valueAt(sampled, path)))
+      .join(),
+  ).split(',')
+  return within.filter(({ path }) => unchanged.includes(path))
+}
+
+const isWithinAny = (path: string, outer: readonly string[]) => outer.some((one) => isWithin(path, one))
+export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+
+export const valueAt = (content: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => valuesOf(value)[name], content)
+
+/** Contents come from one schema, which fixes the order of their keys. */
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+function setAt(holder: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+  const next = rest.length === 0 ? value : setAt(valuesOf(holder)[name], rest, value)
+  if (Array.isArray(holder)) return holder.with(Number(name), next)
+  return { ...valuesOf(holder), [name]: next }
+}

@@ -1,0 +1,119 @@
+import { useNavigate, useParams } from 'react-router'
+import { contentPages, type PageKey } from '#contract/content/pages.ts'
+import type { ContentVersion } from '#contract/content/rows.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { Badge } from '../../ui/table.tsx'
+import { adminCall } from '../auth/session.ts'
+import { formatDateTime } from '../lists/format-date.ts'
+import { useMutate } from '../lists/mutate.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Page as NotFound } from '../shell/not-found.tsx'
+import { findPage, pagePath } from './paths.ts'
+
+export function Page() {
+  const page = findPage(useParams().page)
+  return page ? <History page={page} /> : <NotFound />
+}
+
+function History({ page }: { page: PageKey }) {
+  const versions = useCall('listVersions', { params: { page } })
+  const bringBack = useBringBack(page)
+  return (
+    <>
+      <Heading
+        title={`History of ${contentPages[page].title}`}
+        note="What was published, the newest first. The last fifty versions are kept."
+        link={{ label: 'Back to the form', to: pagePath(page) }}
+      />
+      <ListState
+        of={versions}
+        empty="Nothing was published yet. Visitors see the texts that the site came with."
+        failed="Unable to load the history."
+      >
+        {(items) => (
+          <ol className="max-w-form border-t border-line">
+            {items.map((version) => (
+              <Version key={version.id} version={version} onBringBack={() => bringBack(version)} />
+            ))}
+          </ol>
+        )}
+      </ListState>
+    </>
+  )
+}
+
+function Version({ version, onBringBack }: { version: ContentVersion; onBringBack: () => void }) {
+  const { differences, current } = version
+  const name = nameOf(version)
+  return (
+    <li className="border-b border-line py-5">
+      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-base font-semibold tracking-normal">
+        {name}
+        {current ? <Badge tone="good">Visitors see this</Badge> : null}
+      </h2>
+      {differences.length > 0 ? (
+        <details className="mt-1 text-sm" open={differences.length <= 2}>
+          <summary className="link min-h-11 py-2.5 font-semibold">
+            {differences.length === 1 ? '1 change' : `${differences.length} changes`}
+          </summary>
+          <Differences differences={differences} />
+        </details>
+      ) : null}
+      {current ? null : (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          onClick={onBringBack}
+          aria-label={`Bring this version back: ${name}`}
+        >
+          Bring this version back
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Differences({ differences }: Pick<ContentVersion, 'differences'>) {
+  return (
+    <dl className="grid gap-4 pt-1 pb-2">
+      {differences.map(({ label, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
+        <div key={index}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="whitespace-pre-wrap wrap-anywhere">
+            <del className="text-stone">{before || '(empty)'}</del>
+          </dd>
+          <dd className="whitespace-pre-wrap wrap-anywhere">
+            <ins className="no-underline">{after || '(empty)'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const nameOf = ({ published_at, published_by }: ContentVersion) =>
+  published_at
+    ? `${formatDateTime(published_at)}${published_by ? `, ${published_by}` : ''}`
+    : 'What the site came with'
+
+/** Makes it the draft; publishing it is a step of its own. */
+function useBringBack(page: PageKey) {
+  const confirm = useConfirm()
+  const mutate = useMutate()
+  const navigate = useNavigate()
+  const params = { page }
+  return async (version: ContentVersion) => {
+    const { version: current, has_draft } = await adminCall('getDraft', { params })
+    const question = 'Bring this version back?'
+    const detail = 'There is a draft, and this version takes its place.'
+    if (has_draft && !(await confirm({ question, detail, action: 'Bring back' }))) return
+    const restored = await mutate(() =>
+      adminCall('restoreVersion', { params: { ...params, id: version.id }, body: { version: current } }),
+    )
+    if (restored) navigate(pagePath(page))
+  }
+}

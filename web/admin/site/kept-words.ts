@@ -1,0 +1,30 @@
+// What somebody has typed and not saved, kept in this browser: a closed tab or an ended session does not cost it.
+type Kept = { content: unknown; version: number; at: string }
+
+const prefix = 'site-words:'
+const keyOf = (account: string, page: string) => `${prefix}${account}:${page}`
+
+export function readKept(account: string, page: string): Kept | undefined {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(keyOf(account, page)) ?? 'null')
+    const { content, version, at } = kept ?? {}
+    if (typeof content !== 'object' || typeof version !== 'number' || typeof at !== 'string') return
+    return { content, version, at }
+  } catch {
+    return undefined
+  }
+}
+
+/** Without storage, or when it is full, only the warning about unsaved changes is left. */
+export function keep(account: string, page: string, words: Omit<Kept, 'at'>) {
+  try {
+    localStorage.setItem(keyOf(account, page), JSON.stringify({ ...words, at: new Date().toISOString() }))
+  } catch {}
+}
+
+export const forget = (account: string, page: string) => localStorage.removeItem(keyOf(account, page))
+
+/** For whoever uses this browser next. */
+export function forgetAllKept() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+}

@@ -1,0 +1,119 @@
+import { type MouseEvent, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Badge } from '../../ui/table.tsx'
+import {
+  isSame,
+  useField,
+  useFormState,
+  useIsWrong,
+  useOpen,
+  useSamples,
+  useStored,
+  valueAt,
+} from './content-store.ts'
+import { FieldView } from './field-view.tsx'
+import { ListLeaf } from './list-field.tsx'
+import { isFocusedOrGone } from './sample-mark.tsx'
+import { labelsOf, type Part } from './sections.ts'
+import { ToggleLeaf } from './text-fields.tsx'
+
+/** A part of the page, folded until somebody opens it or something in it is wrong. */
+export function PartView({ part }: { part: Part }) {
+  const [open, setOpen] = useOpen(part.paths)
+  const id = useId()
+  return (
+    <section className="border-b border-line">
+      <div className="relative flex min-h-16 items-center gap-3 py-3 hover:text-laterite-deep">
+        <Icon
+          name="chevron"
+          className={`size-5 text-laterite transition-transform ${open ? '' : '-rotate-90'}`}
+        />
+        <div className="min-w-0 flex-1">
+          <h2 className="mr-3 inline font-sans text-base font-semibold tracking-normal">
+            {/* As large as the row. */}
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-describedby={id}
+              onClick={() => setOpen(!open)}
+              className="text-left after:absolute after:inset-0"
+            >
+              {part.title}
+            </button>
+          </h2>
+          <span id={id}>
+            <Marks part={part} />
+          </span>
+          {open ? null : <p className="line-clamp-2 text-sm text-stone">{labelsOf(part)}</p>}
+        </div>
+      </div>
+      {open ? <PartFields part={part} /> : null}
+    </section>
+  )
+}
+
+/** What waits in a part while it is folded. */
+function Marks({ part: { paths, toggle } }: { part: Part }) {
+  const { published } = useFormState()
+  const isWrong = useIsWrong(paths)
+  const isChanged = useStored(({ content }) =>
+    paths.some((path) => !isSame(valueAt(content, path), valueAt(published, path))),
+  )
+  const isOff = useStored(({ content }) => toggle !== undefined && valueAt(content, toggle) === false)
+  const samples = useSamples(paths).length
+  return (
+    <span className="inline-flex flex-wrap gap-2 align-middle">
+      {isWrong ? <Badge tone="alarm">Please check</Badge> : null}
+      {isChanged ? <Badge tone="good">Changed</Badge> : null}
+      {isOff ? <Badge tone="waiting">Off</Badge> : null}
+      {samples > 0 ? <Badge>{samples === 1 ? '1 sample text' : `${samples} sample texts`}</Badge> : null}
+    </span>
+  )
+}
+
+function PartFields({ part: { title, paths, fields, hint, toggle } }: { part: Part }) {
+  const { value: isOn } = useField(toggle ?? '')
+  const isWrong = useIsWrong(paths)
+  const [only] = fields.length === 1 ? fields : []
+  const isShown = toggle === undefined || isOn !== false || isWrong
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-1 pb-8">
+      {hint ? <p className="text-sm text-stone">{hint}</p> : null}
+      {toggle ? <ToggleLeaf path={toggle} field={{ kind: 'toggle', label: 'Show this part' }} /> : null}
+      {isShown ? (
+        <>
+          {only?.[1].kind === 'list' && only[1].label === title ? (
+            <ListLeaf path={only[0]} field={only[1]} bare />
+          ) : (
+            fields.map(([path, field]) => <FieldView key={path} path={path} field={field} />)
+          )}
+          <ConfirmAll paths={paths} title={title} />
+        </>
+      ) : (
+        <p className="text-sm text-stone">Visitors do not see this part. Its texts are kept.</p>
+      )}
+    </div>
+  )
+}
+
+function ConfirmAll({ paths, title }: { paths: readonly string[]; title: string }) {
+  const { onConfirm } = useFormState()
+  const samples = useSamples(paths)
+  if (samples.length < 2) return null
+
+  async function confirm({ currentTarget }: MouseEvent<HTMLElement>) {
+    const part = currentTarget.closest('section')
+    await onConfirm(samples)
+    // This button goes.
+    if (isFocusedOrGone(currentTarget)) part?.querySelector('button')?.focus()
+  }
+
+  return (
+    <div>
+      <Button variant="secondary" icon="check" onClick={confirm}>
+        All {samples.length} sample texts in “{title}” are right
+      </Button>
+    </div>
+  )
+}

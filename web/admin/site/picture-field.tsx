@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContentPicture, PictureField } from '#contract/content/fields.ts'
+import { isPicture } from '#contract/content/values.ts'
+import { call } from '../../api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { Progress } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { findProblem, measure, prepareFile, UnfitFile } from '../images/picture-file.ts'
+import { FileButton } from '../images/picture-picker.tsx'
+import { retry, toFormData } from '../images/sending.ts'
+import { errorMessage } from '../lists/mutate.ts'
+import { useField, useStored } from './content-store.ts'
+import { SampleMark } from './sample-mark.tsx'
+import { type LeafProps, labelOf } from './text-fields.tsx'
+
+/** The picture, the button that replaces it, and its description. */
+export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
+  const { value, error, onChange } = useField(path)
+  const partError = useStored(({ errors }) =>
+    Object.keys(errors).find((wrong) => wrong.startsWith(`${path}.`) && wrong !== `${path}.alt`),
+  )
+  const detail = useStored(({ errors }) => errors[partError ?? ''])
+  const upload = useUpload(field, (picture) => onChange({ ...picture, alt: '' }))
+  const picture = isPicture(value) ? value : undefined
+  const problem = upload.problem ?? error ?? detail
+  const label = labelOf(field.label, field.optional)
+  return (
+    <fieldset data-wrong={problem ? '' : undefined} className="min-w-0 border border-line p-4">
+      <legend className="px-1 text-sm font-semibold">{label}</legend>
+      <p className="mb-3 text-sm text-stone">
+        {field.hint} At least {field.minWidth} × {field.minHeight} pixels.
+      </p>
+      {picture ? <Picture {...picture} sizes="20rem" className="mb-3 aspect-3/2 w-80 max-w-full" /> : null}
+      {upload.progress === undefined ? (
+        <div className="flex flex-wrap gap-3">
+          <FileButton onFiles={upload.send} className={buttonClass('secondary')}>
+            <Icon name="upload" />
+            {picture ? 'Choose another picture' : 'Choose a picture'}
+            <span className="sr-only">{field.label}</span>
+          </FileButton>
+          {picture && field.optional ? (
+            <Button variant="quiet" onClick={() => onChange(null)}>
+              Remove <span className="sr-only">{field.label}</span>
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <Progress value={upload.progress} label="Sending the picture" />
+      )}
+      <div role="alert">{problem ? <FieldError>{problem}</FieldError> : null}</div>
+      {picture ? <Description path={`${path}.alt`} /> : null}
+      <SampleMark path={path} label={field.label} />
+    </fieldset>
+  )
+}
+
+function Description({ path }: { path: string }) {
+  const { value, error, onChange } = useField(path)
+  return (
+    <TextField
+      className="mt-4"
+      label="What the picture shows"
+      hint="A few words for people who cannot see it, and for search engines."
+      error={error}
+      name={path}
+      value={String(value ?? '')}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+type Uploaded = Omit<ContentPicture, 'alt'>
+
+/** Sends a picture as soon as it is chosen; the content names it when it is saved. */
+function useUpload(field: PictureField, onDone: (picture: Uploaded) => void) {
+  const [progress, setProgress] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const gone = useRef(new AbortController())
+  useEffect(() => {
+    gone.current = new AbortController()
+    return () => gone.current.abort()
+  }, [])
+
+  async function send([file]: File[]) {
+    if (!file) return
+    const { signal } = gone.current
+    setProblem(undefined)
+    setProgress(0)
+    try {
+      const sentence = findProblem(file) ?? (await tooSmall(file, field))
+      if (sentence) throw new UnfitFile(sentence)
+      const body = toFormData({ image: await prepareFile(file, signal) })
+      onDone(
+        await retry(signal, () => call('addContentPicture', { body }, { signal, onProgress: setProgress })),
+      )
+    } catch (error) {
+      if (signal.aborted) return
+      setProblem(error instanceof UnfitFile ? error.message : errorMessage(error, lost))
+    }
+    setProgress(undefined)
+  }
+  return { progress, problem, send }
+}
+
+const lost = 'The connection broke off. Please choose the picture again.'
+
+async function tooSmall(file: File, { minWidth, minHeight }: PictureField) {
+  const size = await measure(file)
+  if (!size || (size.width >= minWidth && size.height >= minHeight)) return undefined
+  return `This picture is too small for its place: it has ${size.width} × ${size.height} pixels and needs at least ${minWidth} × ${minHeight}.`
+}

@@ -1,0 +1,78 @@
+// How a text will look on its page.
+import type { Inline } from '#contract/content/rich.ts'
+import { parseRich } from '#contract/content/rich.ts'
+import { useFormState } from './content-store.ts'
+
+type Heading = { className: string; lettersInLine: number }
+
+const first: Heading = { className: 'font-serif text-[2.25rem] leading-[1.1]', lettersInLine: 17 }
+const second: Heading = { className: 'font-serif text-[1.875rem] leading-[1.18]', lettersInLine: 20 }
+const third: Heading = { className: 'text-[1.3125rem] leading-[1.4] font-semibold', lettersInLine: 28 }
+const fittingLines = 2
+
+/** A heading that takes more than two lines, as it breaks on a small phone. */
+export function HeadingPreview({ path, text }: { path: string; text: string }) {
+  const { fill } = useFormState()
+  const heading = headingAt(path)
+  const shown = fill(text)
+  if (!heading || shown.length <= heading.lettersInLine * fittingLines) return null
+  return (
+    <figure className="mt-3">
+      <figcaption className="mb-1 text-sm text-stone">On a small phone it breaks like this:</figcaption>
+      {/* As wide as a text on a screen of 360 pixels. */}
+      <div className="w-80 max-w-full border-y border-line py-3">
+        <p className={`text-balance wrap-anywhere ${heading.className}`}>{shown}</p>
+      </div>
+    </figure>
+  )
+}
+
+function headingAt(path: string) {
+  if (!/title$/i.test(path) || path === 'search.title') return undefined
+  if (path === 'title' || path === 'hero.title') return first
+  return /\.\d+\./.test(path) ? third : second
+}
+
+export function RichPreview({ text }: { text: string }) {
+  const { fill } = useFormState()
+  const blocks = parseRich(text, fill)
+  if (blocks.length === 0) return null
+  return (
+    <figure className="mt-3">
+      <figcaption className="mb-1 text-sm text-stone">As it will look:</figcaption>
+      <div className="prose border border-line bg-plaster px-5 py-4 wrap-anywhere">
+        {blocks.map((block, index) =>
+          block.kind === 'list' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
+            <ul key={index}>
+              {block.items.map((item, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
+                <li key={at}>
+                  <Words parts={item} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
+            <p key={index} className="whitespace-pre-line">
+              <Words parts={block.text} />
+            </p>
+          ),
+        )}
+      </div>
+    </figure>
+  )
+}
+
+function Words({ parts }: { parts: Inline[] }) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
+      <a key={index} href={part.href} target="_blank" rel="noreferrer">
+        {part.label}
+      </a>
+    ),
+  )
+}

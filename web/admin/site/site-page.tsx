@@ -1,0 +1,60 @@
+import { Link, useParams } from 'react-router'
+import { contentPages, type PageKey } from '#contract/content/pages.ts'
+import type { ContentDraft } from '#contract/content/rows.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { useCall } from '../../api.ts'
+import { RecordState } from '../../ui/list-state.tsx'
+import { useAccount } from '../auth/session.ts'
+import { formatDateTime } from '../lists/format-date.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Page as NotFound } from '../shell/not-found.tsx'
+import { ContentForm } from './content-form.tsx'
+import { findPage, historyPath } from './paths.ts'
+
+export function Page() {
+  const page = findPage(useParams().page)
+  return page ? <SitePage page={page} /> : <NotFound />
+}
+
+function SitePage({ page }: { page: PageKey }) {
+  const draft = useCall('getDraft', { params: { page } })
+  const account = useAccount()
+  const both = { ...draft, data: draft.data && account && { draft: draft.data, account } }
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap gap-x-6 text-sm">
+        <Link to={adminPages.site.path} className="link inline-flex min-h-11 items-center">
+          All pages
+        </Link>
+        <Link to={historyPath(page)} className="link inline-flex min-h-11 items-center">
+          History
+        </Link>
+      </p>
+      <Heading title={contentPages[page].title} note={draft.data && <StateLine draft={draft.data} />} />
+      <RecordState of={both} failed={staffMessages.contents.loadFailed}>
+        {(loaded) => <ContentForm page={page} {...loaded} />}
+      </RecordState>
+    </>
+  )
+}
+
+/** What visitors see, and what waits. */
+function StateLine({ draft }: { draft: ContentDraft }) {
+  const { published_at, published_by, draft_at, draft_by, has_draft } = draft
+  return (
+    <>
+      {published_at
+        ? `Published on ${formatDateTime(published_at)}${by(published_by)}.`
+        : 'Visitors see the texts that the site came with.'}
+      {has_draft ? (
+        <b className="block text-charcoal">
+          Draft saved {formatDateTime(draft_at ?? '')}
+          {by(draft_by)}, not published yet.
+        </b>
+      ) : null}
+    </>
+  )
+}
+
+const by = (name: string | null) => (name ? ` by ${name}` : '')

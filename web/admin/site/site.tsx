@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { ContentState } from '#contract/content/rows.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { useCall } from '../../api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { Badge } from '../../ui/table.tsx'
+import { formatDateTime } from '../lists/format-date.ts'
+import { Heading, Section } from '../shell/heading.tsx'
+import { pagePath } from './paths.ts'
+
+export function Page() {
+  const contents = useCall('listContents', {})
+  return (
+    <>
+      <Heading
+        title={adminPages.site.title}
+        note="Texts and pictures of the website. Nobody outside sees a change before you publish it."
+      />
+      <ListState of={contents} empty="" failed={staffMessages.contents.loadFailed}>
+        {(items) => (
+          <div className="grid max-w-form gap-10">
+            <Section id="company" title="Company">
+              <Rows
+                items={items.filter(({ page }) => page === 'company')}
+                note="Name, phone numbers, address, opening hours: what every page shows."
+              />
+            </Section>
+            <Section id="pages" title="Pages">
+              <Rows items={items.filter(({ page }) => page !== 'company')} />
+            </Section>
+          </div>
+        )}
+      </ListState>
+    </>
+  )
+}
+
+function Rows({ items, note }: { items: readonly ContentState[]; note?: string }) {
+  return (
+    <ul className="border-t border-line">
+      {items.map((item) => (
+        <li key={item.page} className="border-b border-line">
+          <Link
+            to={pagePath(item.page)}
+            className="group flex min-h-16 items-center gap-4 py-3 hover:text-laterite-deep"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold group-hover:underline">
+                {item.page === 'company' ? 'Company details' : item.title}
+                {item.has_draft ? <Badge tone="good">Draft</Badge> : null}
+              </span>
+              {note ? <span className="block text-sm text-stone">{note}</span> : null}
+              <span className="block text-sm text-stone">{stateOf(item)}</span>
+            </span>
+            <Icon name="arrow" className="size-5 text-laterite" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function stateOf({ has_draft, changed_by, changed_at, samples }: ContentState) {
+  const what = has_draft ? 'Draft saved' : 'Published'
+  const changed =
+    changed_at && `${what} ${formatDateTime(changed_at)}${changed_by ? ` by ${changed_by}` : ''}`
+  const invented = samples > 0 && (samples === 1 ? '1 sample text' : `${samples} sample texts`)
+  return [changed || 'As the site came', invented].filter(Boolean).join(' · ')
+}

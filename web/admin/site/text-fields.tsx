@@ -1,0 +1,161 @@
+// Fields of one value: words, numbers, days, choices.
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
+import { control, Field, FieldError, TextField as Input, SelectField } from '../../ui/field.tsx'
+import { useField, useFormState } from './content-store.ts'
+import { HeadingPreview, RichPreview } from './previews.tsx'
+import { SampleMark } from './sample-mark.tsx'
+
+export type LeafProps<F extends LeafField = LeafField> = { path: string; field: F; label?: string }
+
+const inputs: Partial<Record<TextField['kind'], ComponentProps<'input'>>> = {
+  phone: { type: 'tel', autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'off', spellCheck: false },
+  url: { type: 'url', autoComplete: 'off', spellCheck: false },
+  date: { type: 'date' },
+  time: { type: 'time' },
+}
+/** A longer line than this does not fit beside its label on a phone. */
+const longLine = 80
+const richHint =
+  'An empty line begins a new paragraph. A line that begins with "- " is part of a list. A link is written [words](https://example.com).'
+
+export function TextLeaf({ path, field, label }: LeafProps<TextField>) {
+  const { value, error, onChange } = useField(path)
+  const { kind, max, optional } = field
+  const text = String(value ?? '')
+  const shared = {
+    label: label ?? labelOf(field.label, optional),
+    hint: hintOf(field.hint, kind === 'rich' && richHint),
+    error,
+    name: path,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    ...useOwnerOnly(field),
+  }
+  const isLong = kind === 'text' || kind === 'rich' || (kind === 'line' && max > longLine)
+  return (
+    <div>
+      {isLong ? <LongInput {...shared} isTall={kind !== 'line'} /> : <Input {...shared} {...inputs[kind]} />}
+      <Counter count={text.length} max={max} />
+      {kind === 'line' ? <HeadingPreview path={path} text={text} /> : null}
+      {kind === 'rich' ? <RichPreview text={text} /> : null}
+      <SampleMark path={path} label={label ?? field.label} />
+    </div>
+  )
+}
+
+type LongInputProps = ComponentProps<'textarea'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  isTall: boolean
+}
+
+/** As high as its text. */
+function LongInput({ isTall, className: _, ...props }: LongInputProps) {
+  const look = `${control} field-sizing-content ${isTall ? 'min-h-24' : ''}`
+  return (
+    <Field<'textarea'>
+      {...props}
+      render={(rest) => <textarea rows={isTall ? 3 : 2} {...rest} className={look} />}
+    />
+  )
+}
+
+const nearLimit = 0.8
+
+function Counter({ count, max }: { count: number; max: number }) {
+  if (max <= 30 ? count <= max : count < max * nearLimit) return null
+  const over = count - max
+  return (
+    <p className={`mt-1 text-sm tabular-nums ${over > 0 ? 'font-medium text-alarm' : 'text-stone'}`}>
+      {count} of {max} letters{over > 0 ? `, ${over} too many` : ''}
+    </p>
+  )
+}
+
+/** What is no number stays in the field, and saving says what is wrong. */
+export function NumberLeaf({ path, field }: LeafProps<NumberField>) {
+  const { value, error, onChange } = useField(path)
+  const [typed, setTyped] = useState(String(value ?? ''))
+  const keyboard = field.min < 0 ? 'text' : field.decimals ? 'decimal' : 'numeric'
+  function type(text: string) {
+    setTyped(text)
+    onChange(text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
+  }
+  return (
+    <div>
+      <Input
+        label={field.label}
+        hint={field.hint}
+        error={error}
+        name={path}
+        value={typed}
+        inputMode={keyboard}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        {...useOwnerOnly(field)}
+      />
+      <SampleMark path={path} label={field.label} />
+    </div>
+  )
+}
+
+export function ChoiceLeaf({ path, field }: LeafProps<ChoiceField>) {
+  const { value, error, onChange } = useField(path)
+  return (
+    <SelectField
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      name={path}
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {Object.entries(field.options).map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+export function ToggleLeaf({ path, field }: LeafProps<ToggleField>) {
+  const { value, error, onChange } = useField(path)
+  const id = useId()
+  return (
+    <div>
+      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 py-1 text-sm font-semibold">
+        <input
+          type="checkbox"
+          name={path}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+          aria-describedby={field.hint ? `${id}-hint` : undefined}
+          aria-invalid={error ? true : undefined}
+          className="size-5 shrink-0 accent-laterite"
+        />
+        {field.label}
+      </label>
+      {field.hint ? (
+        <p id={`${id}-hint`} className="pl-8 text-sm text-stone">
+          {field.hint}
+        </p>
+      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+export const labelOf = (label: string, optional?: boolean) => (optional ? `${label} (optional)` : label)
+
+const hintOf = (...hints: (string | false | undefined)[]) => hints.filter(Boolean).join(' ') || undefined
+
+/** The server refuses it from others too. */
+function useOwnerOnly({ owner, hint }: LeafField) {
+  const { isOwner } = useFormState()
+  if (!owner || isOwner) return undefined
+  return { disabled: true, hint: hintOf(hint, 'Only an owner of the site can change it.') }
+}

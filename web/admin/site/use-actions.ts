@@ -1,0 +1,163 @@
+// Saving, previewing, publishing and discarding the content that is in the form.
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Difference, differencesOf } from '#contract/content/differences.ts'
+import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
+import type { ContentDraft } from '#contract/content/rows.ts'
+import { checkContent } from '#contract/content/schema.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError } from '../../api.ts'
+import { useAsk, useConfirm } from '../../ui/confirm.tsx'
+import { clearToasts, toast } from '../../ui/toast.tsx'
+import { adminCall } from '../auth/session.ts'
+import { useConflict } from '../lists/conflict.tsx'
+import { errorMessage } from '../lists/mutate.ts'
+import type { Content, ContentStore } from './content-store.ts'
+
+const words = staffMessages.contents
+
+type Options = {
+  page: PageKey
+  draft: ContentDraft
+  store: ContentStore
+  form: RefObject<HTMLFormElement | null>
+}
+type Refusal = { message: string; fields: Record<string, string> }
+
+export function useActions({ page, draft, store, form }: Options) {
+  const client = useQueryClient()
+  const conflict = useConflict()
+  const confirm = useConfirm()
+  const ask = useAsk()
+  const [busy, setBusy] = useState(false)
+  const params = { page }
+  const schema = schemaOf(page)
+  const load = () => adminCall('getDraft', { params })
+
+  /** What is typed, as it may be stored; otherwise says what is wrong with it. */
+  function check() {
+    const checked = checkContent(page, store.get().content)
+    if ('content' in checked) return checked.content
+    refuse(checked)
+    return undefined
+  }
+
+  function refuse({ message, fields }: Refusal) {
+    flushSync(() => store.refuse(fields))
+    toast.warning(message)
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid=true], [data-wrong] :is(input, textarea, button)')
+      ?.focus()
+  }
+
+  /** One thing at a time. Resolves to false when it did not happen. */
+  async function run(work: () => Promise<boolean>) {
+    if (busy) return false
+    clearToasts()
+    setBusy(true)
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof CallError && Object.keys(error.fields).length > 0) refuse(error)
+      else toast.error(errorMessage(error))
+      return false
+    } finally {
+      setBusy(false)
+      await client.invalidateQueries()
+    }
+  }
+
+  /** When somebody else was faster, the person chooses which version to keep. */
+  function saveDraft(content: Content) {
+    const { content: sent, saved } = store.get()
+    return conflict.save<ContentDraft>({
+      async send(over) {
+        const body = { version: (over ?? saved).version, content }
+        const { version } = await adminCall('saveDraft', { params, body })
+        store.saved(sent, { content, version })
+      },
+      load,
+      compare: (theirs) =>
+        differencesOf(schema, content, theirs.content).map(({ label, before, after }) => [
+          label,
+          before,
+          after,
+        ]),
+      take: (theirs) => store.take(theirs),
+    })
+  }
+
+  function save() {
+    const content = check()
+    if (!content) return
+    run(async () => {
+      const saved = await saveDraft(content)
+      if (saved) toast.success(words.saved)
+      return saved
+    })
+  }
+
+  /** The tab is opened at once: after a wait, browsers take it for a pop-up. */
+  async function preview() {
+    const content = check()
+    if (!content) return
+    const address = `${contentPages[page].path}?preview=1`
+    const tab = window.open(store.isDirty() ? '' : address, '_blank')
+    if (!tab) return toast.warning(blockedWords)
+    if (!store.isDirty()) return
+    tab.document.body.textContent = waitingWords
+    if (await run(() => saveDraft(content))) tab.location.href = address
+    else tab.close()
+  }
+
+  async function publish() {
+    const content = check()
+    if (!content) return
+    const differences = differencesOf(schema, draft.published, content)
+    if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
+    const choice = await ask({
+      question: `Publish ${contentPages[page].title}?`,
+      detail: sentenceOf(differences),
+      choices: [
+        { label: 'Cancel', value: '', variant: 'secondary' },
+        { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
+      ],
+    })
+    if (choice !== 'publish') return
+    await run(async () => {
+      if (store.isDirty() && !(await saveDraft(content))) return false
+      const body = { version: store.get().saved.version }
+      const { version, message } = await adminCall('publishContent', { params, body })
+      store.saved(store.get().content, { content: store.get().content, version })
+      toast.success(message)
+      return true
+    })
+  }
+
+  async function discard() {
+    const detail = 'What was changed is lost. Visitors go on seeing what is published.'
+    if (!(await confirm({ question: 'Discard the draft?', detail, action: 'Discard draft' }))) return
+    await run(async () => {
+      const { version } = store.get().saved
+      if (draft.has_draft) await adminCall('discardDraft', { params, body: { version } })
+      store.take(await load())
+      toast.success(words.discarded)
+      return true
+    })
+  }
+
+  return { busy, save, preview, publish, discard }
+}
+
+const blockedWords = 'Your browser did not open a new tab. Please allow it for this site and try again.'
+const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'
+const namedDifferences = 3
+
+/** One sentence about what visitors will see. */
+function sentenceOf(differences: readonly Difference[]) {
+  const labels = [...new Set(differences.map(({ label }) => label))]
+  const named = labels.slice(0, namedDifferences).join('; ')
+  const more = labels.length - namedDifferences
+  return `Everybody sees the change at once: ${named}${more > 0 ? ` and ${more} more` : ''}.`
+}
