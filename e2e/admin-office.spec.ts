@@ -63,6 +63,7 @@ test.describe('dashboard', () => {
       'Manage Application',
       'Services',
       'Enquiries',
+      'Site',
       'Accounts',
       'Personal data',
       'Your account',
