@@ -70,6 +70,10 @@ export const calls = {
   updateReview: { method: 'PUT', path: '/admin/edit-review/:id' },
   deleteReview: { method: 'DELETE', path: '/admin/delete-review/:id' },
 
+  listTrash: { method: 'GET', path: '/admin/trashed', list: true },
+  restoreTrashed: { method: 'POST', path: '/admin/trashed/:id/restore' },
+  deleteTrashed: { method: 'DELETE', path: '/admin/trashed/:id' },
+
   createEnquiry: { method: 'POST', path: '/admin/enquiry' },
   listEnquiries: { method: 'GET', path: '/admin/enquiry', list: true },
   getEnquiry: { method: 'GET', path: '/admin/enquiry/:id' },

@@ -68,6 +68,7 @@ export const adminPages = {
   site: { path: '/admin/site', title: 'Site', sidebar: 'Site', group: 'Website' },
   sitePage: { path: '/admin/site/:page', title: 'Page of the site' },
   siteHistory: { path: '/admin/site/:page/history', title: 'History' },
+  trash: { path: '/admin/trash', title: 'Trash', sidebar: 'Trash', group: 'Website' },
   accounts: {
     path: '/admin/accounts',
     title: 'Accounts',

@@ -13,12 +13,14 @@ import { reviewRows } from './reviews.ts'
 import type { Rows } from './route.ts'
 import { serviceRows } from './services.ts'
 import { summaries } from './summaries.ts'
+import { trashRows } from './trash.ts'
 
 const rows = {
   ...projectRows,
   ...reviewRows,
   ...serviceRows,
   ...jobRows,
+  ...trashRows,
   ...applicationRows,
   ...enquiryRows,
   ...peopleRows,

@@ -84,6 +84,21 @@ export const staffMessages = {
     imageNeeded: 'Please choose a picture.',
     imageNotFound: 'This picture is no longer there. Please choose it again.',
   },
+  trash: {
+    /** Under the question before something is deleted that can come back. */
+    kept: 'It stays in Trash for 30 days.',
+    loadFailed: 'Unable to load the trash.',
+    empty: 'The trash is empty.',
+    notFound: 'This is no longer in the trash',
+    undo: 'Undo',
+    /** Beside Undo, when the message about the deletion is gone. */
+    moved: 'Moved to Trash',
+    restored: 'Restored',
+    restoreFailed: 'It could not be restored',
+    confirmDelete: 'Delete this for good?',
+    deleted: 'Deleted for good',
+    deleteFailed: 'It could not be deleted',
+  },
   mails: {
     loadFailed: 'Unable to load mails.',
     queued: 'The mail will be sent again in a moment',

@@ -18,6 +18,7 @@ import type { Db } from './db/database.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
+import { pictureFolders } from './file-references.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
@@ -41,22 +42,20 @@ import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
-import { projectImages } from './projects/image-references.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { findShownProject } from './projects/store.ts'
 import { createPublicResponses } from './public-responses.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
-import { serviceImages } from './services/image-references.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { createSiteReader } from './site/contents.ts'
-import { contentImages } from './site/image-references.ts'
 import { contentRoutes } from './site/routes.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/images.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
 import { summaryRoutes } from './summary/routes.ts'
+import { trashRoutes } from './trash/routes.ts'
 
 export type Services = {
   config: Config
@@ -131,8 +130,8 @@ export async function buildApp(services: Services) {
   projectRoutes(api, { db, clock, pictures })
   serviceRoutes(api, { db, clock, pictures })
   contentRoutes(api, { db, clock, pictures })
-  const imageFolders = [projectImages, serviceImages, contentImages].map(({ folder }) => folder)
-  publicFileRoutes(app, { files, folders: imageFolders })
+  publicFileRoutes(app, { files, folders: pictureFolders })
+  trashRoutes(api, { db, pictures, cache })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
   applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, site, wakeMail })

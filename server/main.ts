@@ -11,7 +11,7 @@ import { writeFingerprint } from './db/fingerprint.ts'
 import { openCheckedDatabase } from './db/open.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
-import { fileReferences } from './file-references.ts'
+import { fileReferences, pictureFolders } from './file-references.ts'
 import { measureLoopDelay } from './http/overload.ts'
 import { trackConnections } from './http/timeouts.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
@@ -26,6 +26,7 @@ import { createSiteReader } from './site/contents.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
+import { startTrashCleanup } from './trash/rules.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
 /** How long pending requests may take after the signal to stop. */
@@ -109,6 +110,7 @@ async function start() {
     log,
   })
   running.defer(stopOrphanCleanup)
+  running.defer(startTrashCleanup({ db, files, folders: pictureFolders }, log))
   avif.wake()
   running.defer(avif.stop)
   mail.start()

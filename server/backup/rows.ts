@@ -19,6 +19,8 @@ export const keyOf = {
   pictures: 'id',
   reviews: 'id',
   jobs: 'id',
+  trash: 'id',
+  trashed_pictures: 'id',
   applications: 'id',
   cv_openings: 'id',
   enquiries: 'id',

@@ -34,12 +34,3 @@ export async function updateRecord<T extends Versioned>(
   const { numUpdatedRows } = await update.executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/** False when there is no such record. */
-export async function deleteRecord(db: Db, table: Versioned, id: string) {
-  const { numDeletedRows } = await anyOf(db)
-    .deleteFrom<Versioned>(table)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}

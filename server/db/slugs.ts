@@ -1,6 +1,7 @@
 // Slugs: the readable ends of addresses. A record gets one when it is made and keeps it.
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
+import type { TrashKind } from '#contract/trash.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -39,20 +40,33 @@ export async function insertAddressed<T extends Addressed>(
   fields: Fields<T>,
   now: Date,
 ) {
-  // Kysely has no type for "one of these tables".
-  const rows = db as unknown as Kysely<Record<Addressed, Row>>
   const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
-  const wanted = slugOf(words, record.id)
+  const slug = await insertUnderFreeSlug(db, table, record, slugOf(words, record.id))
+  return { id: record.id, slug }
+}
+
+/** Returns the slug: the wanted one, or one with a number. What lies in the trash keeps its own. */
+export async function insertUnderFreeSlug(db: Db, table: string, record: { id: string }, wanted: string) {
+  // Kysely has no type for "one of these tables".
+  const rows = db as unknown as Kysely<Record<string, { slug: string }>>
+  const pattern = `${wanted}%`
   for (;;) {
-    const alike = rows.selectFrom<Addressed>(table).select('slug').where('slug', 'like', `${wanted}%`)
-    const slug = firstFree(wanted, new Set((await alike.execute()).map((row) => row.slug)))
+    const alike = await rows.selectFrom(table).select('slug').where('slug', 'like', pattern).execute()
+    // Read after the table, from which a record moves to the trash.
+    const trashed = await db
+      .selectFrom('trash')
+      .select('slug')
+      .where('kind', '=', table as TrashKind)
+      .where('slug', 'like', pattern)
+      .execute()
+    const slug = firstFree(wanted, new Set([...alike, ...trashed].map((row) => row.slug ?? '')))
     // Waits for whoever inserts the same one at this moment, and then takes the next number.
     const { numInsertedOrUpdatedRows } = await rows
-      .insertInto<Addressed>(table)
+      .insertInto(table)
       .values({ ...record, slug })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirst()
-    if (numInsertedOrUpdatedRows) return { id: record.id, slug }
+    if (numInsertedOrUpdatedRows) return slug
   }
 }
 

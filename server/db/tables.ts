@@ -3,6 +3,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { projectInput } from '#contract/projects.ts'
+import type { TrashKind } from '#contract/trash.ts'
 
 /** A column for each field of the schema; an insert may leave out what the schema may. */
 type ColumnsOf<Schema extends z.ZodObject> = {
@@ -154,6 +155,21 @@ export type Tables = {
    * again: only an id, so that no restored backup brings them back.
    */
   erasures: { id: string; erased_at: string }
+  /** Deleted records under their ids, as JSON; `kind` is the table they come from. */
+  trash: {
+    id: string
+    kind: TrashKind
+    /** Nobody else gets it meanwhile. */
+    slug: string | null
+    record: string
+    /** Which rows of other tables named it. */
+    referrers: string
+    deleted_at: string
+    /** The name or the address of the account. */
+    deleted_by: string
+  }
+  /** Their pictures, as JSON. */
+  trashed_pictures: { id: string; trash_id: string; src: string; picture: string }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
   /** The company and the texts of the pages, as JSON. What nobody has touched has no row. */

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { deletionBy } from '../db/trash.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
@@ -35,8 +36,9 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.deleteJob, async ({ params }) => {
-    if (!(await deleteJob(db, params.id))) throw new Failure('not_found', messages.jobs.notFound)
+  api.handle(routes.deleteJob, async ({ params, account }) => {
+    const deletion = deletionBy(account, clock())
+    if (!(await deleteJob(db, params.id, deletion))) throw new Failure('not_found', messages.jobs.notFound)
     return { message: messages.jobs.deleted }
   })
 }

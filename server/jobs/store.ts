@@ -3,10 +3,11 @@ import { idInAddress } from '#contract/addresses.ts'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
-import { deleteRecord, updateRecord } from '../db/records.ts'
+import { updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
+import { type Deletion, moveToTrash } from '../db/trash.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
   const today = dayInIndia(now)
@@ -57,9 +58,16 @@ export function updateJob(db: Db, id: string, { open, ...change }: Change, versi
 }
 
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
-export async function deleteJob(db: Db, id: string) {
+export async function deleteJob(db: Db, id: string, deletion: Deletion) {
   return db.transaction().execute(async (tx) => {
-    await tx.updateTable('applications').set({ job_id: null }).where('job_id', '=', id).execute()
-    return deleteRecord(tx, 'jobs', id)
+    const applications = await tx
+      .updateTable('applications')
+      .set({ job_id: null })
+      .where('job_id', '=', id)
+      .returning('id')
+      .execute()
+    const ids = applications.map((application) => application.id)
+    const referrers = [{ table: 'applications', column: 'job_id', ids }]
+    return (await moveToTrash(tx, 'jobs', id, deletion, referrers)) !== undefined
   })
 }

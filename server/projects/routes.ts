@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { deletionBy } from '../db/trash.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import * as rules from './rules.ts'
@@ -42,8 +43,8 @@ export function projectRoutes(api: Api, services: rules.Services) {
     return rules.addImage(services, params.id, image, body.idempotency_key ?? null)
   })
 
-  api.handle(routes.deleteProject, async ({ params }) => {
-    await rules.removeProject(services, params.id)
+  api.handle(routes.deleteProject, async ({ params, account }) => {
+    await rules.removeProject(services, params.id, deletionBy(account, services.clock()))
     return { message: messages.projects.deleted }
   })
 

@@ -6,6 +6,7 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { uploadMessages } from '#contract/uploads.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Deletion } from '../db/trash.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
@@ -46,7 +47,7 @@ export async function changeProject(services: Services, id: string, change: Proj
     await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
     return oldMain.map(({ src }) => src)
   })
-  await pictures.removeUnused(replaced)
+  await pictures.placeFiles(replaced)
 }
 
 /** Adds one gallery image. A key that was used before answers the picture that it stored. */
@@ -63,20 +64,16 @@ export async function addImage(services: Services, id: string, image: ReceivedFi
       await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
       return { src: stored[0]?.src, unused: [] }
     })
-    await pictures.removeUnused(added.unused)
+    await pictures.placeFiles(added.unused)
     src = added.src
   }
   const { main_picture, gallery_pictures } = await getProject(db, id)
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, pictures }: Services, id: string) {
-  const removed = await db.transaction().execute(async (tx) => {
-    const old = await lockPictures(tx, id)
-    await store.deleteProject(tx, id)
-    return old
-  })
-  await pictures.removeUnused(removed.map(({ src }) => src))
+export async function removeProject({ db, pictures }: Services, id: string, deletion: Deletion) {
+  const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, deletion))
+  await pictures.placeFiles(orNotFound(sources, messages.projects.notFound))
 }
 
 export async function removeImage({ db, pictures }: Services, id: string, src: string) {
@@ -85,7 +82,7 @@ export async function removeImage({ db, pictures }: Services, id: string, src: s
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
   })
-  await pictures.removeUnused([src])
+  await pictures.placeFiles([src])
 }
 
 export async function reorderImages({ db }: Services, id: string, { gallery_images, from }: ImageOrder) {

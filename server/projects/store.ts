@@ -10,10 +10,11 @@ import {
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
-import { deleteRecord, updateRecord } from '../db/records.ts'
+import { updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
+import { type Deletion, moveToTrash } from '../db/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type ProjectRow = Selectable<Tables['projects']>
@@ -130,8 +131,9 @@ export async function lockProject(tx: Db, id: string) {
   return numUpdatedRows > 0n
 }
 
-/** Its picture rows go with it. */
-export const deleteProject = (db: Db, id: string) => deleteRecord(db, 'projects', id)
+/** Returns the sources of its pictures; undefined when there is no such project. */
+export const deleteProject = (tx: Db, id: string, deletion: Deletion) =>
+  moveToTrash(tx, 'projects', id, deletion)
 
 /** Of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {

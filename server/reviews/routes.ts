@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { deletionBy } from '../db/trash.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
@@ -24,8 +25,10 @@ export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) 
     return { message: messages.reviews.updated }
   })
 
-  api.handle(routes.deleteReview, async ({ params }) => {
-    if (!(await deleteReview(db, params.id))) throw new Failure('not_found', messages.reviews.notFound)
+  api.handle(routes.deleteReview, async ({ params, account }) => {
+    const deletion = deletionBy(account, clock())
+    if (!(await deleteReview(db, params.id, deletion)))
+      throw new Failure('not_found', messages.reviews.notFound)
     return { message: messages.reviews.deleted }
   })
 }

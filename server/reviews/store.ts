@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
-import { deleteRecord, insertRecord, updateRecord } from '../db/records.ts'
+import { insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
+import { type Deletion, moveToTrash } from '../db/trash.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')
@@ -31,4 +32,5 @@ export const updateReview = (db: Db, id: string, change: Partial<ReviewInput>, v
   updateRecord(db, 'reviews', id, change, version)
 
 /** False when there is no such review. */
-export const deleteReview = (db: Db, id: string) => deleteRecord(db, 'reviews', id)
+export const deleteReview = async (db: Db, id: string, deletion: Deletion) =>
+  (await db.transaction().execute((tx) => moveToTrash(tx, 'reviews', id, deletion))) !== undefined

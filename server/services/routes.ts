@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { deletionBy } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { addService, changeService, removeService, reorderServices, type Services } from './rules.ts'
@@ -22,8 +23,8 @@ export function serviceRoutes(api: Api, services: Services) {
     return { message: messages.services.updated }
   })
 
-  api.handle(routes.deleteService, async ({ params }) => {
-    await removeService(services, params.id)
+  api.handle(routes.deleteService, async ({ params, account }) => {
+    await removeService(services, params.id, deletionBy(account, services.clock()))
     return { message: messages.services.deleted }
   })
 

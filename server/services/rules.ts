@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Deletion } from '../db/trash.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
@@ -31,12 +32,12 @@ export async function changeService(services: Services, id: string, change: Chan
       throw new Failure('conflict', messages.errors.conflict)
     return picture ? store.replacePicture(tx, id, picture) : []
   })
-  await pictures.removeUnused(replaced)
+  await pictures.placeFiles(replaced)
 }
 
-export async function removeService({ db, pictures }: Services, id: string) {
-  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id))
-  await pictures.removeUnused(orNotFound(sources, messages.services.notFound))
+export async function removeService({ db, pictures }: Services, id: string, deletion: Deletion) {
+  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, deletion))
+  await pictures.placeFiles(orNotFound(sources, messages.services.notFound))
 }
 
 export async function reorderServices({ db }: Services, ids: string[]) {

@@ -5,8 +5,9 @@ import type { pageQuery } from '#contract/text.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
-import { deleteRecord, updateRecord } from '../db/records.ts'
+import { updateRecord } from '../db/records.ts'
 import { insertAddressed } from '../db/slugs.ts'
+import { type Deletion, moveToTrash } from '../db/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type Paging = z.output<typeof pageQuery>
@@ -56,12 +57,8 @@ export const updateService = (db: Db, id: string, change: Partial<ServiceInput>,
   updateRecord(db, 'services', id, change, version)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
-export async function deleteService(tx: Db, id: string) {
-  if (!(await updateService(tx, id, {}))) return undefined
-  const sources = await deletePictures(tx, id)
-  await deleteRecord(tx, 'services', id)
-  return sources
-}
+export const deleteService = (tx: Db, id: string, deletion: Deletion) =>
+  moveToTrash(tx, 'services', id, deletion)
 
 export async function listServiceIds(db: Db) {
   const rows = await db.selectFrom('services').select('id').execute()

@@ -1,6 +1,7 @@
 // Compares records and stored files.
 import { listReferences, listStoredFiles, type RepairStores, type Stores } from './file-references.ts'
 import type { StoredFile } from './files.ts'
+import { liveKeyOf } from './images/keys.ts'
 
 /** More uploads than interrupted requests leave. */
 const maxOrphanedUploads = 60
@@ -23,8 +24,8 @@ export async function checkConsistency(stores: Stores) {
   return { records: references.length, files: stored.length, orphans, broken }
 }
 
-/** All files made from one upload share their key up to the size. */
-const uploadOf = (key: string) => key.replace(/(-\d+)?\.\w+$/, '')
+/** All files made from one upload share their key up to the size, in the trash and outside of it. */
+const uploadOf = (key: string) => liveKeyOf(key).replace(/(-\d+)?\.\w+$/, '')
 
 /** An empty database, or that of another site, makes every file an orphan. */
 export function suggestsWrongDatabase(orphans: StoredFile[], storedFiles: number) {

@@ -45,6 +45,20 @@ for (const [name, open] of Object.entries(stores)) {
     await files.check()
   })
 
+  test(`in ${name}, a moved file is under its new key only, and one that is not there is left out`, async (t) => {
+    const { files, put } = await prepare(t, open)
+    await put(files, 'projects/one.jpg', Buffer.from('first'))
+    await files.move([
+      { from: 'projects/none.jpg', to: 'trash/projects-none.jpg' },
+      { from: 'projects/one.jpg', to: 'trash/projects-one.jpg' },
+    ])
+    assert.deepEqual(await files.list('projects'), [])
+    const names = (await files.list('trash')).map(({ key }) => key)
+    assert.deepEqual(names, ['trash/projects-one.jpg'])
+    const found = await files.open('trash/projects-one.jpg')
+    assert.equal(found && (await buffer(found.stream)).toString(), 'first')
+  })
+
   test(`in ${name}, saving again replaces the file`, async (t) => {
     const { files, put } = await prepare(t, open)
     await put(files, 'cv/one.pdf', Buffer.from('first'))

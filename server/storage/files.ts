@@ -8,10 +8,14 @@ import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
 
+export type Move = { from: string; to: string }
+
 export type Files = {
   /** Moves a file from the incoming folder into the store; on return it survives a power cut. */
   save: (key: string, sourcePath: string) => Promise<void>
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
+  /** From one key to another; files that are not there are left out. */
+  move: (moves: Move[]) => Promise<void>
   remove: (keys: string[]) => Promise<void>
   list: (folder: string) => Promise<StoredFile[]>
   /** Throws when the store cannot be reached or denies access. */
@@ -38,6 +42,16 @@ export function createLocalFiles(root: string): Files {
       const found = await stat(pathOf(key)).catch(() => undefined)
       if (!found?.isFile()) return undefined
       return { stream: createReadStream(pathOf(key)), bytes: found.size }
+    },
+    async move(moves) {
+      const folders = new Set<string>()
+      for (const { from, to } of moves) {
+        if (!(await stat(pathOf(from)).catch(() => undefined))) continue
+        await makeFolder(dirname(pathOf(to)))
+        await rename(pathOf(from), pathOf(to))
+        folders.add(dirname(pathOf(to))).add(dirname(pathOf(from)))
+      }
+      for (const folder of folders) await fsyncPath(folder)
     },
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))

@@ -11,6 +11,7 @@ import { StoreError } from './store-error.ts'
 const timeoutMs = 30_000
 const retries = 3
 const removesAtOnce = 8
+const movesAtOnce = 16
 
 export function createS3Files(storageUrl: string): Files {
   const url = new URL(storageUrl)
@@ -27,13 +28,14 @@ export function createS3Files(storageUrl: string): Files {
   })
 
   /** The timeout ends with the response headers: the body is read at the speed of its consumer. */
-  async function send(method: string, path: string, body?: Buffer<ArrayBuffer>) {
+  async function send(method: string, path: string, body?: Buffer<ArrayBuffer>, copied?: string) {
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(), timeoutMs)
     try {
-      const init = { method, signal: controller.signal, ...(body && { body }) }
+      const headers: Record<string, string> = copied ? { 'x-amz-copy-source': `/${bucket}/${copied}` } : {}
+      const init = { method, headers, signal: controller.signal, ...(body && { body }) }
       const answer = await client.fetch(`${root}${path}`, init).catch(throwUnreachable)
-      const absent = answer.status === 404 && method !== 'PUT' && path.startsWith('/')
+      const absent = answer.status === 404 && (method !== 'PUT' || copied) && path.startsWith('/')
       if (answer.ok || absent) return answer
       const reason = `the file store answered ${answer.status} to ${method}: ${await errorCodeOf(answer)}`
       throw answer.status >= 500 || answer.status === 429 ? new StoreError(reason) : new Error(reason)
@@ -55,6 +57,17 @@ export function createS3Files(storageUrl: string): Files {
       }
       const stream = Readable.fromWeb(answer.body as ReadableStream)
       return { stream, bytes: Number(answer.headers.get('content-length')) }
+    },
+    async move(moves) {
+      await runParallel(moves, movesAtOnce, async ({ from, to }) => {
+        const answer = await send('PUT', `/${to}`, undefined, from)
+        const text = await answer.text()
+        if (textOf(text, 'Code') === 'NoSuchKey') return
+        // An error after the headers were sent comes with the status 200.
+        if (!answer.ok || text.includes('<Error>'))
+          throw new StoreError('the file store could not copy a file')
+        await (await send('DELETE', `/${from}`)).body?.cancel()
+      })
     },
     async remove(keys) {
       await runParallel(keys, removesAtOnce, async (key) => (await send('DELETE', `/${key}`)).body?.cancel())

@@ -47,7 +47,7 @@ const hiddenVilla = {
   ...{ renderings: true, shown: false, pinned: true },
 }
 
-/** With an owner, a hidden project, pictures, applications with CVs and an enquiry. */
+/** With an owner, a hidden project, pictures, a service in the trash, applications with CVs and an enquiry. */
 export async function createSite(t: TestContext, postgres = process.env.TEST_DATABASE_URL) {
   const installation = await createInstallation(t, postgres)
   const { db, files, incomingDir, env } = installation
@@ -59,6 +59,10 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
   const applyAs = (name: string) => apply(app, { ...asha, name, job_id }, [pdfCv, `${name}.pdf`])
   const image = await form({ description: 'Walls', image: await photo() })
   await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
+  const { id: param } = (
+    await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
+  ).json()
+  await send(app, calls.deleteService, { param, headers })
   for (const name of ['Asha', 'Biju', 'Chitra']) await applyAs(name)
   await mailsIn(db)
   const enquiry = { name: 'Deepa', phone: '9847012345', message: 'A house in Aluva, മലയാളം 🏠' }

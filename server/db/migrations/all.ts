@@ -13,6 +13,7 @@ import * as followUps from './012-follow-ups.ts'
 import * as accountNames from './013-account-names.ts'
 import * as jobFacts from './014-job-facts.ts'
 import * as contents from './015-contents.ts'
+import * as trash from './016-trash.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '013-account-names': accountNames,
   '014-job-facts': jobFacts,
   '015-contents': contents,
+  '016-trash': trash,
 }

@@ -12,7 +12,8 @@ import { runParallel } from '../../ops/parallel.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
 import type { MadePicture } from './convert.ts'
-import { type Format, keysOf, suffixesOf, uploadFormats } from './keys.ts'
+import { type Format, suffixesOf, uploadFormats } from './keys.ts'
+import { placePictures } from './places.ts'
 import { removeConverted } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 
@@ -64,29 +65,23 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
       return result
     } catch (error) {
       // The rows decide: a connection may break after the commit.
-      if (saving) await removeUnused(sources)
+      if (saving) await placeFiles(sources)
       throw error
     } finally {
       await Promise.all(images.map(({ name }) => removeConverted(join(incomingDir, name))))
     }
   }
 
-  /**
-   * Call it after the rows are deleted. Pictures that another row still names stay, as demo projects share them.
-   * Files that cannot be removed now are left for the orphan cleanup.
-   */
-  async function removeUnused(sources: string[]) {
-    if (sources.length === 0) return
+  /** Call it after rows of pictures are deleted or moved. What cannot be done now is left for the hourly cleanup. */
+  async function placeFiles(sources: string[]) {
     try {
-      const rows = await db.selectFrom('pictures').select('src').where('src', 'in', sources).execute()
-      const used = new Set(rows.map(({ src }) => src))
-      await files.remove(sources.filter((src) => !used.has(src)).flatMap((src) => keysOf(src)))
+      await placePictures({ db, files }, sources)
     } catch (error) {
-      log.warn({ err: error }, 'files of a deleted picture are left for the orphan cleanup')
+      log.warn({ err: error }, 'files of deleted or restored pictures are left for the cleanup')
     }
   }
 
-  return { storeWith, removeUnused }
+  return { storeWith, placeFiles }
 }
 
 async function convert(upload: ReceivedFile, target: string) {

@@ -24,6 +24,18 @@ export const stemOf = (src: string) => src.replace(/^\/uploads\//, '').replace(/
 export const keysOf = (src: string, widths?: Widths, formats?: Format[]) =>
   suffixesOf(widths, formats).map((suffix) => stemOf(src) + suffix)
 
+export const trashFolder = 'trash'
+
+/** Where a file lies while its record is in the trash. */
+export const trashKeyOf = (key: string) => `${trashFolder}/${key.replace('/', '-')}`
+
+/** Where it lies otherwise. */
+export const liveKeyOf = (key: string) => key.replace(/^trash\/([a-z]+)-/, '$1/')
+
+/** The other place of a file that may be on its way from one to the other. */
+export const otherKeyOf = (key: string) =>
+  key.startsWith(`${trashFolder}/`) ? liveKeyOf(key) : trashKeyOf(key)
+
 const keyPattern = new RegExp(
   `^([a-z]+/[0-9a-f]{24})(?:\\.jpg|-(?:${pictureWidths.join('|')})\\.(?:${allFormats.join('|')}))$`,
 )

@@ -33,6 +33,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   site: () => import('../site/site.tsx'),
   sitePage: () => import('../site/site-page.tsx'),
   siteHistory: () => import('../site/history.tsx'),
+  trash: () => import('../trash/trash.tsx'),
   accounts: () => import('../auth/accounts.tsx'),
   people: () => import('../people/people.tsx'),
   account: () => import('../auth/account.tsx'),

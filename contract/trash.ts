@@ -1,0 +1,30 @@
+// What staff have deleted and can still bring back.
+import { z } from 'zod'
+import type { Rows } from './route.ts'
+import { byId, message, pageQuery, texts } from './text.ts'
+
+export const trashKinds = ['projects', 'reviews', 'services', 'jobs'] as const
+/** How long it can be brought back. */
+export const trashDays = 30
+
+export const trashed = byId.extend({
+  kind: z.enum(trashKinds),
+  ...texts('title', 'deleted_at', 'deleted_by'),
+  /** When it is deleted for good. */
+  ends_at: z.string(),
+  /** How many it has. */
+  pictures: z.number(),
+})
+
+export const trashQuery = pageQuery.extend({ kind: z.enum(trashKinds).optional() })
+
+// Without a tag: these calls invalidate what belongs to the kind of the record.
+export const trashRows = {
+  listTrash: { access: 'staff', query: trashQuery, output: trashed },
+  restoreTrashed: { access: 'staff', params: byId, output: message },
+  deleteTrashed: { access: 'staff', params: byId, output: message },
+} as const satisfies Rows
+
+export type TrashKind = (typeof trashKinds)[number]
+export type Trashed = z.infer<typeof trashed>
+export type TrashQuery = z.infer<typeof trashQuery>

@@ -1,0 +1,68 @@
+// Where the files of a picture belong: in their folder while a record shows it, in the trash while its only records are
+// there, and nowhere when no record is left. The rows decide, so this can be repeated at any time.
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { isSqlite } from '../../db/schema.ts'
+import { createWorkQueue } from '../../ops/work-queue.ts'
+import type { Files } from '../files.ts'
+import { keysOf, liveKeyOf, sourceOf, trashFolder, trashKeyOf } from './keys.ts'
+
+type Stores = { db: Db; files: Files }
+
+/** Few, since on PostgreSQL a transaction waits for their files. */
+const picturesAtOnce = 4
+/** Any number that nothing else takes for a lock. */
+const lockId = 5_120_731
+const queue = createWorkQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+
+/** Puts all files of these pictures where they belong. */
+export async function placePictures(stores: Stores, sources: string[]) {
+  const all = [...new Set(sources)]
+  for (let i = 0; i < all.length; i += picturesAtOnce) {
+    const some = all.slice(i, i + picturesAtOnce)
+    await queue.run(() => withLock(stores.db, (db) => place({ ...stores, db }, some)))
+  }
+}
+
+/** Two processes that move the same files at once could lose them; with SQLite there is only one. */
+const withLock = (db: Db, work: (db: Db) => Promise<void>) =>
+  isSqlite(db)
+    ? work(db)
+    : db.transaction().execute(async (tx) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx)
+        await work(tx)
+      })
+
+async function place({ db, files }: Stores, sources: string[]) {
+  const shown = await namedIn(db, 'pictures', sources)
+  const trashed = (await namedIn(db, 'trashed_pictures', sources)).difference(shown)
+  const unused = sources.filter((src) => !shown.has(src) && !trashed.has(src))
+  await files.move([
+    ...keysOfAll(shown).map((key) => ({ from: trashKeyOf(key), to: key })),
+    ...keysOfAll(trashed).map((key) => ({ from: key, to: trashKeyOf(key) })),
+  ])
+  await files.remove(keysOfAll(unused).flatMap((key) => [key, trashKeyOf(key)]))
+}
+
+async function namedIn(db: Db, table: 'pictures' | 'trashed_pictures', sources: string[]) {
+  const rows = await db.selectFrom(table).select('src').where('src', 'in', sources).execute()
+  return new Set(rows.map(({ src }) => src))
+}
+
+const keysOfAll = (sources: Iterable<string>) => [...sources].flatMap((src) => keysOf(src))
+
+/** Finishes what a crash or an unreachable store has interrupted. */
+export async function placeMisplaced({ db, files }: Stores, folders: string[]) {
+  const stored = (await Promise.all([...folders, trashFolder].map((folder) => files.list(folder)))).flat()
+  const sourcesIn = async (table: 'pictures' | 'trashed_pictures') =>
+    new Set((await db.selectFrom(table).select('src').distinct().execute()).map(({ src }) => src))
+  const trashed = await sourcesIn('trashed_pictures')
+  const shown = await sourcesIn('pictures')
+  const misplaced = stored.flatMap(({ key }) => {
+    const src = sourceOf(liveKeyOf(key))
+    if (!src) return []
+    const isInTrash = liveKeyOf(key) !== key
+    return (isInTrash ? shown.has(src) : trashed.has(src) && !shown.has(src)) ? [src] : []
+  })
+  await placePictures({ db, files }, misplaced)
+}

@@ -1,0 +1,48 @@
+// Rows come back or go first, then their files follow.
+import type { FastifyBaseLogger } from 'fastify'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Db } from '../db/database.ts'
+import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
+import { orNotFound } from '../http/failure.ts'
+import { startInterval } from '../ops/intervals.ts'
+import type { Files } from '../storage/files.ts'
+import type { Pictures } from '../storage/images/images.ts'
+import { placeMisplaced, placePictures } from '../storage/images/places.ts'
+import { findExpired } from './store.ts'
+
+export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
+
+const hourMs = 3_600_000
+
+export async function restore({ db, pictures, cache }: Services, id: string) {
+  const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id))
+  const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
+  // Before anybody reads of them on a page.
+  await pictures.placeFiles(sources)
+  cache.invalidate([kind])
+}
+
+export async function deleteForGood({ db, pictures }: Services, id: string) {
+  const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id))
+  await pictures.placeFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
+}
+
+type Cleanup = { db: Db; files: Files; folders: string[] }
+
+/** Deletes for good what has been in the trash long enough, and finishes interrupted moves of files. */
+export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
+  for (const id of await findExpired(db, now)) {
+    const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id))
+    await placePictures({ db, files }, deleted?.sources ?? [])
+  }
+  await placeMisplaced({ db, files }, folders)
+}
+
+/** Runs now and every hour. Returns the function that stops it. */
+export const startTrashCleanup = (stores: Cleanup, log: Pick<FastifyBaseLogger, 'error'>) =>
+  startInterval(
+    hourMs,
+    () => cleanTrash(stores, new Date()),
+    (error) => log.error({ err: error }, 'the trash could not be cleaned'),
+  )

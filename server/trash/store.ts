@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { splitService } from '#contract/addresses.ts'
+import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/trash.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { readPage } from '../db/paging.ts'
+
+const dayMs = 86_400_000
+
+/** What was deleted last comes first. */
+export async function listTrash(db: Db, query: TrashQuery) {
+  let found = db.selectFrom('trash')
+  if (query.kind) found = found.where('kind', '=', query.kind)
+  const { items, total } = await readPage(found, { ...query, order: sql`deleted_at desc, id desc` })
+  const pictures = await countPictures(
+    db,
+    items.map(({ id }) => id),
+  )
+  return {
+    items: items.map(({ record, ...row }) => ({
+      ...row,
+      title: titles[row.kind](JSON.parse(record)),
+      pictures: pictures.get(row.id) ?? 0,
+      ends_at: timeOf(new Date(Date.parse(row.deleted_at) + trashDays * dayMs)),
+    })) satisfies Trashed[],
+    total,
+  }
+}
+
+type Record = { [name: string]: string }
+
+/** What each kind is called in a list. */
+const titles: { [Kind in TrashKind]: (record: Record) => string } = {
+  projects: ({ client, location }) => `${client}, ${location}`,
+  reviews: ({ name }) => `Review by ${name}`,
+  services: ({ title = '', description = '' }) => splitService({ title, description }).title,
+  jobs: ({ title = '' }) => title,
+}
+
+async function countPictures(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('trashed_pictures')
+    .select((e) => ['trash_id', e.fn.countAll<number>().as('count')])
+    .where('trash_id', 'in', ids)
+    .groupBy('trash_id')
+    .execute()
+  return new Map(rows.map(({ trash_id, count }) => [trash_id, count]))
+}
+
+/** What lies there longer than it is kept. */
+export async function findExpired(db: Db, now: Date) {
+  const before = timeOf(new Date(now.getTime() - trashDays * dayMs))
+  const rows = await db.selectFrom('trash').select('id').where('deleted_at', '<', before).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,80 @@
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type Trashed, trashDays } from '#contract/trash.ts'
+import { ListState } from '../../ui/list-state.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Badge, type Column, Table } from '../../ui/table.tsx'
+import { adminCall } from '../auth/session.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
+import { useDelete, useMutate } from '../lists/mutate.ts'
+import { actionsColumn } from '../lists/row-actions.tsx'
+import { useTable } from '../lists/table-state.ts'
+import { Heading } from '../shell/heading.tsx'
+
+const words = staffMessages.trash
+const kinds = { projects: 'Project', reviews: 'Review', services: 'Service', jobs: 'Job' }
+
+const columns: Column<Trashed>[] = [
+  {
+    key: 'title',
+    label: 'What',
+    bare: true,
+    cell: ({ title, kind, pictures }) => (
+      <>
+        <b className="block wrap-break-word">{title}</b>
+        <span className="mt-1 flex flex-wrap items-center gap-2 text-stone">
+          <Badge>{kinds[kind]}</Badge>
+          {pictures > 0 ? `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}` : null}
+        </span>
+      </>
+    ),
+  },
+  dateColumn('deleted_at', 'Deleted', formatDateTime),
+  { key: 'deleted_by', label: 'By', cell: (row) => <span className="wrap-anywhere">{row.deleted_by}</span> },
+  dateColumn('ends_at', 'Gone for good on'),
+]
+
+export function Page() {
+  const table = useTable({ call: 'listTrash', nouns: ['record', 'records'], words })
+  const mutate = useMutate()
+  const remove = useDelete('deleteTrashed', words)
+  async function restore(id: string) {
+    const outcome = { fallback: words.restoreFailed }
+    const restored = await mutate(() => adminCall('restoreTrashed', { params: { id } }), outcome)
+    if (restored) focusMain()
+  }
+  const actions = actionsColumn<Trashed>(
+    ({ title }) => title,
+    ({ id, title, pictures }) => [
+      { label: 'Restore', icon: 'upload', onClick: () => restore(id) },
+      {
+        label: 'Delete for good',
+        icon: 'trash',
+        danger: true,
+        primary: true,
+        onClick: () => remove(id, { detail: finalDetail(title, pictures), action: 'Delete for good' }),
+      },
+    ],
+  )
+  return (
+    <>
+      <Heading
+        title={adminPages.trash.title}
+        note={`What was deleted stays here for ${trashDays} days. Visitors no longer see it. Restored, it is back at its old address with all its pictures.`}
+      />
+      <ListState of={table.list} empty={words.empty} failed={words.loadFailed}>
+        {(items) => <Table caption="Trash" columns={[...columns, actions]} rows={items} />}
+      </ListState>
+      <div className="mt-8">
+        <Pager page={table.page} pages={table.pages} href={table.hrefOf} />
+      </div>
+    </>
+  )
+}
+
+function finalDetail(title: string, pictures: number) {
+  const files = pictures > 0 ? ' Its pictures go with it.' : ''
+  return `${title}.${files} ${messages.final}`
+}
