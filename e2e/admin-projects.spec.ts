@@ -200,7 +200,7 @@ test('the table shows a project and leads to everything that can be done with it
 
   await test.step("deleting asks 'Delete this product?' and says '✅ Product deleted'", async () => {
     await choose(row, 'Delete')
-    await expect(question).toContainText('with all its pictures. This cannot be undone.')
+    await expect(question).toContainText('with all its pictures. It stays in Trash for 30 days.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(row).toBeVisible()
     await choose(row, 'Delete')

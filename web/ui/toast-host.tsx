@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import type { ToastKind, ToastOptions } from './toast.tsx'
 
-type Toast = { id: number; kind: ToastKind; text: string }
+type Toast = { id: number; kind: ToastKind; text: string; action?: ToastOptions['action'] }
 
 const defaultAutoCloseMs = 5_000
+/** Long enough to change one's mind and to get there. */
+const withActionMs = 15_000
 const retryMs = 1_000
 const borders = { success: 'border-leaf', error: 'border-alarm', warning: 'border-brass' }
 const canHover = matchMedia('(hover: hover)')
@@ -26,8 +28,18 @@ export function showToast(kind: ToastKind, text: string, options: ToastOptions =
   moveToTopLayer()
   if (toasts.length === 0) region.dataset.side = 'top'
   const id = ++lastId
-  render([...toasts.filter((toast) => toast.kind === 'success'), { id, kind, text }])
-  setTimeout(() => closeUnlessRead(id), options.autoClose ?? defaultAutoCloseMs)
+  const { action, autoClose = defaultAutoCloseMs } = options
+  const byKeyboard = document.activeElement?.matches(':focus-visible')
+  render([...toasts.filter((toast) => toast.kind === 'success'), { id, kind, text, action }])
+  // The toasts are the last stop of the tab key, which is too far away for what passes.
+  if (action && byKeyboard) document.querySelector<HTMLElement>(`#toast-${id} [data-action]`)?.focus()
+  setTimeout(() => (action ? shorten(id, action.note) : closeUnlessRead(id)), autoClose)
+}
+
+/** Only the note and the button are left of it. */
+function shorten(id: number, note: string) {
+  render(toasts.map((toast) => (toast.id === id ? { ...toast, text: note } : toast)))
+  setTimeout(() => closeUnlessRead(id), withActionMs)
 }
 
 /** Waits while the pointer or the focus is on the toast. */
@@ -46,7 +58,7 @@ function close(id: number) {
 
 function render(next: readonly Toast[]) {
   toasts = next
-  const notices = toasts.map(({ id, kind, text }) => (
+  const notices = toasts.map(({ id, kind, text, action }) => (
     <div
       key={id}
       id={`toast-${id}`}
@@ -54,6 +66,19 @@ function render(next: readonly Toast[]) {
       className={`pointer-events-auto flex w-full max-w-104 animate-[appear_200ms_ease-out] items-start rounded border-l-4 bg-white pl-4 text-sm font-medium shadow-float ${borders[kind]}`}
     >
       <p className="flex-1 py-3 text-charcoal wrap-anywhere">{text}</p>
+      {action ? (
+        <button
+          type="button"
+          data-action
+          className="min-h-11 shrink-0 px-3 font-semibold text-laterite underline underline-offset-4 hover:text-charcoal"
+          onClick={() => {
+            close(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
       <button
         type="button"
         className="grid size-11 shrink-0 place-items-center text-stone hover:text-charcoal"

@@ -1,5 +1,9 @@
 export type ToastKind = 'success' | 'error' | 'warning'
-export type ToastOptions = { autoClose?: number }
+export type ToastOptions = {
+  autoClose?: number
+  /** A button in the toast. When the time of its text is over, the button stays for a while, with the note. */
+  action?: { label: string; note: string; onClick: () => void }
+}
 
 /** Notices at the top of the window. Their code is loaded with the first one, or ahead of it by `loadToasts`. */
 export const toast = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isOpenJob, type Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
@@ -15,7 +16,7 @@ import { Heading } from '../shell/heading.tsx'
 import { AddJob, EditJob } from './job-form.tsx'
 
 const words = messages.jobs
-const detail = `It will be removed from the Career page. The applications for it stay in ${adminPages.applications.title}. ${messages.final}`
+const detail = `It will be removed from the Career page. The applications for it stay in ${adminPages.applications.title}. ${staffMessages.trash.kept}`
 
 export function Page() {
   const table = useTable({

@@ -5,7 +5,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { type ToastOptions, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 
 type Outcome = {
@@ -15,6 +15,8 @@ type Outcome = {
   /** Told when the server sends no message. */
   fallback?: string
   autoClose?: number
+  /** A button in the message about the success. */
+  action?: ToastOptions['action']
 }
 
 /** The server's own message about a failed call, if it sent one. */
@@ -26,13 +28,13 @@ export function errorMessage(error: unknown, fallback: string = staffMessages.au
 export function useMutate() {
   const client = useQueryClient()
   return async (send: () => Promise<{ message: string } | boolean>, outcome: Outcome = {}) => {
-    const { done, failed, fallback, autoClose } = outcome
+    const { done, failed, fallback, autoClose, action } = outcome
     let saved = false
     try {
       const answer = await send()
       saved = true
       const message = done ?? (typeof answer === 'object' && answer.message)
-      if (message) toast.success(message, { autoClose })
+      if (message) toast.success(message, { autoClose, action })
     } catch (error) {
       toast.error(failed ?? errorMessage(error, fallback), { autoClose })
     }
@@ -48,18 +50,35 @@ type DeleteName = Exclude<
 type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }
 type Question = { question?: string; detail?: string; action?: string; autoClose?: number }
 
-/** Asks, deletes, and resolves to true when the record is gone. */
+/** What these delete lies in the trash, so that it can come back. */
+const undoable: DeleteName[] = ['deleteProject', 'deleteReview', 'deleteService', 'deleteJob']
+
+/** Asks, deletes, offers to undo it where that is possible, and resolves to true when the record is gone. */
 export function useDelete(name: DeleteName, words: DeleteWords) {
   const confirm = useConfirm()
   const mutate = useMutate()
+  async function undo(id: string) {
+    const outcome = { fallback: staffMessages.trash.restoreFailed }
+    await mutate(() => adminCall('restoreTrashed', { params: { id } }), outcome)
+    focusLost()
+  }
   return async (id: string, { question, detail, action = 'Delete', autoClose }: Question = {}) => {
     if (!(await confirm({ question: question ?? words.confirmDelete ?? '', detail, action }))) return false
-    const outcome = { done: words.deleted, failed: words.deleteFailed, autoClose }
-    const deleted = await mutate(() => adminCall(name, { params: { id } }), outcome)
-    // The button that had the focus is gone with its row.
-    if (deleted) focusMain()
+    const { undo: label, moved: note } = staffMessages.trash
+    const undoing = { label, note, onClick: () => undo(id) }
+    const deleted = await mutate(() => adminCall(name, { params: { id } }), {
+      ...{ done: words.deleted, failed: words.deleteFailed, autoClose },
+      action: undoable.includes(name) ? undoing : undefined,
+    })
+    if (deleted) focusLost()
     return deleted
   }
+}
+
+/** The button that had the focus is gone with its row, or with its message. */
+function focusLost() {
+  const { activeElement } = document
+  if (!activeElement?.closest('[id^=toast-]')) focusMain()
 }
 
 /** Shows a change in a list before it is saved, and takes it back when saving fails. */

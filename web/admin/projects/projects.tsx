@@ -3,6 +3,7 @@ import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject, ProjectVisibility } from '#contract/projects.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -69,7 +70,7 @@ export function Page() {
   const remove = useDelete('deleteProject', words)
   const actionsOf = (project: ListedProject): (Action | false)[] => {
     const name = nameOf(project)
-    const detail = `${name} will be removed from the site, with all its pictures. ${messages.final}`
+    const detail = `${name} will be removed from the site, with all its pictures. ${staffMessages.trash.kept}`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
     return [

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Stars } from '../../ui/stars.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTable } from '../lists/data-table.tsx'
@@ -49,7 +50,7 @@ export function Page() {
         icon: 'trash',
         danger: true,
         onClick: () =>
-          remove(id, { detail: `The review by ${name} will be removed from the site. ${messages.final}` }),
+          remove(id, { detail: `The review by ${name} will be removed from the site. ${staffMessages.trash.kept}` }),
       },
     ],
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import type { Service } from '#contract/services.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { adminCall } from '../auth/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
@@ -10,7 +11,7 @@ import { useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 
 const words = messages.services
-const detail = `It will be removed from the site, with its page and its picture. ${messages.final}`
+const detail = `It will be removed from the site, with its page and its picture. ${staffMessages.trash.kept}`
 
 type ServiceListProps = { services: readonly Service[]; onEdit: (service: Service) => void }
 
