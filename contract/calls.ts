@@ -33,6 +33,7 @@ export const calls = {
   getProject: { method: 'GET', path: '/admin/products/:id' },
   updateProject: { method: 'PUT', path: '/admin/products/:id', upload: true },
   showProject: { method: 'PUT', path: '/admin/products/:id/visibility' },
+  reorderProjects: { method: 'PUT', path: '/admin/product-order' },
   deleteProject: { method: 'DELETE', path: '/admin/products/:id' },
   addProjectImage: { method: 'POST', path: '/admin/products/:id/images', upload: true },
   deleteProjectImage: { method: 'DELETE', path: '/admin/products/:id/images' },

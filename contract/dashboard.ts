@@ -1,7 +1,7 @@
 // What the dashboard shows.
 import { z } from 'zod'
 import type { Rows } from './route.ts'
-import { byId, numbers, texts } from './text.ts'
+import { byId, message, numbers, pageQuery, texts } from './text.ts'
 
 /** The state of the installation. */
 export const status = z.object({
@@ -34,12 +34,32 @@ export const summary = z.object({
   weeks: z.array(perWeek),
 })
 
+export const mailStatuses = ['waiting', 'failed', 'sent'] as const
+
+/** A mail as staff see it, without its text, which may contain a reset link. */
+export const mail = byId.extend({
+  ...texts('recipient', 'subject'),
+  status: z.enum(mailStatuses),
+  attempts: z.number(),
+  last_error: z.string().nullable(),
+  created_at: z.string(),
+})
+
+export const mailQuery = pageQuery.extend({
+  status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
+})
+
 export const dashboardRows = {
   getStatus: { access: 'staff', output: status },
   getAttention: { access: 'staff', output: attention },
   getSummary: { access: 'staff', output: summary },
+  listMails: { access: 'staff', query: mailQuery, output: mail },
+  resendMail: { access: 'staff', params: byId, output: message },
+  deleteMail: { access: 'staff', params: byId, output: message },
 } as const satisfies Rows
 
 export type Status = z.infer<typeof status>
 export type Attention = z.infer<typeof attention>
 export type Summary = z.infer<typeof summary>
+export type Mail = z.infer<typeof mail>
+export type MailQuery = z.infer<typeof mailQuery>

@@ -60,6 +60,8 @@ export const messages = {
     imageNotFound: 'This image does not belong to the product',
     mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
     orderMismatch: 'The new order must name each gallery image of the product once',
+    listMismatch: 'The new order names a product twice, or one that is not in this list',
+    reordered: 'Order saved',
   },
   reviews: {
     loadFailed: 'Failed to load reviews',

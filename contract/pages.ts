@@ -47,6 +47,7 @@ export const adminPages = {
   addImages: { path: '/admin/project/:id', title: 'Add images' },
   editProject: { path: '/admin/editproduct/:id', title: 'Edit project' },
   projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects' },
+  projectOrder: { path: '/admin/project-order', title: 'Order of projects' },
   addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review' },
   reviews: { path: '/admin/get-reviews', title: 'All Reviews', sidebar: 'All Reviews' },
   editReview: { path: '/admin/edit-review/:id', title: 'Edit review' },

@@ -7,6 +7,7 @@ import {
   byId,
   changeOf,
   created,
+  id,
   line,
   message,
   optionalText,
@@ -60,7 +61,7 @@ export const projectFields: Record<FieldName, FormField> = {
   },
   pinned: {
     label: 'Pin to the home page',
-    hint: 'Pinned projects come first there, the newest of them on top.',
+    hint: 'Pinned projects come first there, a newly pinned one on top. All Projects leads to their order.',
     type: 'tick',
   },
 }
@@ -116,7 +117,10 @@ export const projectQuery = searchQuery.extend({
   location: search,
   /** Ignored for visitors, who get shown projects only. */
   status: z.enum(['shown', 'hidden', 'all']).default('shown'),
-  sort: z.enum(['newest', 'oldest', 'pinned', 'client', 'category', 'location']).default('newest'),
+  /** `gallery` and `pinned` are the orders that staff have chosen for the gallery and the home page. */
+  sort: z.enum(['newest', 'oldest', 'gallery', 'pinned', 'client', 'category', 'location']).default('newest'),
+  /** Only those that are pinned to the home page. */
+  pinned: tick(false),
   /** One project of each category or location, in alphabetical order: what the gallery's filters offer. */
   distinct: z.enum(['category', 'location']).optional(),
   /** A project by its id or slug: all others, those of its category first. */
@@ -129,6 +133,16 @@ export const projectQuery = searchQuery.extend({
 const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
+
+/** These projects change places among themselves, in the gallery or among the pinned ones of the home page. */
+export const projectOrder = z.object({
+  list: z.enum(['gallery', 'home']),
+  ids: z
+    .array(id)
+    .min(1)
+    .max(500)
+    .refine((ids) => new Set(ids).size === ids.length, messages.projects.listMismatch),
+})
 
 const imageUrl = z.string({ error: messages.projects.imageNotFound }).max(500)
 export const imageChoice = z.object({ image_url: imageUrl })
@@ -163,6 +177,7 @@ export const projectRows = {
     output: message,
   },
   showProject: { access: 'staff', tag, params: byId, body: projectVisibility, output: message },
+  reorderProjects: { access: 'staff', tag, body: projectOrder, output: message },
   deleteProject: { access: 'staff', tag, params: byId, output: message },
   addProjectImage: {
     access: 'staff',
@@ -184,4 +199,5 @@ export type ImageOrder = z.infer<typeof imageOrder>
 export type ProjectInput = z.infer<typeof projectInput>
 export type ProjectChange = z.infer<typeof projectChange>
 export type ProjectVisibility = z.infer<typeof projectVisibility>
+export type ProjectOrder = z.infer<typeof projectOrder>
 export type ProjectQuery = z.infer<typeof projectQuery>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxNameLength, maxRating, minRating } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, line, longText, message, searchQuery, texts } from './text.ts'
+import { byId, changeOf, created, line, longText, message, searchQuery, texts, tick } from './text.ts'
 
 const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
 const rating = z
@@ -13,6 +13,7 @@ export const reviewInput = z.object({
   name: line(messages.reviews.fillAll, 'The name', maxNameLength),
   review: longText(messages.reviews.fillAll, 'The review'),
   rating: rating.default(maxRating),
+  quoted: tick(false),
 })
 
 export const reviewChange = changeOf(reviewInput)
@@ -20,12 +21,16 @@ export const reviewChange = changeOf(reviewInput)
 export const review = byId.extend({
   ...texts('name', 'review'),
   rating: z.number(),
+  /** Staff chose it for the home page. */
+  quoted: z.boolean(),
   created_at: z.string(),
   version: z.number(),
 })
 
 export const reviewQuery = searchQuery.extend({
   rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
+  /** For the home page: those that staff chose, or all while they chose none. */
+  quotes: tick(false),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })
 

@@ -6,7 +6,6 @@ import { contentRows } from './content/rows.ts'
 import { dashboardRows } from './dashboard.ts'
 import { enquiryRows } from './enquiries.ts'
 import { jobRows } from './jobs.ts'
-import { mailRows } from './mails.ts'
 import { peopleRows } from './people.ts'
 import { projectRows } from './projects.ts'
 import { reviewRows } from './reviews.ts'
@@ -26,7 +25,6 @@ const rows = {
   ...peopleRows,
   ...accountRows,
   ...contentRows,
-  ...mailRows,
   ...dashboardRows,
 } as const satisfies Required<Rows>
 

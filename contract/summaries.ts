@@ -11,6 +11,7 @@ export const summaries: Partial<Record<CallName, string>> = {
   listProjects: 'List the shown projects; whoever is logged in may ask for hidden ones',
   getProject: 'One project, by its id or by the end of its address',
   showProject: 'Show or hide a project, pin it to the home page or not',
+  reorderProjects: 'Let projects change places, in the gallery or on the home page',
   updateProject: 'Change a project; new gallery images come after the old ones',
   addProjectImage: 'Add one gallery image after the others',
   getService: 'One service, by the words in the address of its page',

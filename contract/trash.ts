@@ -9,6 +9,8 @@ export const trashDays = 30
 
 export const trashed = byId.extend({
   kind: z.enum(trashKinds),
+  /** Restoring and deleting for good accept it in place of the own id. */
+  record_id: z.string(),
   ...texts('title', 'deleted_at', 'deleted_by'),
   /** When it is deleted for good. */
   ends_at: z.string(),

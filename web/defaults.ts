@@ -21,7 +21,7 @@ const project: Partial<Project> = {
   ...{ slug: '', renderings: false, shown: true, pinned: false },
   ...{ main_image: '', gallery_images: [], ...stored },
 }
-const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, ...stored }
+const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, quoted: false, ...stored }
 const service: Omit<Service, 'id' | 'picture'> = {
   ...{ title: '', description: '', slug: '', image: '', ...stored },
 }

@@ -18,6 +18,8 @@ export type Tables = {
     name: string
     review: string
     rating: number
+    /** On the home page. */
+    quoted: Generated<number>
     version: number
     created_at: string
   }
@@ -50,6 +52,10 @@ export type Tables = {
   projects: ColumnsOf<typeof projectInput> & {
     id: string
     slug: string
+    /** In the gallery; 0 until somebody puts it in order. */
+    position: Generated<number>
+    /** The same among pinned projects on the home page. */
+    pin_position: Generated<number>
     version: number
     created_at: string
   }
@@ -155,10 +161,11 @@ export type Tables = {
    * again: only an id, so that no restored backup brings them back.
    */
   erasures: { id: string; erased_at: string }
-  /** Deleted records under their ids, as JSON; `kind` is the table they come from. */
+  /** Deleted records, as JSON; `kind` is the table they come from. */
   trash: {
     id: string
     kind: TrashKind
+    record_id: string
     /** Nobody else gets it meanwhile. */
     slug: string | null
     record: string

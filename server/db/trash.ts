@@ -1,8 +1,10 @@
 // Deleted records, kept as JSON in tables of their own: no read of the other tables can find them. A restored record gets
 // the defaults of columns that were added meanwhile.
 import { type Kysely, sql } from 'kysely'
+import { messages } from '#contract/messages.ts'
 import type { TrashKind } from '#contract/trash.ts'
-import { timeOf } from './clock.ts'
+import { Failure } from '../http/failure.ts'
+import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
@@ -23,44 +25,39 @@ export const deletionBy = (account: { name: string; email: string }, now: Date):
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<TrashKind, Row>>
 
+type Belongings = {
+  /** The column of its pictures that names it. */
+  pictures?: 'project_id' | 'service_id'
+  referrers?: Referrers[]
+}
+
 /** Moves a record there, with its pictures. Returns the sources of these; undefined when there is no such record. */
 export async function moveToTrash(
   tx: Db,
   kind: TrashKind,
   id: string,
   deletion: Deletion,
-  referrers: Referrers[] = [],
+  { pictures: owner, referrers = [] }: Belongings = {},
 ) {
   const lock = anyOf(tx)
     .updateTable(kind)
     .set((e) => ({ version: e.ref('version') }))
   const record = await lock.where('id', '=', id).returningAll().executeTakeFirst()
   if (!record) return undefined
-  const pictures = await listPictures(tx, id)
+  const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
+  await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()
+  const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }
   const content = { record: JSON.stringify(record), referrers: JSON.stringify(referrers) }
   await tx
     .insertInto('trash')
-    .values({ id, kind, slug: record.slug ?? null, ...content, ...deletion })
+    .values({ ...entry, ...content })
     .execute()
-  for (const picture of pictures)
-    await tx
-      .insertInto('trashed_pictures')
-      .values({ id: picture.id, trash_id: id, src: picture.src, picture: JSON.stringify(picture) })
-      .execute()
-  await tx
-    .deleteFrom('pictures')
-    .where((e) => e.or([e('project_id', '=', id), e('service_id', '=', id)]))
-    .execute()
-  await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()
-  return pictures.map(({ src }) => src)
+  const rows = pictures.map((picture) => ({
+    ...{ id: picture.id, trash_id: entry.id, src: picture.src, picture: JSON.stringify(picture) },
+  }))
+  if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
+  return sourcesOf(pictures)
 }
-
-const listPictures = (tx: Db, id: string) =>
-  tx
-    .selectFrom('pictures')
-    .selectAll()
-    .where((e) => e.or([e('project_id', '=', id), e('service_id', '=', id)]))
-    .execute()
 
 /** Moves a record back to its table. Should its slug be taken, it gets a number. */
 export async function moveFromTrash(tx: Db, id: string) {
@@ -68,11 +65,14 @@ export async function moveFromTrash(tx: Db, id: string) {
   if (!taken) return undefined
   const { kind, pictures, record, referrers } = taken
   const row: Row = JSON.parse(record)
+  // Only somebody who writes to the database past the server can have made it again.
+  if (await anyOf(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
+    throw new Failure('conflict', messages.errors.conflict)
   if (row.slug === undefined) await anyOf(tx).insertInto(kind).values(row).execute()
   else await insertUnderFreeSlug(tx, kind, row, row.slug)
   const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
-  for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, id, one)
+  for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
   return { kind, sources: sourcesOf(pictures) }
 }
 
@@ -81,13 +81,26 @@ export async function deleteFromTrash(tx: Db, id: string) {
   return taken && { kind: taken.kind, sources: sourcesOf(taken.pictures) }
 }
 
-/** Of two that take it at once, the second finds nothing. */
+/** By its own id or by that of the record. Of two that take it at once, the second finds nothing. */
 async function takeOut(tx: Db, id: string) {
+  const found = await tx
+    .selectFrom('trash')
+    .select('id')
+    .where((e) => e.or([e('id', '=', id), e('record_id', '=', id)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
   const lock = tx.updateTable('trash').set((e) => ({ kind: e.ref('kind') }))
-  const row = await lock.where('id', '=', id).returningAll().executeTakeFirst()
+  const row = await lock
+    .where('id', '=', found?.id ?? '')
+    .returningAll()
+    .executeTakeFirst()
   if (!row) return undefined
-  const pictures = await tx.deleteFrom('trashed_pictures').where('trash_id', '=', id).returningAll().execute()
-  await tx.deleteFrom('trash').where('id', '=', id).execute()
+  const pictures = await tx
+    .deleteFrom('trashed_pictures')
+    .where('trash_id', '=', row.id)
+    .returningAll()
+    .execute()
+  await tx.deleteFrom('trash').where('id', '=', row.id).execute()
   return { ...row, pictures }
 }
 

@@ -68,6 +68,6 @@ export async function deleteJob(db: Db, id: string, deletion: Deletion) {
       .execute()
     const ids = applications.map((application) => application.id)
     const referrers = [{ table: 'applications', column: 'job_id', ids }]
-    return (await moveToTrash(tx, 'jobs', id, deletion, referrers)) !== undefined
+    return (await moveToTrash(tx, 'jobs', id, deletion, { referrers })) !== undefined
   })
 }

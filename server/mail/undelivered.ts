@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailQuery } from '#contract/mails.ts'
+import type { MailQuery } from '#contract/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'

@@ -3,6 +3,7 @@ import { routes } from '#contract/routes.ts'
 import { deletionBy } from '../db/trash.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import { reorderProjects } from './order.ts'
 import * as rules from './rules.ts'
 import { listProjects, updateProject } from './store.ts'
 
@@ -35,6 +36,11 @@ export function projectRoutes(api: Api, services: rules.Services) {
     if (!(await updateProject(db, params.id, body)))
       throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
+  })
+
+  api.handle(routes.reorderProjects, async ({ body }) => {
+    await reorderProjects(db, body)
+    return { message: messages.projects.reordered }
   })
 
   api.handle(routes.addProjectImage, async ({ params, body, files }) => {

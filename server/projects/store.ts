@@ -1,4 +1,4 @@
-import { type Expression, type Selectable, sql } from 'kysely'
+import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
 import {
   type Project,
@@ -21,10 +21,11 @@ type ProjectRow = Selectable<Tables['projects']>
 type PictureRow = Tables['pictures']
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct, status, like, beside } = query
+  const { search, category, location, distinct, status, pinned, like, beside } = query
   let found = db.selectFrom('projects')
   if (status !== 'all') found = found.where('shown', '=', status === 'shown' ? 1 : 0)
   if (search) found = found.where(containsText<'projects'>(db, searched, search, 'projects_fts'))
+  if (pinned) found = found.where('pinned', '=', 1)
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
   if (distinct) {
@@ -33,14 +34,10 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   }
   const idOf = (segment: string) => projectAt(db, segment).select('id')
   if (like) found = found.where('id', 'not in', idOf(like))
-  if (beside) {
-    const newer = found.where('id', '>', idOf(beside)).select((e) => e.fn.min('id').as('id'))
-    const older = found.where('id', '<', idOf(beside)).select((e) => e.fn.max('id').as('id'))
-    found = db.selectFrom('projects').where((e) => e.or([e('id', '=', newer), e('id', '=', older)]))
-  }
+  if (beside) found = neighboursOf(db, projectAt(db, beside), found)
   const order = like
     ? sameCategoryFirst(projectAt(db, like).select('category'))
-    : orders[distinct ?? query.sort]
+    : orders[distinct ?? (beside ? 'gallery' : query.sort)]
   const page = await readPage(found, { ...query, order })
   return { ...page, items: await withPictures(db, page.items) }
 }
@@ -50,14 +47,31 @@ const searched = ['category', 'client', 'area', 'location', 'description'] satis
 const orders = {
   newest: sql`id desc`,
   oldest: sql`id asc`,
-  pinned: sql`pinned desc, id desc`,
+  gallery: sql`position, id desc`,
+  pinned: sql`pinned desc, pin_position, id desc`,
   client: sql`lower(client), id desc`,
   category: sql`lower(category), id desc`,
   location: sql`lower(location), id desc`,
 }
 
 const sameCategoryFirst = (category: Expression<unknown>) =>
-  sql`case when category = ${category} then 0 else 1 end, id desc`
+  sql`case when category = ${category} then 0 else 1 end, position, id desc`
+
+type Found = SelectQueryBuilder<Tables, 'projects', object>
+
+/** Of those that were found, the one before this project and the one after it in the gallery. */
+function neighboursOf(db: Db, project: Found, found: Found) {
+  const place = sql`(select position from (${project.select('position')}) as of_it)`
+  const id = sql`(select id from (${project.select('id')}) as itself)`
+  const before = found
+    .where(sql<boolean>`(position < ${place} or (position = ${place} and id > ${id}))`)
+    .orderBy(sql`position desc, id`)
+  const after = found
+    .where(sql<boolean>`(position > ${place} or (position = ${place} and id < ${id}))`)
+    .orderBy(orders.gallery)
+  const idIn = (side: Found) => side.select('id').limit(1)
+  return db.selectFrom('projects').where((e) => e.or([e('id', '=', idIn(before)), e('id', '=', idIn(after))]))
+}
 
 /** By its id, or by the end of its address. */
 export async function findProject(db: Db, segment: string) {
@@ -118,8 +132,11 @@ export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
 type Change = Partial<Omit<ProjectChange, 'version'>>
 
 /** False when there is no such project, or no longer in the version the change started from. */
-export const updateProject = (db: Db, id: string, change: Change, version?: number) =>
-  updateRecord(db, 'projects', id, columnsOf(change), version)
+export function updateProject(db: Db, id: string, change: Change, version?: number) {
+  // Pinned again, it comes first.
+  const unpinned = change.pinned === false ? { pin_position: 0 } : {}
+  return updateRecord(db, 'projects', id, { ...columnsOf(change), ...unpinned }, version)
+}
 
 /** For the rest of the transaction; false when there is no such project. */
 export async function lockProject(tx: Db, id: string) {
@@ -133,7 +150,7 @@ export async function lockProject(tx: Db, id: string) {
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
 export const deleteProject = (tx: Db, id: string, deletion: Deletion) =>
-  moveToTrash(tx, 'projects', id, deletion)
+  moveToTrash(tx, 'projects', id, deletion, { pictures: 'project_id' })
 
 /** Of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {

@@ -1,17 +1,33 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
 import { insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
+import type { Tables } from '../db/tables.ts'
 import { type Deletion, moveToTrash } from '../db/trash.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')
   if (query.search) found = found.where(containsText<'reviews'>(db, ['name', 'review'], query.search))
   if (query.rating) found = found.where('rating', '=', query.rating)
-  return readPage(found, { ...query, order: orders[query.sort] })
+  if (query.quotes)
+    found = found.where((e) =>
+      e.or([
+        e('quoted', '=', 1),
+        e.not(e.exists(db.selectFrom('reviews').select('id').where('quoted', '=', 1))),
+      ]),
+    )
+  const page = await readPage(found, { ...query, order: orders[query.sort] })
+  return { ...page, items: page.items.map(reviewOf) }
 }
+
+const reviewOf = (row: Selectable<Tables['reviews']>) => ({ ...row, quoted: row.quoted === 1 })
+
+const columnsOf = <Fields extends Partial<ReviewInput>>({ quoted, ...fields }: Fields) => ({
+  ...fields,
+  ...(quoted === undefined ? {} : { quoted: quoted ? 1 : 0 }),
+})
 
 const orders = {
   newest: sql`id desc`,
@@ -21,15 +37,17 @@ const orders = {
   lowest: sql`rating asc, id desc`,
 }
 
-export function findReview(db: Db, id: string) {
-  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findReview(db: Db, id: string) {
+  const row = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && reviewOf(row)
 }
 
-export const insertReview = (db: Db, input: ReviewInput, now: Date) => insertRecord(db, 'reviews', input, now)
+export const insertReview = (db: Db, input: ReviewInput, now: Date) =>
+  insertRecord(db, 'reviews', columnsOf(input), now)
 
 /** False when there is no such review, or it has another version. */
 export const updateReview = (db: Db, id: string, change: Partial<ReviewInput>, version?: number) =>
-  updateRecord(db, 'reviews', id, change, version)
+  updateRecord(db, 'reviews', id, columnsOf(change), version)
 
 /** False when there is no such review. */
 export const deleteReview = async (db: Db, id: string, deletion: Deletion) =>

@@ -58,7 +58,7 @@ export const updateService = (db: Db, id: string, change: Partial<ServiceInput>,
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
 export const deleteService = (tx: Db, id: string, deletion: Deletion) =>
-  moveToTrash(tx, 'services', id, deletion)
+  moveToTrash(tx, 'services', id, deletion, { pictures: 'service_id' })
 
 export async function listServiceIds(db: Db) {
   const rows = await db.selectFrom('services').select('id').execute()

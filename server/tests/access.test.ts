@@ -44,6 +44,7 @@ const access: Record<CallName, Access> = {
   updateProject: 'staff',
   showProject: 'staff',
   deleteProject: 'staff',
+  reorderProjects: 'staff',
   addProjectImage: 'staff',
   deleteProjectImage: 'staff',
   reorderProjectImages: 'staff',

@@ -127,7 +127,11 @@ if (databaseUrl) {
     const lists = async (text: string) => (await send(other.app, calls.listReviews)).body.includes(text)
     // Rows written past the app stay unseen once the other process answers from its cache.
     for (let untold = 1; ; untold++) {
-      await insertReview(db, { name: 'Asha', review: `Untold ${untold}`, rating: 5 }, new Date())
+      await insertReview(
+        db,
+        { name: 'Asha', review: `Untold ${untold}`, rating: 5, quoted: false },
+        new Date(),
+      )
       if (!(await lists(`Untold ${untold}`))) break
     }
     await send(one.app, calls.createReview, { headers, payload: { name: 'Asha', review: 'Kept the date' } })

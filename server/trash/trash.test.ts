@@ -35,7 +35,7 @@ for (const kind of trashKinds) {
     assert.ok(before.size > 1, 'several reads show it')
     await remove(kind, id)
     const [entry] = await trash()
-    assert.partialDeepStrictEqual(entry, { id, kind, deleted_by: 'owner@example.com' })
+    assert.partialDeepStrictEqual(entry, { record_id: id, kind, deleted_by: 'owner@example.com' })
     assert.match(entry?.title ?? '', new RegExp(word))
     assert.deepEqual([...(await readAll(id)).keys()], [])
     assert.equal((await restore(id)).json().message, 'Restored')

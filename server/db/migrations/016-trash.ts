@@ -3,9 +3,10 @@ import { type Kysely, sql } from 'kysely'
 
 const statements = `
 create table trash (
-  id text not null primary key, kind text not null, slug text, record text not null, referrers text not null,
-  deleted_at text not null, deleted_by text not null
+  id text not null primary key, kind text not null, record_id text not null, slug text, record text not null,
+  referrers text not null, deleted_at text not null, deleted_by text not null
 );
+create index trash_record on trash (record_id);
 create index trash_slug on trash (kind, slug);
 create index trash_deleted on trash (deleted_at, id);
 create table trashed_pictures (

@@ -14,6 +14,7 @@ import * as accountNames from './013-account-names.ts'
 import * as jobFacts from './014-job-facts.ts'
 import * as contents from './015-contents.ts'
 import * as trash from './016-trash.ts'
+import * as order from './017-order.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '014-job-facts': jobFacts,
   '015-contents': contents,
   '016-trash': trash,
+  '017-order': order,
 }

@@ -4,8 +4,9 @@ import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject, ProjectVisibility } from '#contract/projects.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Badge, type Column } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
@@ -13,6 +14,7 @@ import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 import { useCategories } from './project-fields.tsx'
+import { ProjectMarks } from './project-marks.tsx'
 
 const words = messages.projects
 
@@ -95,18 +97,16 @@ export function Page() {
       <Heading
         title={adminPages.projects.title}
         link={{ label: 'Add project', to: adminPages.addProject.path, icon: 'plus' }}
-      />
+      >
+        <ButtonLink
+          to={adminPages.projectOrder.path}
+          variant="secondary"
+          className="md:order-first md:ml-auto"
+        >
+          {adminPages.projectOrder.title}
+        </ButtonLink>
+      </Heading>
       <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf)]} />
     </>
-  )
-}
-
-function ProjectMarks({ shown, pinned }: Pick<ListedProject, 'shown' | 'pinned'>) {
-  if (shown && !pinned) return null
-  return (
-    <span className="mt-1 flex flex-wrap gap-1.5">
-      {shown ? null : <Badge tone="waiting">Hidden</Badge>}
-      {pinned ? <Badge>Pinned</Badge> : null}
-    </span>
   )
 }

@@ -23,6 +23,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   addImages: () => import('../images/project-images.tsx'),
   editProject: () => import('../projects/project-edit.tsx'),
   projects: () => import('../projects/projects.tsx'),
+  projectOrder: () => import('../projects/project-order.tsx'),
   addReview: () => import('../reviews/review-add.tsx'),
   reviews: () => import('../reviews/reviews.tsx'),
   editReview: () => import('../reviews/review-edit.tsx'),

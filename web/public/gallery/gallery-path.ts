@@ -15,7 +15,7 @@ export function readGalleryFilters(search: URLSearchParams): GalleryFilters {
 
 export function projectsQuery({ category, location, page }: GalleryFilters) {
   const range = { limit: galleryPageSize, offset: (page - 1) * galleryPageSize }
-  return queryOf('listProjects', { query: { category, location, ...range } })
+  return queryOf('listProjects', { query: { sort: 'gallery', category, location, ...range } })
 }
 
 /** What a filter offers: only what leads to projects with the other filter as it is. */

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { maxPageSize } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import type { ListedProject, ProjectOrder } from '#contract/projects.ts'
+import { queryOf } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { adminCall } from '../auth/session.ts'
+import { PictureTile } from '../images/picture-tile.tsx'
+import { useMutate } from '../lists/mutate.ts'
+import type { Action } from '../lists/row-actions.tsx'
+import { useSavedOrder } from '../lists/saved-order.ts'
+import { SortableList } from '../lists/sorting.tsx'
+import { Heading, Section } from '../shell/heading.tsx'
+import { ProjectMarks } from './project-marks.tsx'
+
+const words = messages.projects
+const shownAtOnce = 30
+
+export function Page() {
+  return (
+    <>
+      <Heading
+        title={adminPages.projectOrder.title}
+        note="Drag a project by its Move button, or use the arrow keys. A new order is saved by itself."
+        link={{ label: adminPages.projects.title, to: adminPages.projects.path }}
+      />
+      <div className="grid gap-12">
+        <Section
+          id="home"
+          title="On the home page"
+          note="The first three pinned projects stand there. Where fewer are pinned, the newest ones follow."
+        >
+          <PinnedProjects />
+        </Section>
+        <Section
+          id="gallery"
+          title="In the gallery"
+          note="A project that you add later comes first. You can then move it."
+        >
+          <GalleryProjects />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function PinnedProjects() {
+  const query = { pinned: true, sort: 'pinned', status: 'all', limit: maxPageSize } as const
+  const projects = useQuery(queryOf('listProjects', { query }))
+  const mutate = useMutate()
+  const unpin = ({ id }: ListedProject) =>
+    mutate(() => adminCall('showProject', { params: { id }, body: { pinned: false } }), { done: '' })
+  return (
+    <ListState
+      of={projects}
+      empty="No project is pinned: the newest ones stand on the home page. Pin one under All Projects."
+      failed={words.loadFailed}
+    >
+      {(items) => (
+        <OrderedProjects
+          list="home"
+          label="Projects on the home page"
+          noun="pinned project"
+          projects={items}
+          actionsOf={(project) => [{ label: 'Unpin', onClick: () => unpin(project) }]}
+        />
+      )}
+    </ListState>
+  )
+}
+
+function GalleryProjects() {
+  const [limit, setLimit] = useState(shownAtOnce)
+  const projects = useQuery({
+    ...queryOf('listProjects', { query: { sort: 'gallery', status: 'all', limit } }),
+    placeholderData: keepPreviousData,
+  })
+  const total = Math.min(projects.data?.total ?? 0, maxPageSize)
+  return (
+    <>
+      <ListState of={projects} empty={words.empty} failed={words.loadFailed}>
+        {(items) => (
+          <OrderedProjects list="gallery" label="Projects in the gallery" noun="project" projects={items} />
+        )}
+      </ListState>
+      {total > limit ? (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          onClick={() => setLimit(Math.min(limit + shownAtOnce, maxPageSize))}
+        >
+          Show more projects
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+type OrderedProps = Pick<ProjectOrder, 'list'> & {
+  label: string
+  noun: string
+  projects: readonly ListedProject[]
+  actionsOf?: (project: ListedProject) => Action[]
+}
+
+function OrderedProjects({ list, label, noun, projects, actionsOf = () => [] }: OrderedProps) {
+  const mutate = useMutate()
+  const byId = new Map(projects.map((project) => [project.id, project]))
+  const save = (ids: string[]) =>
+    mutate(() => adminCall('reorderProjects', { body: { list, ids } }), { fallback: words.updateFailed })
+  const order = useSavedOrder([...byId.keys()], save)
+  return (
+    <SortableList label={label} ids={order.ids} onMove={order.move} className="grid max-w-form gap-3">
+      {order.ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((project) => (
+          <PictureTile
+            key={project.id}
+            id={project.id}
+            noun={noun}
+            row
+            image={
+              <Picture {...project.main_picture} sizes="(width < 40rem) 6rem, 11rem" className="size-full" />
+            }
+            caption={<Caption project={project} list={list} />}
+            actions={actionsOf(project)}
+          />
+        ))}
+    </SortableList>
+  )
+}
+
+function Caption({ project, list }: { project: ListedProject; list: ProjectOrder['list'] }) {
+  const { client, category, location, shown, pinned } = project
+  return (
+    <div className="wrap-anywhere">
+      <h3 className="text-base">{client}</h3>
+      <p>{`${category}, ${location}`}</p>
+      <ProjectMarks shown={shown} pinned={pinned && list === 'gallery'} />
+    </div>
+  )
+}
