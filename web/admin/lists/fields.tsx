@@ -16,7 +16,7 @@ type FieldRow = {
   /** Offered after a number that has none. */
   unit?: string
   /** What it starts with in a new record. */
-  initial?: number
+  initial?: number | boolean
 }
 /** The fields of a record, in the order of its form. */
 export type FieldRows = Record<string, FieldRow>

@@ -5,4 +5,10 @@ export const reviewRows: FieldRows = {
   name: { label: 'Name', hint: 'Name shown on the site.' },
   review: { label: 'Review', multiline: true },
   rating: { label: 'Rating', type: 'rating', initial: maxRating },
+  quoted: {
+    label: 'Quote on the home page',
+    hint: 'At most six are quoted there, the newest first. While no review has this tick, the newest ones are.',
+    type: 'tick',
+    initial: false,
+  },
 }

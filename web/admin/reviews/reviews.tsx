@@ -3,16 +3,27 @@ import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Stars } from '../../ui/stars.tsx'
-import type { Column } from '../../ui/table.tsx'
+import { Badge, type Column } from '../../ui/table.tsx'
+import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn } from '../lists/format-date.ts'
-import { useDelete } from '../lists/mutate.ts'
+import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 
 const columns: Column<Review>[] = [
-  { key: 'name', label: 'Name', bare: true, cell: ({ name }) => <b>{name}</b> },
+  {
+    key: 'name',
+    label: 'Name',
+    bare: true,
+    cell: ({ name, quoted }) => (
+      <>
+        <b className="block">{name}</b>
+        {quoted ? <Badge>Quoted</Badge> : null}
+      </>
+    ),
+  },
   { key: 'rating', label: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   {
     key: 'review',
@@ -40,17 +51,30 @@ export function Page() {
     ],
     filters: [filterBy('rating', 'Rating', 'Any', ratings)],
   })
+  const update = useOptimisticUpdate<Review>('listReviews')
+  const quote = ({ id, name, review, rating, quoted, version }: Review) => {
+    const body = { name, review, rating, version, quoted: !quoted }
+    const send = () => adminCall('updateReview', { params: { id }, body })
+    return update(id, { quoted: !quoted }, send, { done: '' })
+  }
   const remove = useDelete('deleteReview', messages.reviews)
   const actions = actionsColumn<Review>(
     ({ name }) => `the review by ${name}`,
-    ({ id, name }) => [
-      { label: 'Edit', icon: 'edit', to: adminPages.editReview.path.replace(':id', id) },
+    (review) => [
+      { label: 'Edit', icon: 'edit', to: adminPages.editReview.path.replace(':id', review.id) },
+      {
+        label: review.quoted ? 'Do not quote' : 'Quote on home',
+        icon: 'star',
+        onClick: () => quote(review),
+      },
       {
         label: 'Delete',
         icon: 'trash',
         danger: true,
         onClick: () =>
-          remove(id, { detail: `The review by ${name} will be removed from the site. ${staffMessages.trash.kept}` }),
+          remove(review.id, {
+            detail: `The review by ${review.name} will be removed from the site. ${staffMessages.trash.kept}`,
+          }),
       },
     ],
   )

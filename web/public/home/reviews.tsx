@@ -10,7 +10,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 
-export const selectedReviews = { query: { limit: 6 } }
+export const selectedReviews = { query: { quotes: true, limit: 6 } }
 
 export function Reviews({ title }: { title: string }) {
   const reviews = useCall('listReviews', selectedReviews)
