@@ -45,14 +45,45 @@ export const mail = byId.extend({
   created_at: z.string(),
 })
 
+/** `answer` is what the mail server said when it did not take the mail. */
+export const testMail = message.extend({ sent: z.boolean(), answer: z.string() })
+
 export const mailQuery = pageQuery.extend({
   status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
 })
 
+export const stepNames = ['project', 'job', 'mail', 'backup', 'demo'] as const
+
+/** What a new site needs, each with its state and, where the title does not say it all, what to do. */
+export const firstSteps = z.object({
+  /** An owner does not want to see them. */
+  hidden: z.boolean(),
+  steps: z.array(z.object({ name: z.enum(stepNames), done: z.boolean(), note: z.string() })),
+})
+export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with true or false') })
+
+const demoCounts = numbers('projects', 'reviews', 'jobs', 'services')
+
+/** Demo records that nobody has changed, and those that stay because somebody has changed or used them. */
+export const demo = z.object({ untouched: z.object(demoCounts), kept: z.object(demoCounts) })
+/** `limit` removes only so many records, so that a screen can show how far it is. */
+export const demoRemoval = pageQuery.pick({ limit: true })
+export const demoRemoved = message.extend({ removed: z.number(), left: z.number() })
+
+/** What the export would contain. The size is an estimate. */
+export const exportSize = z.object(numbers('records', 'files', 'bytes'))
+
 export const dashboardRows = {
+  getFirstSteps: { access: 'staff', output: firstSteps },
+  showFirstSteps: { access: 'owner', body: firstStepsChange, output: message },
+  getDemo: { access: 'owner', output: demo },
+  removeDemo: { access: 'owner', query: demoRemoval, output: demoRemoved },
+  getExport: { access: 'owner', output: exportSize },
+  exportEverything: { access: 'owner', output: z.unknown() },
   getStatus: { access: 'staff', output: status },
   getAttention: { access: 'staff', output: attention },
   getSummary: { access: 'staff', output: summary },
+  sendTestMail: { access: 'staff', output: testMail },
   listMails: { access: 'staff', query: mailQuery, output: mail },
   resendMail: { access: 'staff', params: byId, output: message },
   deleteMail: { access: 'staff', params: byId, output: message },
@@ -62,4 +93,9 @@ export type Status = z.infer<typeof status>
 export type Attention = z.infer<typeof attention>
 export type Summary = z.infer<typeof summary>
 export type Mail = z.infer<typeof mail>
+export type TestMail = z.infer<typeof testMail>
 export type MailQuery = z.infer<typeof mailQuery>
+export type FirstSteps = z.infer<typeof firstSteps>
+export type StepName = (typeof stepNames)[number]
+export type Demo = z.infer<typeof demo>
+export type ExportSize = z.infer<typeof exportSize>

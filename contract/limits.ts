@@ -92,5 +92,7 @@ export const attemptLimits = {
   notices: { most: 100, minutes: 24 * 60, per: 'account' },
   /** Mails to one owner about people who have signed up; all of them are in the list of accounts. */
   signupNotices: { most: 10, minutes: 24 * 60, per: 'account' },
+  /** Mails to one's own address, to see that they arrive. */
+  testMails: { most: 10, minutes: 60, per: 'account' },
 } as const
 export type LimitName = keyof typeof attemptLimits

@@ -99,8 +99,32 @@ export const staffMessages = {
     deleted: 'Deleted for good',
     deleteFailed: 'It could not be deleted',
   },
+  firstSteps: {
+    loadFailed: 'Unable to load the first steps.',
+    hidden: 'The first steps are hidden. You can show them again at the end of this page.',
+    shown: 'The first steps are back',
+  },
+  demo: {
+    loadFailed: 'Unable to count the demo content.',
+    confirm: 'Remove the demo content?',
+    removed: 'The demo content is removed',
+    nothing: 'There is no demo content that nobody has changed',
+    interrupted: 'Not everything could be removed. Please try again.',
+  },
+  export: {
+    loadFailed: 'Unable to see how much there is to export.',
+    brokenOff: 'The download broke off, and nothing was saved. Please try again.',
+    done: 'Everything is downloaded. Keep the file where only you can open it.',
+  },
   mails: {
     loadFailed: 'Unable to load mails.',
+    testSubject: 'Test mail from your site',
+    testSent: 'The mail server took the mail. Look into your inbox, and into the spam folder.',
+    testNotSet: 'No mail server is set yet, so there is nothing to test.',
+    testRefusedLogin: 'The mail server refused the user name or the password in SMTP_URL.',
+    testUnreachable: 'The mail server could not be reached at the address in SMTP_URL.',
+    testRefused:
+      'The mail server did not take the mail. Often the address in MAIL_FROM is not allowed there.',
     queued: 'The mail will be sent again in a moment',
     deleted: 'Mail removed',
     empty: 'Every mail was delivered.',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
+import { site } from '#site'
 import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/account-routes.ts'
@@ -16,9 +17,13 @@ import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
+import { countDemo, hadDemo } from './demo/remove.ts'
+import { demoRoutes } from './demo/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
-import { pictureFolders } from './file-references.ts'
+import { exportRoutes } from './export/routes.ts'
+import { fileReferences, pictureFolders } from './file-references.ts'
+import { firstStepRoutes } from './first-steps/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
@@ -32,7 +37,7 @@ import { staticFileRoutes } from './http/static-files.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobAt } from './jobs/store.ts'
-import { createOutbox } from './mail/delivery.ts'
+import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/quota.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { logResponses } from './ops/log.ts'
@@ -138,8 +143,18 @@ export async function buildApp(services: Services) {
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, company, wakeMail })
   const applications = applicationRecords({ db, files, outbox })
   peopleRoutes(api, { clock, config, company, applications, enquiries: enquiryRecords({ db, outbox }) })
-  mailRoutes(api, { db, clock, outbox, wakeMail })
+  const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
+  mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })
+  demoRoutes(api, { db, pictures, cache })
+  const { noteCvOpening } = applications
+  exportRoutes(api, { db, files, clock, references: fileReferences, noteCvOpening })
+  firstStepRoutes(api, {
+    db,
+    clock,
+    config,
+    countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
+  })
   openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, whoIs })
   seoRoutes(app, { api, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })

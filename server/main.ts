@@ -86,11 +86,7 @@ async function start() {
   running.defer(stopLedger)
 
   const { company } = createSiteReader(db, responses.cache)
-  const sender = async () => {
-    const { name, mail: address } = await company()
-    return { name, address }
-  }
-  const from = config.mailFrom ?? sender
+  const from = config.mailFrom ?? senderOf(company)
   const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])
   const avif = createAvifEncoder({ ...stores, onEncoded, log })

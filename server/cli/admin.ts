@@ -1,25 +1,31 @@
-// npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is locked out of
-// the admin area but has the server's shell. It may run while the server runs.
+// npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is
+// locked out of the admin area but has the server's shell. It may run while the server runs.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { createResetLink } from '../auth/reset.ts'
 import { createSetupLink } from '../auth/setup.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
+import { removeDemo } from '../demo/remove.ts'
 import { StartError } from '../ops/start-error.ts'
-import { openExisting, runCommand, say } from './command.ts'
+import { createFiles } from '../storage/files.ts'
+import { createPictures } from '../storage/images/images.ts'
+import { count, openExisting, runCommand, say } from './command.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
-  const isForAll = ['list', 'setup-link'].includes(order)
+  const isForAll = ['list', 'setup-link', 'remove-demo'].includes(order)
   if (!isForAll && !(['approve', 'make-owner', 'reset-link'].includes(order) && mail))
     throw new StartError(
-      'Say what to do: npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL',
+      'Say what to do: npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL',
     )
   const db = await openExisting(config)
   running.defer(() => db.destroy())
   if (order === 'list') return printAccounts(db)
   if (order === 'setup-link') return printSetupLink(db, config.publicUrl)
+  if (order === 'remove-demo') return removeDemoContent(db, config)
   const account = await findAccountByEmail(db, mail.trim().toLowerCase())
   if (!account)
     throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
@@ -45,6 +51,15 @@ async function printSetupLink(db: Db, publicUrl: string) {
   say(link)
   if (!process.env.PUBLIC_URL)
     say(`PUBLIC_URL is not set: behind a proxy, write the address of the site in place of ${publicUrl}.`)
+}
+
+async function removeDemoContent(db: Db, config: Config) {
+  const incomingDir = join(config.dataDir, 'incoming')
+  const log = { warn: () => say('Some files could not be removed: the server removes them within a day.') }
+  const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
+  const { removed } = await removeDemo({ db, pictures })
+  say(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
+  if (removed > 0) say('If the server is running, restart it, so that its pages show it.')
 }
 
 async function printAccounts(db: Db) {

@@ -62,6 +62,8 @@ async function claim(tx: Db, now: Date) {
 const stemOf = (folder: string, photo: Photo) =>
   `${folder}/${createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)}`
 
+export const sourceOf = (folder: string, photo: Photo) => `/uploads/${stemOf(folder, photo)}.jpg`
+
 async function saveFiles(files: Files, incomingDir: string, folder: string, wanted: Set<Photo>) {
   await runParallel(wanted, copiesAtOnce, async (photo) => {
     const sizes = sizeSuffixes(pictures[photo].widths, formats)
@@ -121,7 +123,7 @@ function pictureRow(folder: string, photo: Photo): Tables['pictures'] {
   return {
     ...columns,
     id: newId(),
-    src: `/uploads/${stemOf(folder, photo)}.jpg`,
+    src: sourceOf(folder, photo),
     project_id: null,
     service_id: null,
     main: 1,

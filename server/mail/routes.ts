@@ -4,12 +4,33 @@ import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Outbox } from './delivery.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Deliver, Outbox } from './delivery.ts'
+import { sendTestMail } from './test-mail.ts'
 import { deleteMail, findMailStatus, listMails, queueAgain } from './undelivered.ts'
 
-type Services = { db: Db; clock: Clock; outbox: Outbox; wakeMail: () => void }
+type Services = {
+  db: Db
+  clock: Clock
+  outbox: Outbox
+  wakeMail: () => void
+  limits: Limits
+  deliver: Deliver
+  config: { smtpUrl: string | undefined }
+}
 
-export function mailRoutes(api: Api, { db, clock, outbox, wakeMail }: Services) {
+export function mailRoutes(api: Api, services: Services) {
+  const { db, clock, outbox, wakeMail, limits, deliver } = services
+  const { smtpUrl } = services.config
+
+  api.handle(routes.sendTestMail, async ({ account, request }) => {
+    if (!smtpUrl) throw new Failure('conflict', staffMessages.mails.testNotSet)
+    await limits.take(request, ['testMails', account.email])
+    const test = await sendTestMail({ db, deliver, smtpUrl, recipient: account.email, now: clock() })
+    request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
+    return test
+  })
+
   api.handle(routes.listMails, ({ query }) => listMails(db, query))
 
   api.handle(routes.resendMail, async ({ params }) => {

@@ -117,18 +117,18 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   return { start, wake, sendDue, stop }
 }
 
-type MailError = Error & { code?: string; responseCode?: number }
+export type MailError = Error & { code?: string; responseCode?: number; response?: string }
 
 /** The mail server answers, but refuses this recipient or this text. */
 const isAboutMail = ({ code }: MailError) => code === 'EENVELOPE' || code === 'EMESSAGE'
 const isFinal = (error: MailError) => isAboutMail(error) && (error.responseCode ?? 0) >= 500
 
-const sentenceOf = ({ name, message }: Error) =>
+export const sentenceOf = ({ name, message }: Error) =>
   name === 'TimeoutError'
     ? 'The mail server took too long'
     : message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)
 
-function orAbort<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
+export function orAbort<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason), { once: true })
     work.then(resolve, reject)

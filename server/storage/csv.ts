@@ -21,10 +21,10 @@ export function sendCsv<Row>(
     'Content-Disposition': `attachment; filename="${filename}"`,
     'Cache-Control': 'private, no-store',
   })
-  return Readable.from(linesOf(columns, batches), { objectMode: false })
+  return Readable.from(csvLines(columns, batches), { objectMode: false })
 }
 
-async function* linesOf<Row>(columns: Columns<Row>, batches: Batches<Row>) {
+export async function* csvLines<Row>(columns: Columns<Row>, batches: Batches<Row>) {
   yield byteOrderMark + lineOf(Object.keys(columns))
   const fields = Object.values(columns)
   for await (const batch of batches)

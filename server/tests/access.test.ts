@@ -83,6 +83,8 @@ const access: Record<CallName, Access> = {
   getAttention: 'staff',
   getSummary: 'staff',
   getStatus: 'staff',
+  getFirstSteps: 'staff',
+  sendTestMail: 'staff',
   listMails: 'staff',
   resendMail: 'staff',
   deleteMail: 'staff',
@@ -104,6 +106,12 @@ const access: Record<CallName, Access> = {
   exportPerson: 'owner',
   erasePerson: 'owner',
   listOpenedCvs: 'owner',
+  // The site as a whole.
+  showFirstSteps: 'owner',
+  getDemo: 'owner',
+  removeDemo: 'owner',
+  getExport: 'owner',
+  exportEverything: 'owner',
 }
 
 const credentials = { email: 'owner@example.com', password: 'a long enough secret' }

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Job } from '#contract/jobs.ts'
+import type { ListedProject } from '#contract/projects.ts'
+import { projects } from '../../content/demo/projects.ts'
+import { jobs, reviews, services } from '../../content/demo/records.ts'
+import { fileReferences } from '../file-references.ts'
+import { checkConsistency } from '../storage/consistency-check.ts'
+import { listStoredFiles } from '../storage/file-references.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha } from '../testing/applications.ts'
+import { form, photo } from '../testing/images.ts'
+import { loadDemo } from './load.ts'
+
+const lists = [calls.listProjects, calls.listReviews, calls.listJobs, calls.listServices] as const
+const counted = {
+  projects: projects.length,
+  reviews: reviews.length,
+  jobs: jobs.length,
+  services: services.length,
+}
+const none = { projects: 0, reviews: 0, jobs: 0, services: 0 }
+
+test('the demo content goes with its files, at once for every visitor, and is not loaded again', async (t) => {
+  const { app, owner, load, stores, read } = await start(t)
+  for (const list of lists) assert.ok((await read(list)).length > 0)
+  assert.deepEqual((await send(app, calls.getDemo, { headers: owner })).json(), {
+    untouched: counted,
+    kept: none,
+  })
+  const all = Object.values(counted).reduce((sum, count) => sum + count)
+  const { message, ...numbers } = (await send(app, calls.removeDemo, { headers: owner })).json()
+  assert.deepEqual(numbers, { removed: all, left: 0 })
+  assert.ok(message)
+  for (const list of lists) assert.deepEqual(await read(list), [])
+  assert.deepEqual(await listStoredFiles(stores), [])
+  assert.equal(await load(), false)
+  assert.equal((await send(app, calls.removeDemo, { headers: owner })).json().removed, 0)
+})
+
+test('a few at a time, with what is left, for a screen that shows how far it is', async (t) => {
+  const { app, owner } = await start(t)
+  const answers = []
+  do answers.push((await send(app, calls.removeDemo, { headers: owner, query: { limit: '9' } })).json())
+  while (answers.at(-1).left > 0)
+  const all = Object.values(counted).reduce((sum, count) => sum + count)
+  assert.equal(answers.length, Math.ceil(all / 9))
+  for (const [i, { removed, left }] of answers.entries())
+    assert.deepEqual([removed, left], [Math.min(9, all - i * 9), Math.max(0, all - (i + 1) * 9)])
+})
+
+test('what people made or changed stays', async (t) => {
+  const { app, db, owner, stores, read } = await start(t)
+  const change = { headers: owner }
+  const [words, hidden, pictureGone, reordered, mainChosen, pictureAdded] = (await read(
+    calls.listProjects,
+  )) as ListedProject[]
+  assert.ok(words && hidden && pictureGone && reordered && mainChosen && pictureAdded)
+  const text = await form({
+    category: words.category,
+    client: 'Own',
+    area: words.area,
+    location: words.location,
+  })
+  await ok(send(app, calls.updateProject, { param: words.id, ...withCookie(text, owner) }))
+  await ok(
+    send(app, calls.showProject, { param: hidden.id, payload: { shown: false, pinned: false }, ...change }),
+  )
+  const image_url = pictureGone.gallery_images.at(-1)
+  await ok(send(app, calls.deleteProjectImage, { param: pictureGone.id, payload: { image_url }, ...change }))
+  const gallery_images = reordered.gallery_images.toReversed()
+  await ok(
+    send(app, calls.reorderProjectImages, { param: reordered.id, payload: { gallery_images }, ...change }),
+  )
+  const chosen = { image_url: mainChosen.gallery_images[0] }
+  await ok(send(app, calls.chooseMainImage, { param: mainChosen.id, payload: chosen, ...change }))
+  const image = await form({ image: await photo() })
+  await ok(send(app, calls.addProjectImage, { param: pictureAdded.id, ...withCookie(image, owner) }))
+
+  const [appliedFor, spammed, closed] = (await read(calls.listJobs)) as Job[]
+  assert.ok(appliedFor && spammed && closed)
+  await ok(apply(app, { ...asha, job_id: appliedFor.id }))
+  await ok(apply(app, { ...asha, job_id: spammed.id, website: 'spam' }))
+  await ok(send(app, calls.openJob, { param: closed.id, payload: { open: false }, ...change }))
+  const own = await addJob(db, { title: 'Own job' })
+  const payload = { name: 'Own', review: 'Dry roof.', rating: 5 }
+  await ok(send(app, calls.createReview, { payload, ...change }))
+  const [review] = await read(calls.listReviews)
+  const [service] = await read(calls.listServices)
+  const description = await form({ description: 'Own words' })
+  await ok(send(app, calls.updateService, { param: service.id, ...withCookie(description, owner) }))
+
+  assert.deepEqual((await send(app, calls.getDemo, change)).json().kept, {
+    ...{ projects: 6, reviews: 0, jobs: 2, services: 1 },
+  })
+  await ok(send(app, calls.removeDemo, change))
+  const left = async (table: 'projects' | 'reviews' | 'jobs' | 'services') =>
+    (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort()
+  const changed = [words, hidden, pictureGone, reordered, mainChosen, pictureAdded]
+  assert.deepEqual(await left('projects'), changed.map(({ id }) => id).sort())
+  assert.deepEqual(await left('jobs'), [appliedFor.id, closed.id, own].sort())
+  assert.deepEqual(await left('reviews'), [review.id])
+  assert.deepEqual(await left('services'), [service.id])
+  const { orphans, broken } = await checkConsistency(stores)
+  assert.deepEqual([orphans, broken], [[], []])
+  const applications = await db
+    .selectFrom('applications')
+    .select(['job_id', 'spam'])
+    .orderBy('spam')
+    .execute()
+  assert.deepEqual(
+    applications.map(({ job_id }) => job_id),
+    [appliedFor.id, null],
+  )
+})
+
+test('a record from before the site, as a wrong clock dates it, is not taken for demo content', async (t) => {
+  const { app, db, owner } = await start(t)
+  const id = await addJob(db)
+  await db.updateTable('jobs').set({ created_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', id).execute()
+  await send(app, calls.removeDemo, { headers: owner })
+  const left = await db.selectFrom('jobs').select('id').execute()
+  assert.deepEqual(
+    left.map((job) => job.id),
+    [id],
+  )
+})
+
+test('a site without demo content has nothing to remove', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  assert.deepEqual((await send(app, calls.getDemo, { headers })).json(), { untouched: none, kept: none })
+})
+
+type Form = Awaited<ReturnType<typeof form>>
+const withCookie = ({ payload, headers }: Form, owner: { cookie: string }) => ({
+  payload,
+  headers: { ...headers, ...owner },
+})
+
+async function ok(answer: PromiseLike<{ statusCode: number; body: string }>) {
+  const { statusCode, body } = await answer
+  assert.equal(statusCode, 200, body)
+}
+
+async function start(t: TestContext) {
+  const { app, db, files, dataDir } = await createTestApp(t)
+  const stores = { db, files, incomingDir: `${dataDir}/incoming`, references: fileReferences }
+  const load = () => loadDemo({ ...stores, now: new Date() })
+  await load()
+  const read = async (call: (typeof lists)[number]) => (await send(app, call)).json()
+  return { app, db, stores, load, read, owner: await signIn(app) }
+}

@@ -1,0 +1,109 @@
+// Everything that people can read of the site, as the entries of one zip: records as JSON and CSV, pictures and CVs.
+import { type Selectable, sql } from 'kysely'
+import type { ExportSize } from '#contract/dashboard.ts'
+import type { Db } from '../db/database.ts'
+import { countRows, readBatches } from '../db/paging.ts'
+import type { Tables } from '../db/tables.ts'
+import { csvLines } from '../storage/csv.ts'
+import { listReferences, listStoredFiles, type Stores } from '../storage/file-references.ts'
+import type { Files } from '../storage/files.ts'
+import { type ExportedTable, exportedTables } from './tables.ts'
+import type { ZipEntry } from './zip.ts'
+
+export type ExportedFile = { folder: string; id: string; key: string }
+type Row = Selectable<Tables[ExportedTable]> & Record<string, unknown>
+
+/** JSON and CSV of one record together, roughly. */
+const recordBytes = 800
+
+export async function measureExport(stores: Stores): Promise<ExportSize> {
+  const counts = await Promise.all(exportedTables.map(([table]) => countRows(stores.db.selectFrom(table))))
+  const records = counts.reduce((sum, count) => sum + count, 0)
+  const keys = new Set((await listFiles(stores)).map(({ key }) => key))
+  const stored = (await listStoredFiles(stores)).filter(({ key }) => keys.has(key))
+  const bytes = stored.reduce((sum, file) => sum + file.bytes, records * recordBytes)
+  return { records, files: stored.length, bytes }
+}
+
+/** `onFile` is called before a file is read. */
+export async function* listEntries(
+  stores: Stores,
+  { now, onFile }: { now: Date; onFile: (file: ExportedFile) => Promise<void> },
+): AsyncGenerator<ZipEntry> {
+  const text = (name: string, content: ZipEntry['content']): ZipEntry => ({
+    ...{ name, modified: now, content, packed: true },
+  })
+  for (const [table, leftOut] of exportedTables) {
+    yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, leftOut)))
+    yield text(`records/${table}.csv`, await csvOf(stores.db, table, leftOut))
+  }
+  const missing: string[] = []
+  for (const file of await listFiles(stores)) {
+    await onFile(file)
+    const found = await stores.files.open(file.key)
+    if (found) yield { name: `uploads/${file.key}`, modified: now, content: whole(found, file.key) }
+    else missing.push(file.key)
+  }
+  yield text('README.txt', [readme(now, missing)])
+}
+
+/** Of a picture only its largest file, which comes first: the others were made from it. */
+async function listFiles(stores: Stores): Promise<ExportedFile[]> {
+  const references = await listReferences(stores)
+  return references.flatMap(({ id, keys, feature }) =>
+    keys.slice(0, 1).map((key) => ({ id, key, folder: feature.folder })),
+  )
+}
+
+/** A file that ends too early must not look whole. */
+async function* whole({ stream, bytes }: NonNullable<Awaited<ReturnType<Files['open']>>>, key: string) {
+  let read = 0
+  for await (const chunk of stream) {
+    read += chunk.length
+    yield chunk as Buffer
+  }
+  if (read !== bytes) throw new Error(`${key} has another size than it said`)
+}
+
+async function readTable(db: Db, table: ExportedTable, leftOut: readonly string[]) {
+  const batches = await readBatches(db, table, db.selectFrom(table), sql`id`)
+  const isWanted = ([column]: [string, unknown]) => !leftOut.includes(column)
+  const strip = (row: object) => Object.fromEntries(Object.entries(row).filter(isWanted)) as Row
+  return (async function* () {
+    for await (const batch of batches) yield batch.map(strip)
+  })()
+}
+
+async function* jsonLines(batches: AsyncIterable<Row[]>) {
+  let before = '[\n'
+  for await (const batch of batches) {
+    if (batch.length === 0) continue
+    yield before + batch.map((row) => JSON.stringify(row)).join(',\n')
+    before = ',\n'
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n'
+}
+
+/** The first row tells the columns; an empty table has an empty file. */
+async function* csvOf(db: Db, table: ExportedTable, leftOut: readonly string[]) {
+  const batches = await readTable(db, table, leftOut)
+  const { value: first } = await batches.next()
+  if (!first?.[0]) return
+  const columns = Object.fromEntries(Object.keys(first[0]).map((column) => [column, column]))
+  yield* csvLines<Row>(columns, followedBy(first, batches))
+}
+
+async function* followedBy(first: Row[], rest: AsyncIterable<Row[]>) {
+  yield first
+  yield* rest
+}
+
+const readme = (now: Date, missing: string[]) => `Everything on the site, as of ${now.toISOString()}.
+
+records/   every record, as JSON for programs and as CSV for a spreadsheet
+uploads/   the pictures of projects and services in full size, and the CVs;
+           the columns "src" of pictures and "cv" of applications name them
+
+This file holds personal data. Keep it where only you can open it, and delete it
+when you no longer need it. It cannot be restored into a site: backups are for that.
+${missing.length > 0 ? `\nThese files are missing on the site, so they are missing here:\n${missing.join('\n')}\n` : ''}`

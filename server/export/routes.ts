@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import type { Account } from '#contract/accounts.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Api } from '../http/handle.ts'
+import type { Stores } from '../storage/file-references.ts'
+import { type ExportedFile, listEntries, measureExport } from './export.ts'
+import { writeZip } from './zip.ts'
+
+type Services = Stores & {
+  clock: Clock
+  noteCvOpening: (application: string, account: Account, now: Date) => Promise<void>
+}
+
+export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Services) {
+  api.handle(routes.getExport, () => measureExport(stores))
+
+  api.handle(routes.exportEverything, async ({ account, request, reply }) => {
+    request.log.warn({ event: 'everything_exported', account: account.id })
+    const now = clock()
+    reply.headers({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="site-${now.toISOString().slice(0, 10)}.zip"`,
+      'Cache-Control': 'private, no-store',
+    })
+    if (request.method === 'HEAD') return ''
+    const onFile = async ({ folder, id }: ExportedFile) => {
+      if (folder !== 'cv') return
+      await noteCvOpening(id, account, clock())
+      request.log.info({ event: 'cv_opened', application: id, account: account.id })
+    }
+    return Readable.from(writeZip(listEntries(stores, { now, onFile })), { objectMode: false })
+  })
+}

@@ -1,0 +1,28 @@
+// Which tables the export has, and which of their columns it leaves out. A new table does not compile without an answer.
+import type { Tables } from '../db/tables.ts'
+
+const answers = {
+  projects: [],
+  services: [],
+  pictures: ['placeholder', 'upload_key'],
+  reviews: [],
+  jobs: [],
+  applications: ['fingerprint'],
+  enquiries: ['fingerprint'],
+  cv_openings: [],
+  accounts: ['password_hash'],
+  /** The text of a mail may hold a link that opens an account. */
+  mails: ['text'],
+  // What gives access, and what only the program itself needs.
+  ...{ sessions: undefined, reset_tokens: undefined, confirmation_tokens: undefined },
+  ...{ attempts: undefined, settings: undefined, erasures: undefined },
+} as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] | undefined }
+
+export type ExportedTable = {
+  [T in keyof Tables]: (typeof answers)[T] extends undefined ? never : T
+}[keyof Tables]
+
+/** Each with the columns that it leaves out. */
+export const exportedTables = Object.entries(answers).filter(
+  ([, leftOut]) => leftOut !== undefined,
+) as unknown as [ExportedTable, readonly string[]][]

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { FirstSteps, StepName } from '#contract/dashboard.ts'
+import { loadDemo } from '../demo/load.ts'
+import { noteBackup } from '../ops/last-backup.ts'
+import { insertProject } from '../projects/store.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob } from '../testing/applications.ts'
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+type Cookie = { cookie: string }
+
+const project = {
+  ...{ category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva', description: '' },
+  ...{ renderings: true, shown: true, pinned: false },
+}
+const now = new Date('2026-11-20T10:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+test('a new site without demo content needs a project, a job, mails and a place for backups', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  assert.deepEqual(await doneIn(app, headers), { project: false, job: false, mail: false, backup: false })
+  assert.match(await noteOf(app, headers, 'mail'), /SMTP_URL/)
+  await insertProject(db, project, now)
+  await addJob(db)
+  assert.partialDeepStrictEqual(await doneIn(app, headers), { project: true, job: true })
+})
+
+test('demo records do not count until somebody has changed them', async (t) => {
+  const { app, db, files, dataDir } = await createTestApp(t)
+  await loadDemo({ db, files, incomingDir: join(dataDir, 'incoming'), now: new Date() })
+  const headers = await signIn(app)
+  assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: false, demo: false })
+  const { id } = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
+  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
+  assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: true, demo: false })
+  await send(app, calls.removeDemo, { headers })
+  assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: true, demo: true })
+})
+
+test('backups count when the last one is recent and does not lie beside the data', async (t) => {
+  const backups = await mkdtemp(join(tmpdir(), 'site-backups-'))
+  t.after(() => rm(backups, { recursive: true }))
+  const { app, db, dataDir } = await createTestApp(t, { now: () => now, env: { BACKUP_DIR: backups } })
+  const headers = await signIn(app)
+  const state = async (at: string, folder: string) => {
+    await noteBackup(db, { at, file: join(folder, 'nightly.tar'), bytes: 1 })
+    return [(await doneIn(app, headers)).backup, await noteOf(app, headers, 'backup')] as const
+  }
+  assert.match(await noteOf(app, headers, 'backup'), /^The first backup comes tonight at 02:30/)
+  assert.deepEqual((await state(hoursAgo(47), backups))[0], true)
+  const [isOldDone, oldNote] = await state(hoursAgo(49), backups)
+  assert.equal(isOldDone, false)
+  assert.match(oldNote, /more than two days old/)
+  const [isBesideDone, besideNote] = await state(hoursAgo(1), join(dataDir, 'backups'))
+  assert.equal(isBesideDone, false)
+  assert.match(besideNote, /BACKUP_DIR/)
+})
+
+test('without nightly backups the step says so', async (t) => {
+  const { app } = await createTestApp(t, { env: { BACKUP_AT: 'off', BACKUP_DIR: tmpdir() } })
+  // The data folder of this test lies in it, and not the other way round.
+  assert.match(await noteOf(app, await signIn(app), 'backup'), /^No backup is made at night/)
+})
+
+test('an owner hides the steps for everybody and shows them again; staff cannot', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  await signUpStaff(app)
+  await db.updateTable('accounts').set({ status: 'active' }).execute()
+  const staff = await signIn(app, 'anil@example.com')
+  const isHidden = async (cookie: Cookie) =>
+    (await send(app, calls.getFirstSteps, { headers: cookie })).json().hidden
+  const hide = (cookie: Cookie, hidden: unknown) =>
+    send(app, calls.showFirstSteps, { headers: cookie, payload: { hidden } })
+  assert.equal((await hide(staff, true)).statusCode, 403)
+  assert.equal(await isHidden(staff), false)
+  assert.equal((await hide(headers, 'maybe')).statusCode, 400)
+  for (const hidden of [true, true, false, false, true]) {
+    assert.equal((await hide(headers, hidden)).statusCode, 200)
+    assert.deepEqual([await isHidden(headers), await isHidden(staff)], [hidden, hidden])
+  }
+})
+
+const signUpStaff = (app: App) =>
+  send(app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long enough secret' } })
+
+async function readSteps(app: App, headers: Cookie) {
+  const answer: FirstSteps = (await send(app, calls.getFirstSteps, { headers })).json()
+  return answer.steps
+}
+
+const doneIn = async (app: App, headers: Cookie): Promise<Record<string, boolean>> =>
+  Object.fromEntries((await readSteps(app, headers)).map(({ name, done }) => [name, done]))
+
+const noteOf = async (app: App, headers: Cookie, wanted: StepName) =>
+  (await readSteps(app, headers)).find(({ name }) => name === wanted)?.note ?? ''

@@ -1,0 +1,36 @@
+import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type Clock, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Api } from '../http/handle.ts'
+import { listSteps, type Site } from './steps.ts'
+
+const settingName = 'first steps hidden'
+
+export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {
+  const { db } = site
+
+  api.handle(routes.getFirstSteps, async () => ({
+    hidden: await areHidden(db),
+    steps: await listSteps(site, clock()),
+  }))
+
+  api.handle(routes.showFirstSteps, async ({ body: { hidden } }) => {
+    if (hidden) await hide(db, clock())
+    else await db.deleteFrom('settings').where('name', '=', settingName).execute()
+    return { message: hidden ? staffMessages.firstSteps.hidden : staffMessages.firstSteps.shown }
+  })
+}
+
+async function areHidden(db: Db) {
+  const found = db.selectFrom('settings').select('name').where('name', '=', settingName)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+async function hide(db: Db, now: Date) {
+  await db
+    .insertInto('settings')
+    .values({ name: settingName, value: timeOf(now) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}

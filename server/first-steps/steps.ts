@@ -1,0 +1,96 @@
+// What a new site needs. Each step tells its state from what is stored and set, so nobody has to tick it off.
+import { stat } from 'node:fs/promises'
+import { dirname, isAbsolute, relative } from 'node:path'
+import type { Demo, FirstSteps } from '#contract/dashboard.ts'
+import type { Db } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
+import { isMailTested } from '../mail/test-mail.ts'
+import { type LastBackup, lastBackup } from '../ops/last-backup.ts'
+
+export type Config = {
+  dataDir: string
+  databaseUrl: string | undefined
+  storageUrl: string | undefined
+  smtpUrl: string | undefined
+  backupDir: string
+  backupAt: string | undefined
+}
+export type Site = {
+  db: Db
+  config: Config
+  /** Undefined where no demo content was ever loaded. */
+  countDemo: () => Promise<Demo | undefined>
+}
+type Step = FirstSteps['steps'][number]
+type State = Omit<Step, 'name'>
+
+const recentMs = 2 * 86_400_000
+const caretaker = 'whoever looks after the server'
+
+export async function listSteps({ db, config, countDemo }: Site, now: Date): Promise<Step[]> {
+  const demo = await countDemo()
+  const steps: Step[] = [
+    { name: 'project', ...(await firstOf(db, 'projects', demo)) },
+    { name: 'job', ...(await firstOf(db, 'jobs', demo)) },
+    { name: 'mail', ...(await mailState(db, config)) },
+    { name: 'backup', ...(await backupState(db, config, now)) },
+  ]
+  return demo ? [...steps, { name: 'demo', ...demoState(demo) }] : steps
+}
+
+/** A demo record counts once somebody has changed it. */
+async function firstOf(db: Db, kind: 'projects' | 'jobs', demo: Demo | undefined): Promise<State> {
+  const invented = demo?.untouched[kind] ?? 0
+  const done = (await countRows(db.selectFrom(kind))) > invented
+  return { done, note: !done && invented > 0 ? `The ${kind} on the site are invented ones.` : '' }
+}
+
+async function mailState(db: Db, { smtpUrl }: Config): Promise<State> {
+  if (!smtpUrl)
+    return {
+      done: false,
+      note: `No mail leaves the site yet, neither to you nor to applicants. Ask ${caretaker} to set SMTP_URL and MAIL_FROM; docs/operating.md says how, under Mail.`,
+    }
+  const done = await isMailTested(db, smtpUrl)
+  return { done, note: done ? '' : 'A mail server is set. Send yourself a test mail to see that it works.' }
+}
+
+async function backupState(db: Db, config: Config, now: Date): Promise<State> {
+  const { backupAt, backupDir, dataDir } = config
+  const last = await lastBackup(db)
+  const place = last ? dirname(last.file) : backupDir
+  const isRecent = last !== undefined && now.getTime() - Date.parse(last.at) < recentMs
+  const isApart = dataIsElsewhere(config) || !isInside(dataDir, place)
+  if (isRecent && isApart) {
+    const shared = !dataIsElsewhere(config) && (await isSameDisk(dataDir, place))
+    const note = 'They lie on the same disk as the data, so see that the folder is copied to another machine.'
+    return { done: true, note: shared ? note : '' }
+  }
+  return { done: false, note: isApart ? missingBackup(last, backupAt) : besideData }
+}
+
+const besideData = `Backups lie beside the data: if that disk fails, both are gone. Ask ${caretaker} to set BACKUP_DIR to a folder on another disk, or to one that is copied to another machine every day; docs/operating.md says how, under Backups.`
+
+function missingBackup(last: LastBackup | undefined, backupAt: string | undefined) {
+  if (!backupAt) return `No backup is made at night. Ask ${caretaker} to set BACKUP_AT to a time of day.`
+  if (!last) return `The first backup comes tonight at ${backupAt}.`
+  return `The last backup is more than two days old. Ask ${caretaker} to look into the log.`
+}
+
+/** Then even a backup in the data folder is apart from the data. */
+const dataIsElsewhere = ({ databaseUrl, storageUrl }: Config) => Boolean(databaseUrl && storageUrl)
+
+function isInside(folder: string, place: string) {
+  const path = relative(folder, place)
+  return !path.startsWith('..') && !isAbsolute(path)
+}
+
+async function isSameDisk(one: string, other: string) {
+  const disks = await Promise.all([stat(one), stat(other)]).catch(() => [])
+  return disks[0] !== undefined && disks[0].dev === disks[1]?.dev
+}
+
+function demoState({ untouched: { projects, reviews, jobs, services } }: Demo): State {
+  const left = projects + reviews + jobs + services
+  return { done: left === 0, note: left > 0 ? 'Visitors take the invented content for yours.' : '' }
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { SMTPServerOptions } from 'smtp-server'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+
+const words = staffMessages.mails
+
+test('a test mail goes to whoever is logged in, at once and not through the queue', async (t) => {
+  const { app, db, headers, received } = await start(t)
+  const answer = await send(app, calls.sendTestMail, { headers })
+  assert.deepEqual(answer.json(), { sent: true, message: words.testSent, answer: '' })
+  assert.deepEqual(received[0]?.to, ['owner@example.com'])
+  assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${words.testSubject}`, 'm'))
+  assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
+  assert.equal(await isDone(app, headers), true)
+})
+
+test("what the mail server says to a mail that it refuses is shown in the server's own words", async (t) => {
+  const refusal = Object.assign(new Error('5.7.1 Sender office is not yours'), { responseCode: 553 })
+  const { app, headers } = await start(t, { onMailFrom: (_address, _session, done) => done(refusal) })
+  const answer = (await send(app, calls.sendTestMail, { headers })).json()
+  assert.deepEqual([answer.sent, answer.message], [false, words.testRefused])
+  assert.match(answer.answer, /553 5\.7\.1 Sender office is not yours/)
+})
+
+test('a wrong password, and a mail server that is away, are told apart', async (t) => {
+  const { app, headers } = await start(t, {
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(new Error('5.7.8 No such user here')),
+  })
+  const login = (await send(app, calls.sendTestMail, { headers })).json()
+  assert.deepEqual([login.sent, login.message], [false, words.testRefusedLogin])
+  assert.match(login.answer, /^535 .*No such user here/)
+  assert.doesNotMatch(JSON.stringify(login), /secret/)
+
+  const away = await createTestApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const answer = (await send(away.app, calls.sendTestMail, { headers: await signIn(away.app) })).json()
+  assert.deepEqual([answer.sent, answer.message], [false, words.testUnreachable])
+  assert.match(answer.answer, /ECONNREFUSED/)
+})
+
+test('a mail server that worked and then refuses is no longer set up', async (t) => {
+  let refuses = false
+  const { app, headers } = await start(t, {
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('No such mailbox') : null),
+  })
+  await send(app, calls.sendTestMail, { headers })
+  assert.equal(await isDone(app, headers), true)
+  refuses = true
+  assert.match((await send(app, calls.sendTestMail, { headers })).json().answer, /No such mailbox/)
+  assert.equal(await isDone(app, headers), false)
+})
+
+test('without a mail server there is nothing to test, and tests are limited', async (t) => {
+  const { app } = await createTestApp(t)
+  const answer = await send(app, calls.sendTestMail, { headers: await signIn(app) })
+  assert.deepEqual([answer.statusCode, answer.json().message], [409, words.testNotSet])
+
+  const limited = await start(t, {}, { RATE_LIMIT: 'on' })
+  const statuses = []
+  for (let i = 0; i <= attemptLimits.testMails.most; i++)
+    statuses.push((await send(limited.app, calls.sendTestMail, { headers: limited.headers })).statusCode)
+  assert.deepEqual(statuses, [...Array(attemptLimits.testMails.most).fill(200), 429])
+  assert.equal(limited.received.length, attemptLimits.testMails.most)
+})
+
+async function start(t: TestContext, options: SMTPServerOptions = {}, env = {}) {
+  const { url, received } = await startMailServer(t, options)
+  const SMTP_URL = options.onAuth ? url.replace('//', '//office:secret@') : url
+  const { app, db } = await createTestApp(t, { env: { SMTP_URL, ...env } })
+  return { app, db, received, headers: await signIn(app) }
+}
+
+async function isDone(app: Awaited<ReturnType<typeof start>>['app'], headers: { cookie: string }) {
+  const { steps } = (await send(app, calls.getFirstSteps, { headers })).json()
+  return steps.find(({ name }: { name: string }) => name === 'mail').done
+}

@@ -1,0 +1,51 @@
+// A mail to whoever is logged in, sent at once and not through the queue, to see what the mail server says about it.
+import type { TestMail } from '#contract/mails.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Deliver } from './delivery.ts'
+import { type MailError, orAbort, sentenceOf } from './sender.ts'
+
+const words = staffMessages.mails
+const sendMs = 30_000
+const settingName = 'mail tested'
+
+type Test = { db: Db; deliver: Deliver; smtpUrl: string; recipient: string; now: Date }
+
+export async function sendTestMail({ db, deliver, smtpUrl, recipient, now }: Test): Promise<TestMail> {
+  const mail = {
+    ...{ id: newId(), recipient, reply_to: null, about: null, attempts: 1, created_at: timeOf(now) },
+    subject: words.testSubject,
+    text: `Mails from your site arrive: somebody who is logged in with this address has just tried it.\n`,
+  }
+  try {
+    await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
+  } catch (thrown) {
+    await forgetTest(db)
+    const error = thrown as MailError
+    return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
+  }
+  await forgetTest(db)
+  await db
+    .insertInto('settings')
+    .values({ name: settingName, value: hostOf(smtpUrl) })
+    .execute()
+  return { sent: true, message: words.testSent, answer: '' }
+}
+
+/** Whether the last test mail went out through this mail server. */
+export async function isMailTested(db: Db, smtpUrl: string) {
+  const found = db.selectFrom('settings').select('value').where('name', '=', settingName)
+  return (await found.executeTakeFirst())?.value === hostOf(smtpUrl)
+}
+
+const forgetTest = (db: Db) => db.deleteFrom('settings').where('name', '=', settingName).execute()
+
+/** Without user and password. */
+const hostOf = (smtpUrl: string) => new URL(smtpUrl).host
+
+function reasonOf({ code = '', name }: MailError) {
+  if (code === 'EAUTH') return words.testRefusedLogin
+  const isAway = name === 'TimeoutError' || /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS)/.test(code)
+  return isAway ? words.testUnreachable : words.testRefused
+}
