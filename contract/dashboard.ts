@@ -58,7 +58,15 @@ export const stepNames = ['project', 'job', 'mail', 'backup', 'demo'] as const
 export const firstSteps = z.object({
   /** An owner does not want to see them. */
   hidden: z.boolean(),
-  steps: z.array(z.object({ name: z.enum(stepNames), done: z.boolean(), note: z.string() })),
+  steps: z.array(
+    z.object({
+      name: z.enum(stepNames),
+      done: z.boolean(),
+      /** The next thing to do is a setting of the server, which nobody can change here. */
+      on_server: z.boolean(),
+      note: z.string(),
+    }),
+  ),
 })
 export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with true or false') })
 

@@ -113,6 +113,9 @@ export const staffMessages = {
   },
   export: {
     loadFailed: 'Unable to see how much there is to export.',
+    confirm: 'Export everything?',
+    personal:
+      'The file holds personal data. Whoever downloads it counts as having opened every CV, and that is written down.',
     brokenOff: 'The download broke off, and nothing was saved. Please try again.',
     done: 'Everything is downloaded. Keep the file where only you can open it.',
   },

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readZip } from '../testing/zip.ts'
@@ -44,7 +43,8 @@ test('more than 65,535 entries are listed', async (t) => {
     for (let i = 0; i < 65_600; i++) yield { name: `${i}.txt`, modified, content: ['x'] }
   }
   const file = await write(t, writeZip(each(many())))
-  assert.equal(readZip(await readFile(file)).size, 65_600)
+  const zip = await readFile(file)
+  assert.equal(zip.readBigUInt64LE(zip.lastIndexOf('PK\u0006\u0006') + 32), 65_600n)
   for (const [program, ...args] of await checkers()) await run(program, [...args, file])
 })
 
@@ -56,11 +56,11 @@ test('entries beyond 4 GB are found', async (t) => {
   const handle = await open(file)
   t.after(() => handle.close())
   const { size } = await handle.stat()
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(1000), 0, 1000, size - 1000)
+  const { bytesRead, buffer: tail } = await handle.read(Buffer.alloc(1000), 0, 1000, size - 1000)
   // Their places as 64-bit numbers.
   const place = Buffer.alloc(8)
   place.writeBigUInt64LE(BigInt(offset))
-  assert.ok(buffer.subarray(0, bytesRead).includes(place))
+  assert.ok(tail.subarray(0, bytesRead).includes(place))
 })
 
 test('an entry that fails halfway ends the archive without its list', async (t) => {
@@ -111,6 +111,9 @@ async function write(t: TestContext, chunks: AsyncIterable<Buffer> | Iterable<Bu
   const folder = await mkdtemp(join(tmpdir(), 'site-zip-'))
   t.after(() => rm(folder, { recursive: true }))
   const file = join(folder, 'a.zip')
-  await pipeline(Readable.from(chunks), createWriteStream(file, { start }))
+  const handle = await open(file, 'w')
+  const bytes = await buffer(Readable.from(chunks))
+  await handle.write(bytes, 0, bytes.length, start)
+  await handle.close()
   return file
 }

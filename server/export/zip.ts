@@ -26,8 +26,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>, offset = 0): A
   for await (const { name: text, modified, content, packed } of entries) {
     const entry = { name: Buffer.from(text), at, time: dosTime(modified), crc: 0, packedBytes: 0, bytes: 0 }
     const header = fields([4, signatures.entry], ...sharedFields(entry), [2, entry.name.length], [2, 0])
-    yield header
-    yield entry.name
+    yield Buffer.concat([header, entry.name])
     for await (const chunk of deflate(content, entry, packed)) {
       entry.packedBytes += chunk.length
       yield chunk
@@ -64,8 +63,7 @@ async function* blocksOf(chunks: AsyncIterable<Buffer>) {
   for await (const chunk of chunks)
     for (let at = 0; at < chunk.length; at += max16) {
       const block = chunk.subarray(at, at + max16)
-      yield blockHeader(block.length)
-      yield block
+      yield Buffer.concat([blockHeader(block.length), block])
     }
   yield blockHeader(0, 1)
 }

@@ -42,17 +42,23 @@ export async function listSteps({ db, config, countDemo }: Site, now: Date): Pro
 async function firstOf(db: Db, kind: 'projects' | 'jobs', demo: Demo | undefined): Promise<State> {
   const invented = demo?.untouched[kind] ?? 0
   const done = (await countRows(db.selectFrom(kind))) > invented
-  return { done, note: !done && invented > 0 ? `The ${kind} on the site are invented ones.` : '' }
+  return {
+    done,
+    on_server: false,
+    note: !done && invented > 0 ? `The ${kind} on the site are invented ones.` : '',
+  }
 }
 
 async function mailState(db: Db, { smtpUrl }: Config): Promise<State> {
   if (!smtpUrl)
     return {
       done: false,
+      on_server: true,
       note: `No mail leaves the site yet, neither to you nor to applicants. Ask ${caretaker} to set SMTP_URL and MAIL_FROM; docs/operating.md says how, under Mail.`,
     }
   const done = await isMailTested(db, smtpUrl)
-  return { done, note: done ? '' : 'A mail server is set. Send yourself a test mail to see that it works.' }
+  const note = done ? '' : 'A mail server is set. Send yourself a test mail to see that it works.'
+  return { done, on_server: false, note }
 }
 
 async function backupState(db: Db, config: Config, now: Date): Promise<State> {
@@ -64,9 +70,9 @@ async function backupState(db: Db, config: Config, now: Date): Promise<State> {
   if (isRecent && isApart) {
     const shared = !dataIsElsewhere(config) && (await isSameDisk(dataDir, place))
     const note = 'They lie on the same disk as the data, so see that the folder is copied to another machine.'
-    return { done: true, note: shared ? note : '' }
+    return { done: true, on_server: true, note: shared ? note : '' }
   }
-  return { done: false, note: isApart ? missingBackup(last, backupAt) : besideData }
+  return { done: false, on_server: true, note: isApart ? missingBackup(last, backupAt) : besideData }
 }
 
 const besideData = `Backups lie beside the data: if that disk fails, both are gone. Ask ${caretaker} to set BACKUP_DIR to a folder on another disk, or to one that is copied to another machine every day; docs/operating.md says how, under Backups.`
@@ -92,5 +98,9 @@ async function isSameDisk(one: string, other: string) {
 
 function demoState({ untouched: { projects, reviews, jobs, services } }: Demo): State {
   const left = projects + reviews + jobs + services
-  return { done: left === 0, note: left > 0 ? 'Visitors take the invented content for yours.' : '' }
+  return {
+    done: left === 0,
+    on_server: false,
+    note: left > 0 ? 'Visitors take the invented content for yours.' : '',
+  }
 }

@@ -8,6 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
 import { SampleWarning } from '../site/sample-warning.tsx'
+import { ExportEverything } from '../first-day/export.tsx'
+import { FirstSteps, ShowFirstSteps } from '../first-day/first-steps.tsx'
+import { RemoveDemo } from '../first-day/remove-demo.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { Heading, Section } from './heading.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -24,6 +27,7 @@ export function Page() {
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-14">
+            <FirstSteps />
             <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1fr)_18rem]">
               <Tasks attention={attention} />
               <QuickActions />
@@ -33,9 +37,22 @@ export function Page() {
             <WeeksChart weeks={weeks} />
             <Counts counts={counts} />
             <SystemStatus />
+            <ForOwners />
           </div>
         )}
       </RecordState>
+    </>
+  )
+}
+
+/** What concerns the site as a whole. */
+function ForOwners() {
+  if (useAccount()?.role !== 'owner') return null
+  return (
+    <>
+      <RemoveDemo />
+      <ExportEverything />
+      <ShowFirstSteps />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import { CallError } from '../../api.ts'
+
+const reportEveryMs = 200
+
+/** Saves the file when all of it has arrived. Throws when the server refuses, or the connection breaks off. */
+export async function downloadZip(address: string, onReceived: (bytes: number) => void) {
+  const answer = await fetch(address, { headers: { Accept: 'application/zip, application/json' } }).catch(
+    lost,
+  )
+  if (!answer.ok || !answer.body) {
+    const { message = '' } = await answer.json().catch(() => ({}))
+    throw new CallError(answer.status, String(message))
+  }
+  const chunks: BlobPart[] = []
+  let [bytes, reported] = [0, 0]
+  const reader = answer.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read().catch(lost)
+    if (done) break
+    chunks.push(value)
+    bytes += value.length
+    if (Date.now() - reported < reportEveryMs) continue
+    reported = Date.now()
+    onReceived(bytes)
+  }
+  const [, name = 'site.zip'] = /filename="(.+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  save(new Blob(chunks, { type: 'application/zip' }), name)
+}
+
+function lost(): never {
+  throw new CallError(0, '')
+}
+
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  downloadInBrowser(address, name)
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+export function downloadInBrowser(address: string, name = '') {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { ExportSize } from '#contract/dashboard.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { addressOf } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAsk } from '../../ui/confirm.tsx'
+import { Progress } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminCall, withSession } from '../auth/session.ts'
+import { errorMessage } from '../lists/mutate.ts'
+import { Section } from '../shell/heading.tsx'
+import { downloadInBrowser, downloadZip } from './download-zip.ts'
+
+const words = staffMessages.export
+const address = addressOf('exportEverything')
+/** More than a phone should hold in memory: the browser writes it to the disk and shows the progress itself. */
+const maxBytesInPage = 300e6
+
+type Download = { received: number; bytes: number }
+
+/** For owners. */
+export function ExportEverything() {
+  const [counting, setCounting] = useState(false)
+  const [download, setDownload] = useState<Download>()
+  const start = useExport(setCounting, setDownload)
+  return (
+    <Section id="export" title="Your data">
+      <p className="mb-4 max-w-measure">
+        All records, pictures and CVs in one zip file, to keep or to take to another system. Backups are made
+        apart from this.
+      </p>
+      {download ? (
+        <div className="max-w-form">
+          <Progress value={Math.min(0.99, download.received / download.bytes)} label="Downloading" />
+          <p className="mt-1 text-sm text-stone tabular-nums">
+            {sizeOf(download.received)} of about {sizeOf(download.bytes)}
+          </p>
+        </div>
+      ) : (
+        <Button variant="secondary" icon="download" busy={counting} busyLabel="Counting..." onClick={start}>
+          Export everything
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function useExport(
+  setCounting: (counting: boolean) => void,
+  setDownload: (download: Download | undefined) => void,
+) {
+  const ask = useAsk()
+  return async () => {
+    setCounting(true)
+    const size = await adminCall('getExport', {}).catch(
+      (error) => void toast.error(errorMessage(error, words.loadFailed)),
+    )
+    setCounting(false)
+    if (!size || !(await ask(questionFor(size)))) return
+    const { bytes } = size
+    if (bytes > maxBytesInPage) return downloadInBrowser(address)
+    setDownload({ received: 0, bytes })
+    try {
+      await withSession(() => downloadZip(address, (received) => setDownload({ received, bytes })))
+      toast.success(words.done)
+    } catch (error) {
+      toast.error(errorMessage(error, words.brokenOff))
+    }
+    setDownload(undefined)
+  }
+}
+
+function questionFor({ records, files, bytes }: ExportSize) {
+  return {
+    question: words.confirm,
+    detail: (
+      <>
+        <p className="mb-3">
+          {count(records, 'record')} and {count(files, 'file')}, about {sizeOf(bytes)}.
+        </p>
+        <p className="text-stone">{words.personal}</p>
+      </>
+    ),
+    choices: [
+      { label: 'Cancel', value: '', variant: 'secondary' as const },
+      { label: 'Download', value: 'yes', variant: 'primary' as const, 'data-first': true as const },
+    ],
+  }
+}
+
+const count = (number: number, one: string) =>
+  `${number.toLocaleString('en-IN')} ${number === 1 ? one : `${one}s`}`
+
+const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${Math.round(bytes / 1e6).toLocaleString('en-IN')} MB`

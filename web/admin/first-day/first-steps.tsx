@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import type { StepName, FirstSteps as Steps } from '#contract/dashboard.ts'
+import { adminPages } from '#contract/pages.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { adminCall, useAccount } from '../auth/session.ts'
+import { useMutate } from '../lists/mutate.ts'
+import { Section } from '../shell/heading.tsx'
+import { TestMail } from './test-mail.tsx'
+
+/** What each step is called, and where it is done. */
+const table: Record<StepName, { title: string; action?: string; to?: string; owner?: true }> = {
+  project: { title: 'Add your first project', action: 'Add a project', to: adminPages.addProject.path },
+  job: { title: 'Add your first job', action: 'Add a job', to: adminPages.jobs.path },
+  mail: { title: 'Set up mails' },
+  backup: { title: 'Choose a place for backups' },
+  demo: { title: 'Remove the demo content', action: 'See what there is', to: '#demo', owner: true },
+}
+
+/** Until all are done, or an owner hides them. */
+export function FirstSteps() {
+  const steps = useCall('getFirstSteps', {}).data
+  const setHidden = useSetHidden()
+  const owner = useAccount()?.role === 'owner'
+  if (!steps || steps.hidden || isAllDone(steps)) return null
+  const done = steps.steps.filter((step) => step.done).length
+  return (
+    <Section id="first-steps" title="First steps">
+      <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-stone">
+          {done} of {steps.steps.length} done.
+        </p>
+        {owner ? (
+          <Button variant="quiet" className="-mx-5" onClick={() => setHidden(true)}>
+            Hide first steps
+          </Button>
+        ) : null}
+      </div>
+      <ul className="border-t border-line">
+        {steps.steps.map((step, i) => (
+          <StepRow key={step.name} number={i + 1} step={step} owner={owner} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** For an owner who has hidden them. */
+export function ShowFirstSteps() {
+  const steps = useCall('getFirstSteps', {}).data
+  const setHidden = useSetHidden()
+  const owner = useAccount()?.role === 'owner'
+  if (!owner || !steps?.hidden || isAllDone(steps)) return null
+  return (
+    <p>
+      <Button variant="secondary" onClick={() => setHidden(false)}>
+        Show first steps
+      </Button>
+    </p>
+  )
+}
+
+const isAllDone = ({ steps }: Steps) => steps.every(({ done }) => done)
+
+function useSetHidden() {
+  const mutate = useMutate()
+  return (hidden: boolean) => mutate(() => adminCall('showFirstSteps', { body: { hidden } }))
+}
+
+type StepProps = { number: number; step: Steps['steps'][number]; owner: boolean }
+
+function StepRow({ number, step: { name, done, note, on_server }, owner }: StepProps) {
+  const { title, action, to, owner: forOwner } = table[name]
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
+      <span
+        aria-hidden="true"
+        className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded text-sm font-semibold ${done ? 'bg-leaf text-white' : 'bg-sand text-stone'}`}
+      >
+        {done ? <Icon name="check" className="size-4" /> : number}
+      </span>
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-sans text-base font-semibold">
+          {title}
+          <span className="ml-2 inline-block text-sm font-normal whitespace-nowrap text-stone">
+            {done ? 'Done' : 'Not done yet'}
+          </span>
+        </h3>
+        {note ? <p className="max-w-measure text-sm text-stone">{note}</p> : null}
+        {name === 'mail' && !on_server ? <TestMail /> : null}
+      </div>
+      {!done && action && to && (owner || !forOwner) ? <StepLink to={to}>{action}</StepLink> : null}
+    </li>
+  )
+}
+
+function StepLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      // The browser itself scrolls to a place on this page.
+      reloadDocument={to.startsWith('#')}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline max-sm:ml-10"
+    >
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  )
+}

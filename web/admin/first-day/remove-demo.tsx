@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Demo } from '#contract/dashboard.ts'
+import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Progress } from '../../ui/form.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminCall } from '../auth/session.ts'
+import { errorMessage } from '../lists/mutate.ts'
+import { Section } from '../shell/heading.tsx'
+
+const words = staffMessages.demo
+/** So many that each request is quick, also with files in a bucket. */
+const removedAtOnce = 4
+
+/** For owners; absent once nothing is left that nobody has changed. */
+export function RemoveDemo() {
+  const demo = useCall('getDemo', {}).data
+  const [progress, setProgress] = useState<number>()
+  const remove = useRemove(setProgress)
+  if (!demo || (sumOf(demo.untouched) === 0 && progress === undefined)) return null
+  const kept = namesOf(demo.kept)
+  return (
+    <Section id="demo" title="Demo content">
+      <p className="mb-4 max-w-measure">
+        The site came with invented content so that it looks as it will look: {namesOf(demo.untouched)}.
+        Remove it before you show the site to people.
+        {kept ? ` What you have changed or people have applied for stays: ${kept}.` : ''}
+      </p>
+      {progress === undefined ? (
+        <Button variant="danger" icon="trash" onClick={() => remove(demo)}>
+          Remove demo content
+        </Button>
+      ) : (
+        <div className="max-w-form">
+          <Progress value={progress} label="Removing" />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function useRemove(setProgress: (progress?: number) => void) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  return async ({ untouched, kept }: Demo) => {
+    const stays = namesOf(kept) || 'Everything else'
+    const detail = `${namesOf(untouched)}, with their pictures. ${stays} will stay. ${messages.final}`
+    if (!(await confirm({ question: words.confirm, detail, action: 'Remove' }))) return
+    try {
+      await removeInParts(sumOf(untouched), setProgress)
+      toast.success(words.removed)
+    } catch (error) {
+      toast.error(errorMessage(error, words.interrupted))
+    }
+    await client.invalidateQueries()
+    setProgress(undefined)
+    focusMain()
+  }
+}
+
+async function removeInParts(all: number, setProgress: (progress: number) => void) {
+  let left = all
+  while (left > 0) {
+    setProgress((all - left) / all)
+    const answer = await adminCall('removeDemo', { query: { limit: removedAtOnce } })
+    left = answer.left
+  }
+}
+
+type Counts = Demo['untouched']
+
+const sumOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const nouns = [
+  ['projects', 'project'],
+  ['reviews', 'review'],
+  ['jobs', 'job'],
+  ['services', 'service'],
+] as const
+
+/** 2 projects, 1 review and 4 jobs; empty when there are none. */
+function namesOf(counts: Counts) {
+  const parts = nouns
+    .filter(([kind]) => counts[kind] > 0)
+    .map(([kind, one]) => `${counts[kind]} ${counts[kind] === 1 ? one : kind}`)
+  return new Intl.ListFormat('en-IN').format(parts)
+}

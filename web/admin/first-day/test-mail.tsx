@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { TestMail as Answer } from '#contract/mails.ts'
+import { Button } from '../../ui/button.tsx'
+import { adminCall, useAccount } from '../auth/session.ts'
+import { errorMessage } from '../lists/mutate.ts'
+
+/** Sends a mail to whoever is logged in, and shows what the mail server said. */
+export function TestMail() {
+  const client = useQueryClient()
+  const email = useAccount()?.email
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answer>()
+  async function send() {
+    setBusy(true)
+    setAnswer(undefined)
+    const failed = (error: unknown) => ({ sent: false, message: errorMessage(error), answer: '' })
+    setAnswer(await adminCall('sendTestMail', {}).catch(failed))
+    setBusy(false)
+    await client.invalidateQueries({ queryKey: ['getFirstSteps'] })
+  }
+  return (
+    <div className="mt-2">
+      <Button variant="secondary" icon="mail" busy={busy} busyLabel="Sending..." onClick={send}>
+        Send a test mail
+      </Button>
+      <div role="status" className="max-w-measure text-sm wrap-anywhere">
+        {busy ? <p className="mt-2 text-stone">To {email}. This can take half a minute.</p> : null}
+        {answer ? <p className={`mt-2 ${answer.sent ? '' : 'text-alarm'}`}>{answer.message}</p> : null}
+        {answer?.answer ? (
+          <p className="mt-1">
+            It answered: <q>{answer.answer}</q>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
