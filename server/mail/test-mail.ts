@@ -25,10 +25,11 @@ export async function sendTestMail({ db, deliver, smtpUrl, recipient, now }: Tes
     const error = thrown as MailError
     return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
   }
-  await forgetTest(db)
+  const value = hostOf(smtpUrl)
   await db
     .insertInto('settings')
-    .values({ name: settingName, value: hostOf(smtpUrl) })
+    .values({ name: settingName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
   return { sent: true, message: words.testSent, answer: '' }
 }

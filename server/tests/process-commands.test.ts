@@ -5,8 +5,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { migrate } from '../db/database.ts'
 import { passwordId } from '../db/erasure.ts'
 import { writeFingerprint } from '../db/fingerprint.ts'
+import { loadDemo } from '../demo/load.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { send } from '../testing/app.ts'
 import { startBucket } from '../testing/bucket.ts'
@@ -51,6 +53,19 @@ test('the admin command restores access while the server runs', async (t) => {
   const [, setup] = /https:\/\/example\.com\/admin\/signup\?setup=(\S+)/.exec(await admin('setup-link')) ?? []
   const first = { payload: { ...biju, setup }, headers: { 'x-forwarded-for': '203.0.113.7' } }
   assert.equal((await send(app, calls.signup, first)).statusCode, 200)
+})
+
+test('the admin command removes demo content', async (t) => {
+  const { db, files, env, incomingDir } = await createInstallation(t, '')
+  await migrate(db)
+  await loadDemo({ db, files, incomingDir, now: new Date() })
+  assert.match(await run('admin', ['remove-demo'], env), /Removed \d\d demo records .*\n.*restart it/)
+  assert.deepEqual(await db.selectFrom('projects').select('id').execute(), [])
+  assert.deepEqual(await files.list('projects'), [])
+  assert.match(
+    await run('admin', ['remove-demo'], env),
+    /Removed 0 demo records that nobody had changed\.\n$/,
+  )
 })
 
 test('a backup made while the server runs is restored into an empty folder, and nowhere else', async (t) => {
