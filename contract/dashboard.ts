@@ -52,7 +52,7 @@ export const mailQuery = pageQuery.extend({
   status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
 })
 
-export const stepNames = ['project', 'job', 'mail', 'backup', 'demo'] as const
+export const stepNames = ['company', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
 
 /** What a new site needs, each with its state and, where the title does not say it all, what to do. */
 export const firstSteps = z.object({

@@ -40,7 +40,7 @@ const stepOf = (page: Page, title: string) => stepsOf(page).getByRole('listitem'
 
 test('each step tells its state by itself and leads to where it is done', async ({ page }) => {
   await page.goto(adminPages.dashboard.path)
-  await expect(stepsOf(page).getByText('0 of 5 done.')).toBeVisible()
+  await expect(stepsOf(page).getByText('0 of 7 done.')).toBeVisible()
   await expect(stepOf(page, 'Add your first project')).toContainText(
     'The projects on the site are invented ones.',
   )
@@ -54,7 +54,7 @@ test('each step tells its state by itself and leads to where it is done', async 
   await page.goto(adminPages.dashboard.path)
   await expect(stepOf(page, 'Add your first job')).toContainText('Done')
   await expect(stepOf(page, 'Add your first project')).toContainText('Not done yet')
-  await expect(stepsOf(page).getByText('1 of 5 done.')).toBeVisible()
+  await expect(stepsOf(page).getByText('1 of 7 done.')).toBeVisible()
 })
 
 test('a test mail shows what the mail server answered, and then that it worked', async ({ page, site }) => {

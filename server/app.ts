@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { site } from '#site'
 import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/account-routes.ts'
@@ -54,7 +53,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
-import { createSiteReader } from './site/contents.ts'
+import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/images.ts'
@@ -154,6 +153,7 @@ export async function buildApp(services: Services) {
     clock,
     config,
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
+    countSamples: (page, under) => countSamples(db, page, under),
   })
   openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, whoIs })
   seoRoutes(app, { api, limits, publicUrl, shareImages })

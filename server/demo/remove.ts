@@ -38,7 +38,7 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
     const sources = await db.transaction().execute((tx) => deleteUntouched(tx, kind, id))
     if (!sources) continue
     removed++
-    await pictures.removeUnused(sources)
+    await pictures.placeFiles(sources)
   }
   return { removed, left: Math.max(0, untouched.length - (limit ?? untouched.length)) }
 }

@@ -66,12 +66,18 @@ async function* whole({ stream, bytes }: NonNullable<Awaited<ReturnType<Files['o
 }
 
 async function readTable(db: Db, table: ExportedTable, leftOut: readonly string[]) {
-  const batches = await readBatches(db, table, db.selectFrom(table), sql`id`)
+  const batches =
+    table === 'contents' ? readContents(db) : await readBatches(db, table, db.selectFrom(table), sql`id`)
   const isWanted = ([column]: [string, unknown]) => !leftOut.includes(column)
   const strip = (row: object) => Object.fromEntries(Object.entries(row).filter(isWanted)) as Row
   return (async function* () {
     for await (const batch of batches) yield batch.map(strip)
   })()
+}
+
+/** One row for each page, and no id. */
+async function* readContents(db: Db) {
+  yield await db.selectFrom('contents').selectAll().orderBy('page').execute()
 }
 
 async function* jsonLines(batches: AsyncIterable<Row[]>) {

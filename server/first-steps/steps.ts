@@ -20,6 +20,8 @@ export type Site = {
   config: Config
   /** Undefined where no demo content was ever loaded. */
   countDemo: () => Promise<Demo | undefined>
+  /** How many of the texts and pictures that the site came with are still published. */
+  countSamples: (page: 'company' | 'home', under?: string) => Promise<number>
 }
 type Step = FirstSteps['steps'][number]
 type State = Omit<Step, 'name'>
@@ -27,9 +29,11 @@ type State = Omit<Step, 'name'>
 const recentMs = 2 * 86_400_000
 const caretaker = 'whoever looks after the server'
 
-export async function listSteps({ db, config, countDemo }: Site, now: Date): Promise<Step[]> {
+export async function listSteps({ db, config, countDemo, countSamples }: Site, now: Date): Promise<Step[]> {
   const demo = await countDemo()
   const steps: Step[] = [
+    { name: 'company', ...companyState(await countSamples('company')) },
+    { name: 'hero', ...heroState(await countSamples('home', 'hero.picture')) },
     { name: 'project', ...(await firstOf(db, 'projects', demo)) },
     { name: 'job', ...(await firstOf(db, 'jobs', demo)) },
     { name: 'mail', ...(await mailState(db, config)) },
@@ -37,6 +41,18 @@ export async function listSteps({ db, config, countDemo }: Site, now: Date): Pro
   ]
   return demo ? [...steps, { name: 'demo', ...demoState(demo) }] : steps
 }
+
+const companyState = (samples: number): State => ({
+  done: samples === 0,
+  on_server: false,
+  note: samples > 0 ? `${samples === 1 ? '1 detail is' : `${samples} details are`} still our sample.` : '',
+})
+
+const heroState = (samples: number): State => ({
+  done: samples === 0,
+  on_server: false,
+  note: samples > 0 ? 'The large picture of the home page is still our sample.' : '',
+})
 
 /** A demo record counts once somebody has changed it. */
 async function firstOf(db: Db, kind: 'projects' | 'jobs', demo: Demo | undefined): Promise<State> {

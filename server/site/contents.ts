@@ -66,6 +66,18 @@ export async function readContent(db: Db, page: PageKey, { preview = false } = {
 export const samplesIn = (page: PageKey, content: Content, confirmed: readonly string[]) =>
   samplesOf(schemaOf(page), content, defaults[page], confirmed)
 
+/** How many of our own texts and pictures a published page still has, in all or under a path. */
+export async function countSamples(db: Db, page: PageKey, under = '') {
+  const { published, confirmed } = await readState(db, page)
+  return samplesIn(page, published, confirmed).filter(({ path }) => path.startsWith(under)).length
+}
+
+/** Mails come from the company, unless a setting says otherwise. */
+export const senderOf = (company: SiteReader['company']) => async () => {
+  const { name, mail: address } = await company()
+  return { name, address }
+}
+
 /** Every content, and what of it is still as the site came. */
 export async function listStates(db: Db) {
   const rows = new Map((await store.listContents(db)).map((row) => [row.page, row]))

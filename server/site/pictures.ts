@@ -94,7 +94,7 @@ export async function removeUnusedPictures({
     db,
     unused.map(({ id }) => id),
   )
-  await pictures.removeUnused(unused.map(({ src }) => src))
+  await pictures.placeFiles(unused.map(({ src }) => src))
 }
 
 /** An id begins with the time at which it was made. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { PageKey } from '#contract/content/pages.ts'
 import type { StepName, FirstSteps as Steps } from '#contract/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
@@ -9,8 +10,12 @@ import { useMutate } from '../lists/mutate.ts'
 import { Section } from '../shell/heading.tsx'
 import { TestMail } from './test-mail.tsx'
 
+const sitePath = (page: PageKey) => adminPages.sitePage.path.replace(':page', page)
+
 /** What each step is called, and where it is done. */
 const table: Record<StepName, { title: string; action?: string; to?: string; owner?: true }> = {
+  company: { title: 'Enter your company details', action: 'Company details', to: sitePath('company') },
+  hero: { title: 'Choose the large picture of the home page', action: 'Home page', to: sitePath('home') },
   project: { title: 'Add your first project', action: 'Add a project', to: adminPages.addProject.path },
   job: { title: 'Add your first job', action: 'Add a job', to: adminPages.jobs.path },
   mail: { title: 'Set up mails' },
