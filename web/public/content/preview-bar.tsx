@@ -11,14 +11,13 @@ export function PreviewBar() {
     return () => document.removeEventListener('click', leaveWithLink, true)
   }, [])
   return (
-    <aside
-      aria-label="Preview"
-      className="wrap flex items-center justify-between gap-x-4 bg-brass/30 text-xs md:text-sm print:hidden"
-    >
-      <p>Preview. Only people who are logged in see this.</p>
-      <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1 shrink-0">
-        Back to the form
-      </ButtonLink>
+    <aside aria-label="Preview" className="bg-brass/30 text-xs md:text-sm print:hidden">
+      <div className="wrap flex items-center justify-between gap-x-4">
+        <p>Preview. Only people who are logged in see this.</p>
+        <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1 shrink-0">
+          Back to the form
+        </ButtonLink>
+      </div>
     </aside>
   )
 }
