@@ -94,17 +94,15 @@ export function Page() {
   }
   return (
     <>
-      <Heading
-        title={adminPages.projects.title}
-        link={{ label: 'Add project', to: adminPages.addProject.path, icon: 'plus' }}
-      >
-        <ButtonLink
-          to={adminPages.projectOrder.path}
-          variant="secondary"
-          className="md:order-first md:ml-auto"
-        >
-          {adminPages.projectOrder.title}
-        </ButtonLink>
+      <Heading title={adminPages.projects.title}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={adminPages.projectOrder.path} variant="secondary">
+            Change order
+          </ButtonLink>
+          <ButtonLink to={adminPages.addProject.path} icon="plus">
+            Add project
+          </ButtonLink>
+        </div>
       </Heading>
       <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf)]} />
     </>

@@ -33,7 +33,7 @@ const columns: Column<Trashed>[] = [
   },
   dateColumn('deleted_at', 'Deleted', formatDateTime),
   { key: 'deleted_by', label: 'By', cell: (row) => <span className="wrap-anywhere">{row.deleted_by}</span> },
-  dateColumn('ends_at', 'Gone for good on'),
+  dateColumn('ends_at', 'Kept until'),
 ]
 
 export function Page() {
