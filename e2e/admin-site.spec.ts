@@ -80,7 +80,7 @@ for (const [width, phone] of [
     await page.getByRole('link', { name: /^Company details/ }).click()
     await part(page, 'Company details').click()
     await phoneField(page).fill(phone)
-    await expect(page.getByText('You have changes that are not saved.')).toBeVisible()
+    await expect(page.getByText('Not saved yet')).toBeVisible()
     await button(page, 'Save draft').click()
     await told(page, /^Draft saved/)
     await expect(page.getByText(/^Draft saved .* not published yet/)).toBeVisible()

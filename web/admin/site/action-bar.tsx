@@ -13,7 +13,7 @@ export function ActionBar({ busy, dirty, hasDraft, preview, publish, discard }: 
           role="status"
           className="flex-1 basis-40 text-sm text-stone empty:-mb-2 max-sm:order-first sm:basis-full"
         >
-          {busy ? 'One moment...' : dirty ? 'You have changes that are not saved.' : ''}
+          {busy ? 'One moment...' : dirty ? 'Not saved yet' : ''}
         </p>
         <Button type="submit" variant="secondary" className={look}>
           Save draft
