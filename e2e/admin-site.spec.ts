@@ -293,6 +293,22 @@ test('sample texts are marked until somebody confirms them, and the dashboard co
   await expect(page.getByRole('button', { name: /^This is right Step/ })).toHaveCount(0)
 })
 
+test('a privacy notice that is published again has a new version, and the form shows it', async ({
+  page,
+}) => {
+  await openPage(page, 'privacy', 'Top of the page', 'Version')
+  const version = page.getByLabel('Version', { exact: true })
+  const before = await version.inputValue()
+  await page.getByLabel('Heading', { exact: true }).fill('What we keep of you')
+  await button(page, 'Publish').click()
+  await button(page, 'Publish').last().click()
+  await told(page, /^Published/)
+  const { content } = await draftOf(page.request, 'privacy')
+  expect(content.version).not.toBe(before)
+  await expect(version).toHaveValue(String(content.version))
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+})
+
 test('only an owner changes for how long personal data are kept', async ({ page, browser, site }) => {
   await openPage(page, 'company', 'More')
   const days = (of: Page) => of.getByLabel('Days for which personal data are kept')

@@ -10,7 +10,7 @@ import { adminCall } from '../auth/session.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { ActionBar } from './action-bar.tsx'
-import { createContentStore, FormContext } from './content-store.ts'
+import { createContentStore, FormContext, isSame } from './content-store.ts'
 import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { partsOf } from './sections.ts'
@@ -75,7 +75,11 @@ export function ContentForm({ page, draft, account }: FormProps) {
 /** What somebody else has saved replaces what the form shows, unless something is typed there. */
 function useNewerDraft(draft: ContentDraft, store: ReturnType<typeof createContentStore>) {
   useEffect(() => {
-    if (draft.version > store.get().saved.version && !store.isDirty()) store.take(draft)
+    const { content, saved } = store.get()
+    if (store.isDirty() || draft.version < saved.version) return
+    if (draft.version > saved.version) store.take(draft)
+    // The server itself gives a privacy notice its version, and a picture its sizes.
+    else if (!isSame(draft.content, content)) store.saved(content, draft)
   }, [draft, store])
 }
 
