@@ -16,6 +16,9 @@ const steps = [
   { name: 'react-dom', test: /web\/react-dom\.ts$/ },
 ]
 
+/** Small files that public pages and the admin area share, which would otherwise be a chunk each. */
+const shared = [{ name: 'texts', test: /contract\/content\/(rich|placeholders)\.ts$/ }]
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
   publicDir: isSsrBuild ? false : 'web/static',
@@ -26,7 +29,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? {} : { target: browsers }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input, output: { codeSplitting: { groups: steps } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input, output: { codeSplitting: { groups: [...steps, ...shared] } } },
   },
   // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
   ssr: { noExternal: command === 'build' || undefined },

@@ -1,22 +1,7 @@
 // `{name}` and the like in a text stand for a value of the company.
-import type { Company } from './company.ts'
 
-export const placeholderNames = [
-  'name',
-  'shortName',
-  'tagline',
-  'location',
-  'street',
-  'city',
-  'address',
-  'phone',
-  'secondPhone',
-  'whatsapp',
-  'mail',
-  'founded',
-  'retentionDays',
-  'noticeVersion',
-] as const
+import type { placeholderNames } from './checks.ts'
+import type { Company } from './company.ts'
 
 type Values = Record<(typeof placeholderNames)[number], string | number>
 
@@ -36,10 +21,3 @@ const placeholder = /\{(\w+)\}/g
 /** Leaves what is no placeholder as it is. */
 export const interpolate = (text: string, values: Values) =>
   text.replace(placeholder, (whole, name) => String(values[name as keyof Values] ?? whole))
-
-/** What looks like a placeholder and is none. */
-export const unknownPlaceholders = (text: string) =>
-  [...text.matchAll(placeholder)]
-    .map(([whole, name]) => ({ whole, name }))
-    .filter(({ name }) => !(placeholderNames as readonly (string | undefined)[]).includes(name))
-    .map(({ whole }) => whole)

@@ -36,10 +36,6 @@ export function parseInline(text: string, fill = asWritten): Inline[] {
   return parts
 }
 
-/** The links of a text that lead nowhere. */
-export const wrongLinks = (text: string, fill = asWritten) =>
-  [...text.matchAll(link)].map(([, , href = '']) => href).filter((href) => !isLink(hrefOf(fill(href))))
-
 function hrefOf(written: string) {
   const href = written.trim()
   return /^tel:/i.test(href) ? `tel:${href.slice('tel:'.length).replace(/[^+\d]/g, '')}` : href

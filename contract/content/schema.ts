@@ -1,11 +1,10 @@
 // The validator of a schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
 import { isEmail, isPhone } from '../text.ts'
+import { unknownPlaceholders, wrongLinks } from './checks.ts'
 import type { Company } from './company.ts'
 import type { AnyList, ContentSchema, Field, NumberField, PictureField, TextField } from './fields.ts'
 import { type PageKey, schemaOf } from './pages.ts'
-import { unknownPlaceholders } from './placeholders.ts'
-import { wrongLinks } from './rich.ts'
 import { leavesOf } from './values.ts'
 
 export type Checked =

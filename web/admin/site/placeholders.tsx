@@ -1,4 +1,5 @@
-import { placeholderNames, type placeholderValues } from '#contract/content/placeholders.ts'
+import { placeholderNames } from '#contract/content/checks.ts'
+import type { placeholderValues } from '#contract/content/placeholders.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Words that stand for a value of the company. */

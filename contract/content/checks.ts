@@ -1,0 +1,36 @@
+// What is looked for in a text before it is stored: apart from what public pages need of placeholders and links.
+import { parseInline } from './rich.ts'
+
+export const placeholderNames = [
+  'name',
+  'shortName',
+  'tagline',
+  'location',
+  'street',
+  'city',
+  'address',
+  'phone',
+  'secondPhone',
+  'whatsapp',
+  'mail',
+  'founded',
+  'retentionDays',
+  'noticeVersion',
+] as const
+
+const placeholder = /\{(\w+)\}/g
+
+/** What looks like a placeholder and is none. */
+export const unknownPlaceholders = (text: string) =>
+  [...text.matchAll(placeholder)]
+    .map(([whole, name]) => ({ whole, name }))
+    .filter(({ name }) => !(placeholderNames as readonly (string | undefined)[]).includes(name))
+    .map(({ whole }) => whole)
+
+const link = /\[[^\]\n]+\]\(([^)\n]+)\)/g
+
+/** The links of a text that lead nowhere, with placeholders filled in. */
+export const wrongLinks = (text: string, fill: (text: string) => string) =>
+  [...text.matchAll(link)]
+    .filter(([whole]) => typeof parseInline(whole, fill)[0] === 'string')
+    .map(([, href = '']) => href)
