@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { trashKeyOf } from '../storage/images/keys.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -17,7 +18,10 @@ test('the export has every record as JSON and CSV, every picture and every CV', 
   assert.match(String(answer.headers['content-disposition']), /^attachment; filename="site-[\d-]+\.zip"$/)
   assert.match(String(answer.headers['cache-control']), /no-store/)
   const zip = readZip(answer.rawPayload)
-  const tables = ['projects', 'services', 'pictures', 'applications', 'enquiries', 'accounts'] as const
+  const tables = [
+    ...(['projects', 'services', 'pictures', 'applications', 'enquiries', 'accounts'] as const),
+    ...(['trash', 'trashed_pictures'] as const),
+  ]
   for (const table of tables) {
     const stored = await db.selectFrom(table).select('id').orderBy('id').execute()
     const rows: { id: string }[] = JSON.parse(String(zip.get(`records/${table}.json`)))
@@ -33,9 +37,12 @@ test('the export has every record as JSON and CSV, every picture and every CV', 
   assert.equal(String(zip.get('records/reviews.json')), '[]\n')
   const cvs = await db.selectFrom('applications').select('cv').where('cv', 'is not', null).execute()
   const pictures = await db.selectFrom('pictures').select('src').distinct().execute()
+  const trashed = await db.selectFrom('trashed_pictures').select('src').distinct().execute()
+  const keyIn = (src: string) => src.replace('/uploads/', '')
   const keys = [
     ...cvs.map(({ cv }) => `cv/${cv}`),
-    ...pictures.map(({ src }) => src.replace('/uploads/', '')),
+    ...pictures.map(({ src }) => keyIn(src)),
+    ...trashed.map(({ src }) => trashKeyOf(keyIn(src))),
   ]
   assert.ok(cvs.length > 0 && pictures.length > 0)
   for (const key of keys) {

@@ -107,7 +107,7 @@ async function* followedBy(first: Row[], rest: AsyncIterable<Row[]>) {
 const readme = (now: Date, missing: string[]) => `Everything on the site, as of ${now.toISOString()}.
 
 records/   every record, as JSON for programs and as CSV for a spreadsheet
-uploads/   the pictures of projects and services in full size, and the CVs;
+uploads/   the pictures of projects, services and pages in full size, and the CVs;
            the columns "src" of pictures and "cv" of applications name them
 
 This file holds personal data. Keep it where only you can open it, and delete it

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import type { ContentDraft } from '#contract/content/rows.ts'
 import type { FirstSteps, StepName } from '#contract/dashboard.ts'
 import { loadDemo } from '../demo/load.ts'
 import { noteBackup } from '../ops/last-backup.ts'
@@ -21,14 +22,24 @@ const project = {
 const now = new Date('2026-11-20T10:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
-test('a new site without demo content needs a project, a job, mails and a place for backups', async (t) => {
+test('a new site without demo content needs its own words, a project, a job, mails and a place for backups', async (t) => {
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
-  assert.deepEqual(await doneIn(app, headers), { project: false, job: false, mail: false, backup: false })
+  assert.deepEqual(await doneIn(app, headers), {
+    ...{ company: false, hero: false, project: false, job: false, mail: false, backup: false },
+  })
+  assert.match(await noteOf(app, headers, 'company'), /^\d+ details are still our sample\.$/)
   assert.match(await noteOf(app, headers, 'mail'), /SMTP_URL/)
   await insertProject(db, project, now)
   await addJob(db)
   assert.partialDeepStrictEqual(await doneIn(app, headers), { project: true, job: true })
+
+  for (const page of ['company', 'home']) {
+    const { samples } = (await send(app, calls.getDraft, { param: page, headers })).json() as ContentDraft
+    const paths = samples.map(({ path }) => path).filter((path) => page === 'company' || /^hero\./.test(path))
+    await send(app, calls.confirmSamples, { param: page, headers, payload: { paths } })
+  }
+  assert.partialDeepStrictEqual(await doneIn(app, headers), { company: true, hero: true })
 })
 
 test('demo records do not count until somebody has changed them', async (t) => {
