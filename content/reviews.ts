@@ -9,6 +9,7 @@ export const reviews: ReviewsContent = {
     text: 'Before you decide, ask us for the numbers of two families near your plot. We ask them first, and they will tell you what they think.',
   },
   none: {
+    title: 'Ask people who live in our houses',
     intro: 'You will find here what our clients write about us.',
     contact: {
       title: 'Ask one of our clients',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { jobPath } from '../contract/addresses.ts'
+import { jobPath, projectPath } from '../contract/addresses.ts'
 import type { Application } from '../contract/applications.ts'
 import { calls } from '../contract/calls.ts'
 import { reviewPageSize } from '../contract/limits.ts'
@@ -47,7 +47,7 @@ test('public pages say that there is nothing yet, and the home page has no empty
   await openBothWays(career.menu, () => expect(page.getByText(messages.jobs.emptyPublic)).toBeVisible())
   await page.goto(reviews.path)
   await expect(page.getByText(messages.reviews.empty)).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(/as they wrote them|Ask them/)
+  await expect(page.getByRole('main')).not.toContainText(/as they wrote them|Ask them|What it was like/)
   await expectCallsInPlaceOf(page, /All reviews/)
   await page.goto(about.path)
   await expectCallsInPlaceOf(page, /See job openings/)
@@ -98,8 +98,11 @@ test.describe('staff', () => {
     const { request } = page
     const project = await addProject(request, { category: publicPages.design.service })
     const job = await addJob(request)
-    await addReviews(request, 1)
     const main = page.getByRole('main')
+    await page.goto(projectPath(project))
+    await expect(main.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'What our clients say' })).toHaveCount(0)
+    await addReviews(request, 1)
     await page.goto(home.path)
     await expect(main.getByRole('heading', { name: 'Our latest project' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'See our work' })).toBeVisible()
@@ -115,6 +118,7 @@ test.describe('staff', () => {
     await main.getByRole('link', { name: project.client }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(project.client)
     await expect(page.getByRole('heading', { name: 'More projects' })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'What our clients say' })).toBeVisible()
 
     const [review] = await (await request.get(calls.listReviews.path)).json()
     await expectOk(request.delete(calls.deleteProject.path.replace(':id', project.id)))

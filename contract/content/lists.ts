@@ -19,6 +19,7 @@ export const reviewsSchema = group('Client reviews', {
   intro: text('Introduction', { max: 300 }),
   contact: contactBand(),
   none: group('While there are no reviews', {
+    title: heading(),
     intro: text('Introduction', { max: 300 }),
     contact: contactBand(),
   }),

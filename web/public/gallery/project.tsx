@@ -24,6 +24,7 @@ import { ShareButton } from './share-button.tsx'
 const { gallery, reviews } = publicPages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
+const newestReview = { query: { limit: 1 } }
 
 export const queries = (location: PageLocation) => {
   const { slug = '' } = location.params
@@ -31,6 +32,7 @@ export const queries = (location: PageLocation) => {
     contentQuery('gallery', location),
     queryOf('getProject', { params: { id: slug } }),
     ...neighbourQueries(slug),
+    queryOf('listReviews', newestReview),
   ]
 }
 
@@ -56,6 +58,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
   const { publicUrl, company } = usePageContext()
   const title = `${project.client}, ${project.location}`
   const path = projectPath(project)
+  const hasReviews = useCall('listReviews', newestReview).data?.total !== 0
   return (
     <article>
       <Head
@@ -81,9 +84,11 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
                 Ask on WhatsApp
               </ButtonLink>
               <ShareButton title={title} url={publicUrl + path} />
-              <Link to={reviews.path} className="link inline-flex min-h-11 items-center">
-                What our clients say
-              </Link>
+              {hasReviews ? (
+                <Link to={reviews.path} className="link inline-flex min-h-11 items-center">
+                  What our clients say
+                </Link>
+              ) : null}
             </div>
           </div>
           <ProjectFacts project={project} />

@@ -37,7 +37,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
   const page = pageNumberOf(search)
   const list = useScrollOnChange(page)
   const reviews = useCall('listReviews', reviewsAt(page))
-  const { intro, contact } = reviews.data?.total === 0 ? content.none : content
+  const { title: heading, intro, contact } = reviews.data?.total === 0 ? content.none : content
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   if (pages > 0 && page > pages) return <NoSuchPage label={title} page={page} pages={pages} href={pathOf} />
@@ -49,7 +49,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
         text={intro}
         path={pathOf(page)}
       />
-      <PageTop label={title} title={content.title} intro={intro} />
+      <PageTop label={title} title={heading} intro={intro} />
       <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
