@@ -8,6 +8,7 @@ export const company: Company = {
   blurb:
     'We design and build houses in Ernakulam and the districts around it: one team from the first sketch to the last coat of paint, and one person who answers the phone.',
   logo: null,
+  sharePicture: null,
   phone: '+91 484 000 0101',
   secondPhone: '+91 484 000 0102',
   whatsapp: '+91 484 000 0101',

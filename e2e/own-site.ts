@@ -10,6 +10,9 @@ import { findQuietPort } from '../scripts/testing/ports.ts'
 import { expect } from './browser.ts'
 import { logIn } from './staff.ts'
 
+/** On a busy machine. */
+const startMs = 60_000
+
 /** Without demo content. */
 export async function startSite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-e2e-'))
@@ -19,14 +22,12 @@ export async function startSite() {
   const env = { PATH, PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' }
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
   const exit = once(server, 'exit')
-  await expect
-    .poll(() =>
-      fetch(`${origin}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
+  const isUp = () =>
+    fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
     )
-    .toBe(true)
+  await expect.poll(isUp, { timeout: startMs }).toBe(true)
   const database = new DatabaseSync(join(dataDir, 'site.db'))
   const storageState = await logIn(origin)
   return {

@@ -124,8 +124,10 @@ test('parts that are switched off are gone, and people appear once there are som
       { name: 'Asha Menon', role: 'Her namesake', picture: null },
     ]
   })
+  const shared = await upload(1_200, 800)
   await changeAndPublish('company', (content) => {
     content.logo = { ...logo, alt: 'Logo' }
+    content.sharePicture = { ...shared, alt: 'A house' }
   })
   await open(page, about.path)
   await expect(page.getByRole('heading', { name: 'What we promise' })).toHaveCount(0)
@@ -136,6 +138,10 @@ test('parts that are switched off are gone, and people appear once there are som
   for (const place of ['header', 'footer'])
     await expect(page.locator(`${place} img[src="${logo.src}"]`)).toBeVisible()
   expect(await structuredData(page)).toMatchObject({ logo: site.origin + logo.src })
+  await open(page, contact.path)
+  const card = `${site.origin}/og${shared.src}`
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', card)
+  expect((await page.request.get(card)).headers()['content-type']).toBe('image/jpeg')
 })
 
 test('words that are code, and links in values, stay words', async ({ page }) => {

@@ -47,6 +47,11 @@ export const companySchema = group('Company', {
     minHeight: 256,
     hint: 'Square, best as PNG. Without one the drawn mark is shown.',
   }),
+  sharePicture: optionalPicture('Picture beside shared links', {
+    minWidth: 1_200,
+    minHeight: 630,
+    hint: 'Shown when somebody sends the home page or another page without a large picture on WhatsApp. Without one ours is shown.',
+  }),
   phone: phone('Phone number'),
   secondPhone: phone('Second phone number', { optional: true }),
   whatsapp: phone('WhatsApp number', { hint: 'With the country code, such as +91.' }),

@@ -40,7 +40,10 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={publicUrl + shareAddress(pictureVersion, picture)} />
+      <meta
+        property="og:image"
+        content={publicUrl + shareAddress(pictureVersion, picture ?? company.sharePicture?.src)}
+      />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
