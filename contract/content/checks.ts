@@ -1,5 +1,5 @@
 // What is looked for in a text before it is stored: apart from what public pages need of placeholders and links.
-import { parseInline } from './rich.ts'
+import { link, parseInline } from './rich.ts'
 
 export const placeholderNames = [
   'name',
@@ -27,10 +27,8 @@ export const unknownPlaceholders = (text: string) =>
     .filter(({ name }) => !(placeholderNames as readonly (string | undefined)[]).includes(name))
     .map(({ whole }) => whole)
 
-const link = /\[[^\]\n]+\]\(([^)\n]+)\)/g
-
 /** The links of a text that lead nowhere, with placeholders filled in. */
 export const wrongLinks = (text: string, fill: (text: string) => string) =>
   [...text.matchAll(link)]
     .filter(([whole]) => typeof parseInline(whole, fill)[0] === 'string')
-    .map(([, href = '']) => href)
+    .map(([, , href = '']) => href)

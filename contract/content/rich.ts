@@ -5,8 +5,10 @@ export type Block = { kind: 'paragraph'; text: Inline[] } | { kind: 'list'; item
 type Fill = (text: string) => string
 
 const bullet = /^\s*- +/
-const link = /\[([^\]\n]+)\]\(([^)\n]+)\)/g
-const allowedLink = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?!\/)|#)/i
+/** No bracket within the label: many of them would take long to read. */
+export const link = /\[([^[\]\n]+)\]\(([^)\n]+)\)/g
+/** Browsers read a backslash as a slash, and skip tabs. */
+const allowedLink = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?![/\\\t])|#)/i
 const asWritten: Fill = (text) => text
 
 /** A page of the site, http, https, mailto or tel; nothing that runs. */

@@ -119,7 +119,7 @@ function textOf(field: TextField) {
   const text = z
     .string(`${label} is missing`)
     .overwrite(kind === 'text' || kind === 'rich' ? cleanText : cleanLine)
-    .max(max, `${label} is too long: at most ${max} letters`)
+    .max(max, { error: `${label} is too long: at most ${max} letters`, abort: true })
   const filled = optional ? text : text.min(1, `${label} is missing`)
   return filled.superRefine((value, context) => {
     const message = value === '' ? undefined : problemOf(field, value)
@@ -164,9 +164,10 @@ const exampleValues = (text: string) =>
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 function isAddress(value: string) {
-  if (/\s/.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname, username, pathname } = new URL(value)
-  if (!linkProtocols.has(protocol) || username) return false
+  // Without the slashes, browsers take it for a page of this site.
+  if (/\s|^https?:(?!\/\/)/i.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, password, pathname } = new URL(value)
+  if (!linkProtocols.has(protocol) || username || password) return false
   if (protocol === 'mailto:') return isEmail(pathname)
   return protocol === 'tel:' ? isPhone(pathname) : hostname.includes('.')
 }
@@ -174,7 +175,13 @@ function isAddress(value: string) {
 // Not the joiners between letters, which Malayalam and emoji need.
 const invisible = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 const cleanText = (value: string) => value.replace(/\r\n?/g, '\n').replace(invisible, '').trim()
-const cleanLine = (value: string) => cleanText(value).replace(/\s*\n\s*|\t/g, ' ')
+const cleanLine = (value: string) =>
+  cleanText(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll('\t', ' ')
 
 function checkDays({ hours, closedDays }: Company) {
   const fields: Record<string, string> = {}

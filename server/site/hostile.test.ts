@@ -57,6 +57,21 @@ test('ten thousand letters are refused in every field, with its name', async (t)
   }
 })
 
+test('a text as long as a call may be does not keep the server busy', { timeout: 20_000 }, async (t) => {
+  const { app } = await createTestApp(t)
+  const { save } = contentsOf(app, await signIn(app))
+  for (const text of ['['.repeat(180_000), `a${' '.repeat(180_000)}b`])
+    for (const path of ['title', 'text', 'picture.alt']) {
+      const content = structuredClone(defaults.about)
+      put(content, path, text)
+      assert.equal((await save('about', 1, content)).statusCode, 400)
+    }
+  const content = structuredClone(defaults.privacy)
+  const clause = { title: 'x', text: '['.repeat(3_000), when: 'always' as const }
+  content.clauses = Array.from({ length: 30 }, () => clause)
+  assert.equal((await save('privacy', 1, content)).statusCode, 200)
+})
+
 const refusals: [page: keyof typeof defaults, path: string, value: unknown, sentence: RegExp][] = [
   ['company', 'phone', 'call me', /Phone number: please check the number/],
   ['company', 'phone', '', /Phone number is missing/],
@@ -70,6 +85,8 @@ const refusals: [page: keyof typeof defaults, path: string, value: unknown, sent
   ['company', 'social.0.url', 'data:text/html,x', /whole link/],
   ['company', 'social.0.url', 'instagram', /whole link/],
   ['company', 'social.0.url', 'https://user:pass@example.com', /whole link/],
+  ['company', 'social.0.url', 'https:example.com', /whole link/],
+  ['company', 'social.0.url', 'https://:pass@example.com', /whole link/],
   ['company', 'social.1.name', 'Instagram', /Link 2 is in the list twice/],
   ['company', 'founded', 1.5, /whole number from 1800/],
   ['company', 'address.latitude', 200, /number from -90 to 90/],
@@ -91,6 +108,8 @@ const refusals: [page: keyof typeof defaults, path: string, value: unknown, sent
   ['about', 'lead', 'Since {year}', /there is no \{year\} to fill in/],
   ['privacy', 'clauses.0.text', 'See [this](javascript:alert(1))', /javascript:alert\(1 is not a link/],
   ['privacy', 'clauses.0.text', 'See [this](//evil.example)', /is not a link/],
+  ['privacy', 'clauses.0.text', 'See [this](/\\evil.example)', /is not a link/],
+  ['privacy', 'clauses.0.text', 'See [this](/\t/evil.example)', /is not a link/],
   ['career', 'crafts', 'Call [us](tel:{mail})', /is not a link/],
 ]
 
