@@ -215,6 +215,22 @@ test('files that a crash has left in the wrong place are neither lost nor served
   assert.equal((await app.inject(main_image)).statusCode, 200)
 })
 
+test('a restored picture whose files a crash has left in the trash is mended, not lost', async (t) => {
+  const { add, remove, restore, get, stores, moveBack, moveOver, stored } = await start(t)
+  const id = await add.projects()
+  const before = await get(id)
+  const live = await stored()
+  await remove('projects', id)
+  await restore(id)
+  await moveOver()
+  const { broken } = await checkConsistency(stores)
+  assert.equal(broken.length, 4)
+  assert.ok((await repairReferences(stores, broken)).every(({ done }) => done))
+  assert.deepEqual([await get(id), await stored()], [before, live])
+  await moveBack()
+  assert.deepEqual(await stored(), live, 'nothing is left in the trash')
+})
+
 test('of many who restore and delete for good at once, one succeeds and the files agree with it', async (t) => {
   const { app, add, remove, restore, deleteForGood, get, stored } = await start(t)
   const id = await add.projects()
@@ -284,6 +300,14 @@ async function start(t: TestContext) {
     async moveBack() {
       for (const name of await readdir(join(dataDir, 'uploads/trash')))
         await rename(join(dataDir, 'uploads/trash', name), join(dataDir, 'uploads', name.replace('-', '/')))
+    },
+    /** Puts the files of projects into the trash. */
+    async moveOver() {
+      for (const name of await readdir(join(dataDir, 'uploads/projects')))
+        await rename(
+          join(dataDir, 'uploads/projects', name),
+          join(dataDir, 'uploads/trash', `projects-${name}`),
+        )
     },
     /** Every read of the contract and every page that shows the record, to staff and to visitors. */
     async readAll(id: string) {

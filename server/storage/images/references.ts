@@ -4,6 +4,7 @@ import { Failure } from '../../http/failure.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
 import { columnsOf } from './images.ts'
 import { keysOf, stemOf, suffixesOf, uploadFormats } from './keys.ts'
+import { placePictures } from './places.ts'
 import { withTemporaryCopy } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 
@@ -33,8 +34,17 @@ export function imageReferences(folder: string, dropPicture: DropPicture): FileR
     async repair(stores, broken) {
       const repairs: Repair[] = []
       const lost = new Set<string>()
-      for (const { id: src, left } of broken) {
-        if (await recreatePicture(stores, src, left))
+      // A restored record may have been about to get them.
+      await placePictures(
+        stores,
+        broken.map(({ id }) => id),
+      )
+      const stored = new Set((await stores.files.list(folder)).map(({ key }) => key))
+      for (const { id: src, keys } of broken) {
+        const left = keys.filter((key) => stored.has(key))
+        if (left.length === keys.length)
+          repairs.push({ done: true, message: `Moved the files of a picture out of the trash: ${src}` })
+        else if (await recreatePicture(stores, src, left))
           repairs.push({ done: true, message: `Made a picture anew from what is left of it: ${src}` })
         else lost.add(src)
       }
