@@ -10,7 +10,6 @@ import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { CurrentPage } from './page-context.ts'
 import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
-import { fill } from './public/content/fill.ts'
 import type { PageQuery } from './screen.tsx'
 
 const adminHead = '<title>Admin</title><meta name="robots" content="noindex">'
@@ -19,10 +18,8 @@ const adminFile = 'web/admin/shell/area.tsx'
 // All chunks at start, so that a running server needs no file of a build that a newer one replaces.
 await Promise.all([...publicScreens, notFoundScreen].map((screen) => screen.load()))
 
-/** `given.missing` makes the page a 404 beforehand. */
-export async function render(url: string, answer: AnswerCall, given: PageContext): Promise<RenderedPage> {
-  // The texts of the company can name its other values too.
-  const context = { ...given, company: fill(given.company, given.company, given.noticeVersion) }
+/** `context.missing` makes the page a 404 beforehand. */
+export async function render(url: string, answer: AnswerCall, context: PageContext): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`)
   if (isAdminPath(pathname))
     return { status: 200, head: adminHead, body: '', state: JSON.stringify({ context }), file: adminFile }

@@ -16,8 +16,25 @@ export function placeholderValues(company: Company, noticeVersion: string): Valu
   }
 }
 
-const placeholder = /\{(\w+)\}/g
+const placeholder = /(\(tel:)?\{(\w+)\}/g
 
-/** Leaves what is no placeholder as it is. */
+/** Leaves what is no placeholder as it is. No value becomes a link, or ends one: a link to a number has only its digits. */
 export const interpolate = (text: string, values: Values) =>
-  text.replace(placeholder, (whole, name) => String(values[name as keyof Values] ?? whole))
+  text.replace(placeholder, (whole, tel, name) => {
+    const value = values[name as keyof Values]
+    if (value === undefined) return whole
+    return tel ? tel + String(value).replace(/[^+\d]/g, '') : String(value).replaceAll('](', '] (')
+  })
+
+/** A content with the company's values in place. */
+export function fill<T>(content: T, company: Company, noticeVersion: string): T {
+  const values = placeholderValues(company, noticeVersion)
+  return mapTexts(content, (text) => interpolate(text, values)) as T
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, mapTexts(own, map)]))
+}

@@ -2,6 +2,7 @@
 import { defaults } from '#content/defaults.ts'
 import type { Company } from '#contract/content/company.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
+import { fill } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
 import { completeContent } from '#contract/content/values.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
@@ -58,9 +59,12 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-export async function readContent(db: Db, page: PageKey, { preview = false } = {}) {
+export async function readContent(db: Db, page: PageKey, { preview = false } = {}): Promise<Content> {
   const { published, draft } = await readState(db, page)
-  return (preview ? draft : undefined) ?? published
+  const content = (preview ? draft : undefined) ?? published
+  if (page !== 'company') return content
+  // Its texts can name its other values too, and mails show them as they are.
+  return fill(content, content as Company, await readNoticeVersion(db, { preview }))
 }
 
 export const samplesIn = (page: PageKey, content: Content, confirmed: readonly string[]) =>

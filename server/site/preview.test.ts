@@ -130,6 +130,17 @@ test('mails, the list of calls and the export of a person name the company as it
   assert.match(person.body, /held by Kayal Builders/)
 })
 
+test("the company's own words are filled in for pages, calls and mails, and stay as written in the form", async (t) => {
+  const { app, open, changeAndPublish, draftOf } = await createSite(t)
+  await changeAndPublish('company', (content) => {
+    Object.assign(content, { shortName: 'Kayal', name: '{shortName} Builders', blurb: 'Since {founded}.' })
+  })
+  const filled = { name: 'Kayal Builders', blurb: `Since ${company.founded}.` }
+  assert.partialDeepStrictEqual((await open('/')).json().context.company, filled)
+  assert.partialDeepStrictEqual(await published(app, 'company'), filled)
+  assert.equal((await draftOf('company')).content.name, '{shortName} Builders')
+})
+
 test('a page is still there when the contents cannot be read', async (t) => {
   const { app, db, open } = await createSite(t)
   t.mock.method(app.log, 'error')

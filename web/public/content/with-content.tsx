@@ -1,13 +1,13 @@
 // The texts and pictures of a page, as staff published them.
 import { type ComponentType, useMemo } from 'react'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
+import { fill } from '#contract/content/placeholders.ts'
 import { messages } from '#contract/messages.ts'
 import { previewParameter } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { fill } from './fill.ts'
 
 const sentFor = (page: PageKey, isPreview: boolean | undefined) => ({
   params: { page },
