@@ -45,7 +45,6 @@ export const contentDraft = z.object({
   draft_at: z.string().nullable(),
   published_by: z.string().nullable(),
   published_at: z.string().nullable(),
-  confirmed: z.array(z.string()),
   /** The sample texts in `content`. */
   samples: z.array(sample),
 })

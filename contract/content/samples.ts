@@ -6,17 +6,17 @@ export type Sample = { path: string; label: string; promise: boolean; shown: boo
 
 const kinds = new Set(['line', 'text', 'rich', 'phone', 'email', 'url', 'number', 'picture'])
 
-/** What equals a default text and nobody has confirmed. In a list, the order does not matter. */
+/** What equals a default text and nobody has confirmed, by its key. In a list, the order does not matter. */
 export function samplesOf(
   schema: ContentSchema,
   content: unknown,
   defaults: unknown,
   confirmed: readonly string[] = [],
 ): Sample[] {
-  const invented = new Set(leavesOf(schema, defaults).filter(isInvented).map(keyOf))
+  const invented = new Set(leavesOf(schema, defaults).filter(isInvented).map(sampleKeyOf))
   const done = new Set(confirmed)
   return leavesOf(schema, content)
-    .filter((leaf) => isInvented(leaf) && invented.has(keyOf(leaf)) && !done.has(leaf.path))
+    .filter((leaf) => isInvented(leaf) && invented.has(sampleKeyOf(leaf)) && !done.has(sampleKeyOf(leaf)))
     .map(({ path, labels, promise, shown }) => ({ path, label: labels.join(', '), promise, shown }))
 }
 
@@ -24,4 +24,5 @@ const isInvented = ({ field, neutral, value }: Leaf) =>
   kinds.has(field.kind) && !neutral && value !== '' && value !== null
 
 /** The same field in any item of a list, and its value. */
-const keyOf = ({ path, value }: Leaf) => `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${JSON.stringify(value)}`
+export const sampleKeyOf = ({ path, value }: Leaf) =>
+  `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${JSON.stringify(value)}`

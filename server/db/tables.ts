@@ -190,7 +190,7 @@ export type Tables = {
     draft_at: string | null
     published_by: string | null
     published_at: string | null
-    /** The paths of sample texts that are right as they are. */
+    /** The keys of sample texts that are right as they are. */
     confirmed: string
   }
   /** What was published; without a time it is what the site came with. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/accounts.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/schema.ts'
 import { leavesOf } from '#contract/content/values.ts'
 import { dayInIndia } from '#contract/jobs.ts'
@@ -36,7 +37,7 @@ export async function getDraft(db: Db, page: PageKey) {
   const { draft, published, confirmed, ...state } = await readState(db, page)
   const content = draft ?? published
   return {
-    ...{ ...state, content, published, confirmed, has_draft: draft !== undefined },
+    ...{ ...state, content, published, has_draft: draft !== undefined },
     samples: samplesIn(page, content, confirmed),
   }
 }
@@ -170,8 +171,8 @@ export async function restoreVersion(services: Services, change: Change, id: str
 export async function confirmSamples({ db }: Services, page: PageKey, paths: string[]) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
-    const leaves = new Set(leavesOf(schemaOf(page), draft ?? published).map(({ path }) => path))
-    const added = paths.filter((path) => leaves.has(path))
+    const leaves = leavesOf(schemaOf(page), draft ?? published)
+    const added = leaves.filter(({ path }) => paths.includes(path)).map(sampleKeyOf)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
   })
   return { message: words.confirmed }

@@ -185,7 +185,19 @@ test('sample texts are marked until somebody changes or confirms them', async (t
     payload: { paths: [...paths, 'made.up'] },
   })
   assert.equal((await stateOf()).sample_promises, 0)
-  assert.ok(!(await draftOf('interior')).confirmed.includes('made.up'))
+})
+
+test('a confirmed price stays confirmed where it moves, and none that takes its place is', async (t) => {
+  const { app, headers, change, draftOf } = await createSite(t)
+  const pathsOf = async () => (await draftOf('interior')).samples.map(({ path }) => path)
+  const payload = { paths: ['prices.items.0.from'] }
+  await send(app, calls.confirmSamples, { headers, param: 'interior', payload })
+  await change('interior', ({ prices }) => {
+    prices.items.push(...prices.items.splice(0, 1))
+  })
+  const last = defaults.interior.prices.items.length - 1
+  assert.ok((await pathsOf()).includes('prices.items.0.from'))
+  assert.ok(!(await pathsOf()).includes(`prices.items.${last}.from`))
 })
 
 test('prices in a part that is switched off are no published promise', async (t) => {
