@@ -252,7 +252,9 @@ test('deleting asks first, and takes the CV along', async ({ page }) => {
   await choose(row, 'Open')
   await choose(page.getByRole('dialog', { name }), 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete this application and its CV?' })
-  await expect(question).toContainText(/its CV, your notes and the mails about it\. This cannot be undone\./)
+  await expect(question).toContainText(
+    /with the CV, your notes and the mails about it\. This cannot be undone\./,
+  )
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Application deleted')).toBeVisible()
   await expect(row).toBeHidden()

@@ -21,7 +21,7 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
 
   await more.focus()
   await page.keyboard.press('Enter')
-  const entry = row.getByRole('menuitem', { name: 'Delete' })
+  const entry = row.getByRole('menuitem').first()
   await expect(entry).toBeFocused()
   expect(await colourOf('Delete')).not.toBe(await colourOf('Edit'))
   await expectNoViolations(page)

@@ -64,6 +64,7 @@ test.describe('dashboard', () => {
       'Services',
       'Enquiries',
       'Site',
+      'Trash',
       'Accounts',
       'Personal data',
       'Your account',

@@ -10,7 +10,7 @@ import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { otherKeyOf } from '../storage/images/keys.ts'
+import { openInEitherPlace } from '../storage/images/places.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'
 import { createProgress } from './progress.ts'
 import { createSums, readRows } from './rows.ts'
@@ -88,7 +88,7 @@ export const readSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>) =>
 /** False when there is no such file. Retries when reading fails. */
 async function copyFile(files: Files, key: string, archive: ArchiveWriter) {
   for (let left = attempts - 1; ; left--) {
-    const file = (await files.open(key)) ?? (await files.open(otherKeyOf(key)))
+    const file = await openInEitherPlace(files, key)
     if (!file) return false
     try {
       await archive.addFile(key, file)

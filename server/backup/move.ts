@@ -5,6 +5,7 @@ import { refuseNewer, stepsTaken } from '../db/schema.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
+import { openInEitherPlace } from '../storage/images/places.ts'
 import { readSnapshot } from './backup.ts'
 import { copyFiles } from './copy-files.ts'
 import { fill, refuseFilled, refuseOtherFiles } from './fill.ts'
@@ -21,7 +22,8 @@ export async function moveSite({ db, files, references }: Stores, target: Target
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
   return readSnapshot(db, async (tx) => {
     const keys = new Set(await listReferencedFiles({ db: tx, references }))
-    const source = { schema, rows: () => readRows(tx), keys, open: files.open }
+    const open = (key: string) => openInEitherPlace(files, key)
+    const source = { schema, rows: () => readRows(tx), keys, open }
     if (target.db) {
       const filled = { ...target, db: target.db, references }
       await refuseFilled(filled, keys, place)

@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { csvLines } from '../storage/csv.ts'
 import { listReferences, listStoredFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
+import { openInEitherPlace } from '../storage/images/places.ts'
 import { type ExportedTable, exportedTables } from './tables.ts'
 import type { ZipEntry } from './zip.ts'
 
@@ -40,7 +41,7 @@ export async function* listEntries(
   const missing: string[] = []
   for (const file of await listFiles(stores)) {
     await onFile(file)
-    const found = await stores.files.open(file.key)
+    const found = await openInEitherPlace(stores.files, file.key)
     if (found) yield { name: `uploads/${file.key}`, modified: now, content: whole(found, file.key) }
     else missing.push(file.key)
   }

@@ -3,7 +3,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { listStates, readContent } from './contents.ts'
-import { addPicture } from './pictures.ts'
+import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
 
 export function contentRoutes(api: Api, services: rules.Services) {
@@ -29,6 +29,10 @@ export function contentRoutes(api: Api, services: rules.Services) {
   api.handle(routes.publishContent, async ({ params: { page }, body: { version }, account, request }) => {
     const published = await rules.publish(services, { page, version, account })
     request.log.info({ event: 'content_published', page, account: account.id })
+    // It is published even if this fails; the next publication tries again.
+    await removeUnusedPictures(services).catch((error) =>
+      request.log.warn({ err: error }, 'pictures that no page shows any more are left for later'),
+    )
     return published
   })
 

@@ -24,7 +24,7 @@ import {
   stateOf,
   updatePictures,
 } from './contents.ts'
-import { findKnownPictures, picturesIn, removeUnusedPictures, withKnownPictures } from './pictures.ts'
+import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; clock: Clock; pictures: Pictures }
@@ -45,7 +45,7 @@ export async function getDraft(db: Db, page: PageKey) {
 export async function saveDraft(services: Services, change: Change, input: Content) {
   const content = await checkedContent(services.db, change.page, input)
   const saved = await changeContent(services, change, async (tx, state) => {
-    refuseOwnerFields(change, state, content)
+    refuseOwnerFields(change, state.draft ?? state.published, content)
     return writeDraft(tx, services.clock(), change, state, content)
   })
   return { message: words.saved, ...saved }
@@ -84,9 +84,8 @@ const ownerFields = (page: PageKey) =>
     .filter(([, field]) => field.owner)
     .map(([name]) => name)
 
-function refuseOwnerFields({ page, account }: Change, { draft, published }: State, content: Content) {
+function refuseOwnerFields({ page, account }: Change, current: Content, content: Content) {
   if (account.role === 'owner') return
-  const current = draft ?? published
   const changed = ownerFields(page).filter((name) => !isDeepStrictEqual(content[name], current[name]))
   if (changed.length > 0)
     throw new InputFailure(
@@ -102,6 +101,7 @@ export async function publish(services: Services, change: Change) {
   const shown = page === 'privacy' ? await readNoticeVersions(db) : []
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
+    refuseOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
     if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
     const content = page === 'privacy' ? withNoticeVersion(draft, published, shown, clock()) : draft
@@ -117,7 +117,6 @@ export async function publish(services: Services, change: Change) {
       ...{ draft: null, draft_by: null, draft_at: null },
     })
   })
-  await removeUnusedPictures(services)
   return { message: words.published, version, has_draft: false }
 }
 

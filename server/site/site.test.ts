@@ -143,7 +143,9 @@ test('only an owner changes how long personal data are kept', async (t) => {
   const refused = await anil.change('company', shorter)
   assert.equal(refused.statusCode, 403)
   assert.deepEqual(Object.keys(refused.json().fields), ['retentionDays'])
-  await owner.changeAndPublish('company', shorter)
+  const { version: drafted } = (await owner.change('company', shorter)).json()
+  assert.equal((await anil.publish('company', drafted)).statusCode, 403)
+  assert.equal((await owner.publish('company', drafted)).statusCode, 200)
   assert.equal((await published(app, 'company')).retentionDays, 90)
 
   const changed = await anil.changeAndPublish('company', (content) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { isSqlite } from '../../db/schema.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
-import { keysOf, liveKeyOf, sourceOf, trashFolder, trashKeyOf } from './keys.ts'
+import { keysOf, liveKeyOf, otherKeyOf, sourceOf, trashFolder, trashKeyOf } from './keys.ts'
 
 type Stores = { db: Db; files: Files }
 
@@ -23,6 +23,10 @@ export async function placePictures(stores: Stores, sources: string[]) {
     await queue.run(() => withLock(stores.db, (db) => place({ ...stores, db }, some)))
   }
 }
+
+/** A file that is on its way to or from the trash may still be in its former place. */
+export const openInEitherPlace = async (files: Files, key: string) =>
+  (await files.open(key)) ?? (await files.open(otherKeyOf(key)))
 
 /** Two processes that move the same files at once could lose them; with SQLite there is only one. */
 const withLock = (db: Db, work: (db: Db) => Promise<void>) =>
