@@ -78,6 +78,8 @@ for (const [width, phone] of [
     const before = String(published.phone)
     await page.goto(adminPages.site.path)
     await page.getByRole('link', { name: /^Company details/ }).click()
+    // The words of the buttons stand in one line.
+    await expect.poll(async () => (await button(page, 'Save draft').boundingBox())?.height).toBeLessThan(60)
     await part(page, 'Company details').click()
     await phoneField(page).fill(phone)
     await expect(page.getByText('Not saved yet')).toBeVisible()

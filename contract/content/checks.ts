@@ -27,6 +27,12 @@ export const unknownPlaceholders = (text: string) =>
     .filter(({ name }) => !(placeholderNames as readonly (string | undefined)[]).includes(name))
     .map(({ whole }) => whole)
 
+/** WhatsApp and callers from abroad need the country code; ten digits are an Indian number without it. */
+export function withCountry(phone: string) {
+  const local = phone.replace(/^0(?=[1-9])/, '')
+  return /^[2-9]\d{9}$/.test(local.replace(/[\s().-]/g, '')) ? `+91 ${local}` : phone
+}
+
 /** The links of a text that lead nowhere, with placeholders filled in. */
 export const wrongLinks = (text: string, fill: (text: string) => string) =>
   [...text.matchAll(link)]

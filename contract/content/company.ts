@@ -54,7 +54,7 @@ export const companySchema = group('Company', {
   }),
   phone: phone('Phone number'),
   secondPhone: phone('Second phone number', { optional: true }),
-  whatsapp: phone('WhatsApp number', { hint: 'With the country code, such as +91.' }),
+  whatsapp: phone('WhatsApp number', { hint: 'Outside India with the country code, such as +971.' }),
   mail: email('Mail address', { hint: 'Shown on the site. New messages and applications are mailed to it.' }),
   location: line('Where you are, in one line', { max: 60, hint: 'At the very top of every page.' }),
   address: group('Address', {
@@ -67,7 +67,7 @@ export const companySchema = group('Company', {
       min: -90,
       max: 90,
       decimals: true,
-      hint: 'In Google Maps, press long on your office: the first of the two numbers.',
+      hint: 'In Google Maps, press and hold your office: the first of the two numbers.',
     }),
     longitude: number('Longitude', { min: -180, max: 180, decimals: true, hint: 'The second number.' }),
   }),
@@ -76,7 +76,7 @@ export const companySchema = group('Company', {
     group('Hours', {
       from: choice('From', weekdays),
       to: choice('To', weekdays),
-      open: toggle('Open on these days'),
+      open: toggle('Open on these days', { off: 'closed' }),
       opens: time('Opens', { optional: true }),
       closes: time('Closes', { optional: true }),
     }),
@@ -89,12 +89,12 @@ export const companySchema = group('Company', {
       from: date('First day'),
       to: date('Last day', { optional: true, hint: 'Empty: one day only.' }),
     }),
-    { max: 20, itemLabel: 'Closed', hint: 'Shown on the contact page until the last day has passed.' },
+    { max: 20, itemLabel: 'Closed days', hint: 'Shown on the contact page until the last day has passed.' },
   ),
   social: list(
     'Social media',
     group('Link', {
-      name: line('Name', { max: 30, hint: 'Such as Instagram, Facebook or YouTube.' }),
+      name: line('Name', { max: 30, neutral: true, hint: 'Such as Instagram, Facebook or YouTube.' }),
       url: url('Link'),
     }),
     { max: 6, itemLabel: 'Link', unique: 'name' },

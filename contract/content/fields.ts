@@ -25,7 +25,11 @@ export type TextKind = 'line' | 'text' | 'rich' | 'phone' | 'email' | 'url' | 'd
 /** An optional text is empty when there is none. */
 export type TextField = About & { kind: TextKind; max: number; optional?: true }
 export type NumberField = About & { kind: 'number'; min: number; max: number; decimals?: true }
-export type ToggleField = About & { kind: 'toggle' }
+export type ToggleField = About & {
+  kind: 'toggle'
+  /** What a folded item of a list says while it is off. */
+  off?: string
+}
 export type ChoiceField<Value extends string = string> = About & {
   kind: 'choice'
   /** What people read, by the value that is stored. */
@@ -101,7 +105,7 @@ export const number = (
   options: Options & { min: number; max: number; decimals?: true },
 ): NumberField => ({ kind: 'number', label, ...options })
 
-export const toggle = (label: string, options: Options = {}): ToggleField => ({
+export const toggle = (label: string, options: Options & { off?: string } = {}): ToggleField => ({
   kind: 'toggle',
   label,
   ...options,

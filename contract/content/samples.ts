@@ -4,7 +4,7 @@ import { type Leaf, leavesOf } from './values.ts'
 
 export type Sample = { path: string; label: string; promise: boolean; shown: boolean }
 
-const kinds = new Set(['line', 'text', 'rich', 'phone', 'email', 'url', 'number', 'picture'])
+const kinds = new Set(['line', 'text', 'rich', 'phone', 'email', 'url', 'number', 'time', 'picture'])
 
 /** What equals a default text and nobody has confirmed, by its key. In a list, the order does not matter. */
 export function samplesOf(

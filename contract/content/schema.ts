@@ -1,7 +1,7 @@
 // The validator of a schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
 import { isEmail, isPhone } from '../text.ts'
-import { unknownPlaceholders, wrongLinks } from './checks.ts'
+import { unknownPlaceholders, withCountry, wrongLinks } from './checks.ts'
 import type { Company } from './company.ts'
 import type { AnyList, ContentSchema, Field, NumberField, PictureField, TextField } from './fields.ts'
 import { type PageKey, schemaOf } from './pages.ts'
@@ -118,7 +118,7 @@ function textOf(field: TextField) {
   const { label, kind, max, optional } = field
   const text = z
     .string(`${label} is missing`)
-    .overwrite(kind === 'text' || kind === 'rich' ? cleanText : cleanLine)
+    .overwrite(cleanerOf(kind))
     .max(max, { error: `${label} is too long: at most ${max} letters`, abort: true })
   const filled = optional ? text : text.min(1, `${label} is missing`)
   return filled.superRefine((value, context) => {
@@ -182,6 +182,11 @@ const cleanLine = (value: string) =>
     .filter(Boolean)
     .join(' ')
     .replaceAll('\t', ' ')
+
+function cleanerOf(kind: TextField['kind']) {
+  if (kind === 'phone') return (value: string) => withCountry(cleanLine(value))
+  return kind === 'text' || kind === 'rich' ? cleanText : cleanLine
+}
 
 function checkDays({ hours, closedDays }: Company) {
   const fields: Record<string, string> = {}

@@ -24,13 +24,17 @@ export const contactSchema = group('Contact', {
   }),
   directions: group('How to find you', {
     title: plainHeading(),
-    text: rich('Text', { max: 600 }),
+    text: rich('Text', { max: 600, promise: true }),
   }),
   map: section(
     'Map',
     {
       picture: optionalPicture('Own picture of the map', { minWidth: 1200, minHeight: 600 }),
-      title: line('What the map shows', { max: 160, hint: 'For people who cannot see it.' }),
+      title: line('What the map shows', {
+        max: 160,
+        hint: 'For people who cannot see it.',
+        promise: true,
+      }),
       note: line('Note', { max: 100, optional: true }),
     },
     {

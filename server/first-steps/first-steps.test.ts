@@ -28,7 +28,7 @@ test('a new site without demo content needs its own words, a project, a job, mai
   assert.deepEqual(await doneIn(app, headers), {
     ...{ company: false, hero: false, project: false, job: false, mail: false, backup: false },
   })
-  assert.match(await noteOf(app, headers, 'company'), /^\d+ details are still our sample\.$/)
+  assert.match(await noteOf(app, headers, 'company'), /^\d+ of them are still invented\.$/)
   assert.match(await noteOf(app, headers, 'mail'), /SMTP_URL/)
   await insertProject(db, project, now)
   await addJob(db)

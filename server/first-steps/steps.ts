@@ -45,13 +45,13 @@ export async function listSteps({ db, config, countDemo, countSamples }: Site, n
 const companyState = (samples: number): State => ({
   done: samples === 0,
   on_server: false,
-  note: samples > 0 ? `${samples === 1 ? '1 detail is' : `${samples} details are`} still our sample.` : '',
+  note: samples > 0 ? `${samples === 1 ? '1 of them is' : `${samples} of them are`} still invented.` : '',
 })
 
 const heroState = (samples: number): State => ({
   done: samples === 0,
   on_server: false,
-  note: samples > 0 ? 'The large picture of the home page is still our sample.' : '',
+  note: samples > 0 ? 'It is still the picture that the site came with.' : '',
 })
 
 /** A demo record counts once somebody has changed it. */

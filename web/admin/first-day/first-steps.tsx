@@ -86,9 +86,9 @@ function StepRow({ number, step: { name, done, note, on_server }, owner }: StepP
         {done ? <Icon name="check" className="size-4" /> : number}
       </span>
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-sans text-base font-semibold">
-          {title}
-          <span className="ml-2 inline-block text-sm font-normal whitespace-nowrap text-stone">
+        <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans text-base font-semibold">
+          {title}{' '}
+          <span className="text-sm font-normal whitespace-nowrap text-stone">
             {done ? 'Done' : 'Not done yet'}
           </span>
         </h3>

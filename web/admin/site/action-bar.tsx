@@ -5,13 +5,14 @@ type BarProps = ReturnType<typeof useActions> & { dirty: boolean; hasDraft: bool
 
 /** Stays at the bottom. Its buttons stay enabled while something is sent, so that none loses the focus. */
 export function ActionBar({ busy, dirty, hasDraft, preview, publish, discard }: BarProps) {
-  const look = 'max-sm:flex-1 max-sm:px-3'
+  const look = 'max-sm:flex-1 max-sm:px-3 whitespace-nowrap'
+  const canDiscard = hasDraft || dirty
   return (
     <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-3 sm:mx-0 sm:px-0">
       <div className="flex flex-wrap items-center gap-2 sm:gap-3" aria-busy={busy || undefined}>
         <p
           role="status"
-          className="flex-1 basis-40 text-sm text-stone empty:-mb-2 max-sm:order-first sm:basis-full"
+          className={`flex-1 text-sm text-stone empty:-mb-2 max-sm:order-first sm:basis-full ${canDiscard ? 'basis-40' : 'basis-full'}`}
         >
           {busy ? 'One moment...' : dirty ? 'Not saved yet' : ''}
         </p>
@@ -24,7 +25,7 @@ export function ActionBar({ busy, dirty, hasDraft, preview, publish, discard }: 
         <Button className={look} onClick={publish}>
           Publish
         </Button>
-        {hasDraft || dirty ? (
+        {canDiscard ? (
           <Button variant="quiet" className="max-sm:order-first max-sm:px-3 sm:ml-auto" onClick={discard}>
             Discard draft
           </Button>

@@ -54,7 +54,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
       <form
         ref={form}
         noValidate
-        className="max-w-form **:scroll-mb-36"
+        className="max-w-form **:scroll-mb-56"
         onSubmit={(event) => {
           event.preventDefault()
           actions.save()

@@ -81,7 +81,7 @@ export function ListLeaf({ path, field, bare = false }: ListProps) {
       {error ? <FieldError>{error}</FieldError> : null}
       {items.length < field.max ? (
         <Button variant="secondary" icon="plus" className="mt-3" onClick={add} data-add>
-          Add {article(noun)} {noun}
+          {['Add', article(noun, items.length), noun].filter(Boolean).join(' ')}
         </Button>
       ) : (
         <p className="mt-3 text-sm text-stone">At most {field.max}.</p>
@@ -90,4 +90,7 @@ export function ListLeaf({ path, field, bare = false }: ListProps) {
   )
 }
 
-const article = (noun: string) => (noun.endsWith('s') ? 'more' : /^[aeiou]/.test(noun) ? 'an' : 'a')
+function article(noun: string, count: number) {
+  if (noun.endsWith('s')) return count > 0 ? 'more' : ''
+  return /^[aeiou]/.test(noun) ? 'an' : 'a'
+}

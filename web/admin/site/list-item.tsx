@@ -1,4 +1,4 @@
-import type { AnyList, ContentSchema } from '#contract/content/fields.ts'
+import type { AnyList, ContentSchema, LeafField } from '#contract/content/fields.ts'
 import { leavesOf } from '#contract/content/values.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useField, useOpen } from './content-store.ts'
@@ -58,7 +58,7 @@ function GroupItem({ id, path, name, group, tools, isNew }: GroupItemProps) {
           <Icon name="chevron" className={`size-5 transition-transform ${open ? '' : '-rotate-90'}`} />
           <span className="min-w-0">
             <b className="block">{name}</b>
-            {open ? null : <span className="line-clamp-1 text-stone">{firstWords(group, value)}</span>}
+            {open ? null : <span className="line-clamp-2 text-stone">{firstWords(group, value)}</span>}
           </span>
         </button>
         <div className="flex shrink-0">{tools}</div>
@@ -76,10 +76,14 @@ function GroupItem({ id, path, name, group, tools, isNew }: GroupItemProps) {
 
 function firstWords(group: ContentSchema, value: unknown) {
   const leaves = leavesOf(group, value).filter(({ field }) => field.kind !== 'picture')
-  const words = leaves.map(({ field, value: own }) =>
-    field.kind === 'choice' ? (field.options[String(own)] ?? '') : typeof own === 'string' ? own : '',
-  )
-  return words.filter(Boolean).join(' · ')
+  const words = leaves.map(({ field, value: own }) => wordOf(field, own))
+  return [...new Set(words)].filter(Boolean).join(' · ')
+}
+
+function wordOf(field: LeafField, value: unknown) {
+  if (field.kind === 'choice') return field.options[String(value)] ?? ''
+  if (field.kind === 'toggle') return value === false ? (field.off ?? '') : ''
+  return typeof value === 'string' ? value : ''
 }
 
 type ToolsProps = Pick<ItemProps, 'place' | 'onMove' | 'onRemove'> & { name: string; min: number }
