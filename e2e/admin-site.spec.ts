@@ -290,7 +290,7 @@ test('sample texts are marked until somebody confirms them, and the dashboard co
   await expect
     .poll(async () => (await draftOf(page.request, 'contact')).samples.length)
     .toBe(samples.length - 1)
-  await page.getByRole('button', { name: /^All \d+ sample texts in/ }).click()
+  await page.getByRole('button', { name: /^(?:Both|All \d+) sample texts in/ }).click()
   await expect(part(page, 'What happens next', true)).toBeFocused()
   await expect(page.getByRole('button', { name: /^This is right Step/ })).toHaveCount(0)
 })

@@ -85,7 +85,7 @@ test('a price is seen in the preview, by nobody else, and by everybody once it i
   await expect(staff.getByRole('main')).toContainText(price)
   await expect(staff.getByRole('main')).toContainText('Prices since 1 November 2026.')
   const bar = staff.getByRole('complementary', { name: 'Preview' })
-  await expect(bar).toContainText('Preview. Only people who are logged in see this.')
+  await expect(bar).toContainText('Preview: only staff see this.')
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/admin/site/design')
   await test.step('a link leads to what everybody sees', async () => {
     await staff.locator('footer').getByRole('link', { name: gallery.title }).click()

@@ -60,7 +60,7 @@ export const companySchema = group('Company', {
   address: group('Address', {
     street: line('House and street', { max: 100 }),
     city: line('City', { max: 60 }),
-    region: line('State', { max: 60 }),
+    region: line('State', { max: 60, neutral: true }),
     postalCode: line('PIN code', { max: 12 }),
     country: choice('Country', countries),
     latitude: number('Latitude', {

@@ -112,7 +112,7 @@ function ConfirmAll({ paths, title }: { paths: readonly string[]; title: string 
   return (
     <div>
       <Button variant="secondary" icon="check" onClick={confirm}>
-        All {samples.length} sample texts in “{title}” are right
+        {samples.length === 2 ? 'Both' : `All ${samples.length}`} sample texts in “{title}” are right
       </Button>
     </div>
   )

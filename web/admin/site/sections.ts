@@ -59,5 +59,5 @@ export const fieldsOf = (path: string, { fields }: ContentSchema) =>
 /** What a part holds, in a few words. */
 export const labelsOf = ({ fields, title }: Part) =>
   fields
-    .flatMap(([, field]) => (field.label === title && field.kind === 'list' ? [] : [field.label]))
+    .flatMap(([, field]) => (field.label === title && fields.length === 1 ? [] : [field.label]))
     .join(', ')

@@ -13,7 +13,7 @@ export function PreviewBar() {
   return (
     <aside aria-label="Preview" className="bg-brass/30 text-xs md:text-sm print:hidden">
       <div className="wrap flex items-center justify-between gap-x-4">
-        <p>Preview. Only people who are logged in see this.</p>
+        <p>Preview: only staff see this.</p>
         <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1 shrink-0">
           Back to the form
         </ButtonLink>
