@@ -35,7 +35,7 @@ export const aboutSchema = group('About', {
         role: line('What this person does', { max: 80 }),
         picture: optionalPicture('Picture', { minWidth: 320, minHeight: 320 }),
       }),
-      { max: 40, itemLabel: 'Person', hint: 'Absent from the page while the list is empty.' },
+      { max: 40, itemLabel: 'Person', hint: 'Visitors see this part as soon as somebody is in it.' },
     ),
   }),
   workshop: section('The workshop', { title: heading(), text: rich('Text', { max: 1_500 }) }),

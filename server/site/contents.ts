@@ -1,10 +1,11 @@
 // Contents as they are read: what is stored, completed from the texts that the site came with.
 import { defaults } from '#content/defaults.ts'
 import type { Company } from '#contract/content/company.ts'
+import type { ContentSchema } from '#contract/content/fields.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fill } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
-import { completeContent } from '#contract/content/values.ts'
+import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -61,10 +62,25 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
 
 export async function readContent(db: Db, page: PageKey, { preview = false } = {}): Promise<Content> {
   const { published, draft } = await readState(db, page)
-  const content = (preview ? draft : undefined) ?? published
+  const content = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
   if (page !== 'company') return content
   // Its texts can name its other values too, and mails show them as they are.
   return fill(content, content as Company, await readNoticeVersion(db, { preview }))
+}
+
+/** What is switched off is kept for staff; pages and their readers get none of its words. */
+function withoutHidden({ fields }: ContentSchema, content: Content): Content {
+  const parts = Object.entries(fields).map(([name, field]) => {
+    const value = content[name]
+    const isHidden = field.kind === 'group' && valuesOf(value).show === false
+    return [name, isHidden ? emptied(field) : value]
+  })
+  return Object.fromEntries(parts)
+}
+
+function emptied({ fields }: ContentSchema): Content {
+  const values = Object.entries(fields).map(([name, own]) => [name, own.kind === 'list' ? [] : emptyOf(own)])
+  return { ...Object.fromEntries(values), show: false }
 }
 
 export const samplesIn = (page: PageKey, content: Content, confirmed: readonly string[]) =>

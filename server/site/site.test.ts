@@ -12,10 +12,14 @@ async function createSite(t: TestContext) {
   return { app, db, headers, ...contentsOf(app, headers) }
 }
 
+/** Without the parts that are switched off, whose words only staff get. */
+const shown = (content: object) =>
+  Object.entries(structuredClone(content)).filter(([, part]) => part?.show !== false)
+
 test('until somebody changes it, every page has the texts that the site came with', async (t) => {
   const { app, headers } = await createSite(t)
   for (const [page, content] of Object.entries(defaults))
-    assert.deepEqual(await published(app, page as keyof typeof defaults), structuredClone(content))
+    assert.deepEqual(shown(await published(app, page as keyof typeof defaults)), shown(content))
   const list = (await send(app, calls.listContents, { headers })).json()
   assert.deepEqual(
     list.map(({ page }: { page: string }) => page).toSorted(),
@@ -202,14 +206,18 @@ test('a confirmed price stays confirmed where it moves, and none that takes its 
   assert.ok(!(await pathsOf()).includes(`prices.items.${last}.from`))
 })
 
-test('prices in a part that is switched off are no published promise', async (t) => {
-  const { app, headers, changeAndPublish } = await createSite(t)
+test('prices in a part that is switched off are no published promise, and leave the site', async (t) => {
+  const { app, headers, changeAndPublish, draftOf } = await createSite(t)
   await changeAndPublish('design', (content) => {
     content.prices.show = false
     content.search.description = ''
   })
   const list = (await send(app, calls.listContents, { headers })).json()
   assert.equal(list.find(({ page }: { page: string }) => page === 'design').sample_promises, 0)
+
+  const { prices } = await published(app, 'design')
+  assert.deepEqual(prices, { show: false, title: '', note: '', since: '', items: [] })
+  assert.match(JSON.stringify((await draftOf('design')).content), /₹2,350/)
 })
 
 test('a changed privacy notice gets a new version, which applications may name', async (t) => {

@@ -25,7 +25,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.projectOrder.title}
-        note="Drag a project by its Move button, or use the arrow keys. A new order is saved by itself."
+        note="Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself."
         link={{ label: adminPages.projects.title, to: adminPages.projects.path }}
       />
       <div className="grid gap-12">
