@@ -79,6 +79,8 @@ export const staffMessages = {
     restored: 'This version is the draft now. Look at the preview, then publish it.',
     confirmed: 'Confirmed',
     noDraft: 'There is no draft to publish',
+    changedMeanwhile:
+      'Somebody else has changed this in the meantime. You see their version now: please look at it, then publish.',
     versionNotFound: 'This version was not found',
     ownerOnly: 'Only an owner of the site may change how long personal data are kept',
     imageNeeded: 'Please choose a picture.',

@@ -4,6 +4,7 @@ import { calls } from '../contract/calls.ts'
 import { type PageKey, schemaOf } from '../contract/content/pages.ts'
 import type { ContentDraft } from '../contract/content/rows.ts'
 import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { test as base, expect } from './browser.ts'
 import { startSite } from './own-site.ts'
@@ -144,6 +145,14 @@ test('two people at once: the second one chooses which words to keep', async ({ 
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await told(page, /^Draft saved/)
   expect((await draftOf(page.request, 'terms')).content.title).toBe('My second heading')
+
+  await saveAs(page.request, 'terms', { title: 'Their third heading' })
+  await button(page, 'Publish').click()
+  await button(page, 'Publish').last().click()
+  await told(page, staffMessages.contents.changedMeanwhile)
+  await part(page, 'Top of the page').click()
+  await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Their third heading')
+  expect(await read(page, '/terms')).not.toMatch(/(?:My|Their) \w* ?heading/)
   await discard(page.request, 'terms')
 })
 

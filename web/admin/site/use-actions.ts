@@ -60,13 +60,17 @@ export function useActions({ page, draft, store, form }: Options) {
       return await work()
     } catch (error) {
       if (error instanceof CallError && Object.keys(error.fields).length > 0) refuse(error)
-      else toast.error(errorMessage(error))
+      else toast.error(isOvertaken(error) ? words.changedMeanwhile : errorMessage(error))
       return false
     } finally {
       setBusy(false)
       await client.invalidateQueries()
     }
   }
+
+  /** Nothing is typed here, so the form takes what somebody else has saved. */
+  const isOvertaken = (error: unknown) =>
+    error instanceof CallError && error.status === 409 && !store.isDirty()
 
   /** When somebody else was faster, the person chooses which version to keep. */
   function saveDraft(content: Content) {
