@@ -243,6 +243,8 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
   await told(page, /^Draft saved/)
   const { hero } = (await draftOf(page.request, 'home')).content as { hero: { picture: { src: string } } }
   expect(hero.picture.src).toMatch(/^\/uploads\/site\//)
+  // It is also what WhatsApp shows of the home page.
+  expect(await (await page.request.get('/?preview=1')).text()).toContain(`/og${hero.picture.src}`)
   await button(page, 'Discard draft').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
   await told(page, 'Draft discarded')
@@ -281,6 +283,20 @@ test('by keyboard alone: a part is opened, a step moved, added and removed, a pa
   await expect(part(page, 'How a house gets built', true)).toHaveAccessibleDescription(/Changed.*Off/)
   await press('Space')
   await expect(steps).toHaveCount(count)
+})
+
+test('before a page is published, the sample prices and promises that stay on it are named', async ({
+  page,
+}) => {
+  await openPage(page, 'floorcoating', 'Top of the page')
+  await page.getByLabel('First words').fill('Floors that last.')
+  await button(page, 'Publish').click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Everybody sees the change at once: First words.')
+  await expect(question).toContainText(
+    'Sample prices or promises stay on the page, in: Prices; For search engines.',
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
 })
 
 test('sample texts are marked until somebody confirms them, and the dashboard counts promises', async ({

@@ -13,7 +13,7 @@ import { clearToasts, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useConflict } from '../lists/conflict.tsx'
 import { errorMessage } from '../lists/mutate.ts'
-import type { Content, ContentStore } from './content-store.ts'
+import { type Content, type ContentStore, isSame, valueAt } from './content-store.ts'
 
 const words = staffMessages.contents
 
@@ -122,7 +122,7 @@ export function useActions({ page, draft, store, form }: Options) {
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
-      detail: sentenceOf(differences),
+      detail: `${sentenceOf(differences)}${invented(draft, content)}`,
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
         { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
@@ -156,12 +156,25 @@ export function useActions({ page, draft, store, form }: Options) {
 
 const blockedWords = 'Your browser did not open a new tab. Please allow it for this site and try again.'
 const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'
-const namedDifferences = 3
+const maxNamed = 3
+
+/** A price that was changed may stand elsewhere on the page as it came. */
+function invented({ samples, content: sampled }: ContentDraft, content: Content) {
+  const left = samples.filter(
+    ({ promise, shown, path }) => promise && shown && isSame(valueAt(content, path), valueAt(sampled, path)),
+  )
+  if (left.length === 0) return ''
+  const parts = left.map(({ label }) => ({ label: label.split(', ', 1).join() }))
+  return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
+}
 
 /** One sentence about what visitors will see. */
 function sentenceOf(differences: readonly Difference[]) {
-  const labels = [...new Set(differences.map(({ label }) => label))]
-  const named = labels.slice(0, namedDifferences).join('; ')
-  const more = labels.length - namedDifferences
-  return `Everybody sees the change at once: ${named}${more > 0 ? ` and ${more} more` : ''}.`
+  return `Everybody sees the change at once: ${namesOf(differences)}.`
+}
+
+function namesOf(fields: readonly { label: string }[]) {
+  const labels = [...new Set(fields.map(({ label }) => label))]
+  const more = labels.length - maxNamed
+  return `${labels.slice(0, maxNamed).join('; ')}${more > 0 ? ` and ${more} more` : ''}`
 }

@@ -31,6 +31,7 @@ function Home({ content }: { content: HomeContent }) {
   return (
     <>
       <Head
+        picture={content.hero.picture.src}
         title={content.search.title || tagline}
         description={content.search.description || blurb}
         path={publicPages.home.path}
