@@ -27,7 +27,12 @@ export async function startSite() {
       (answer) => answer.ok,
       () => false,
     )
-  await expect.poll(isUp, { timeout: startMs }).toBe(true)
+  try {
+    await expect.poll(isUp, { timeout: startMs }).toBe(true)
+  } catch (error) {
+    server.kill('SIGKILL')
+    throw error
+  }
   const database = new DatabaseSync(join(dataDir, 'site.db'))
   const storageState = await logIn(origin)
   return {

@@ -138,6 +138,7 @@ test('parts that are switched off are gone, and people appear once there are som
   for (const place of ['header', 'footer'])
     await expect(page.locator(`${place} img[src="${logo.src}"]`)).toBeVisible()
   expect(await structuredData(page)).toMatchObject({ logo: site.origin + logo.src })
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', logo.src)
   await open(page, contact.path)
   const card = `${site.origin}/og${shared.src}`
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', card)

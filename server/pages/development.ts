@@ -19,7 +19,7 @@ export function createDevelopment() {
   const renderer: Renderer = async (url, answer, context) => {
     const entry = await vite?.ssrLoadModule('/web/entry-server.tsx')
     const page = await (entry as { render: RenderPage }).render(url, answer, context)
-    return { status: page.status, html: buildHtml(page, assets) }
+    return { status: page.status, html: buildHtml(page, assets, context) }
   }
 
   async function attach(app: FastifyInstance) {

@@ -29,7 +29,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   ) as Manifest
   return async (url, answer, context) => {
     const page = await render(url, answer, context)
-    return { status: page.status, html: buildHtml(page, findAssets(manifest, page.file)) }
+    return { status: page.status, html: buildHtml(page, findAssets(manifest, page.file), context) }
   }
 }
 
@@ -50,7 +50,14 @@ function findAssets(manifest: Manifest, file: string | undefined): Assets {
 
 const rooted = (file: string) => `/${file}`
 
-export function buildHtml(page: RenderedPage, assets: Assets) {
+const ownIcons = `<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">`
+
+const iconsOf = ({ company: { logo } }: PageContext) =>
+  logo ? `<link rel="icon" href="${logo.src}">\n<link rel="apple-touch-icon" href="${logo.src}">` : ownIcons
+
+export function buildHtml(page: RenderedPage, assets: Assets, context: PageContext) {
   const preloads = page.body ? [] : assets.modules
   // Styles, fonts and pictures of a rendered page are more urgent than its script.
   const priority = page.body ? ' fetchpriority="low"' : ''
@@ -61,9 +68,7 @@ export function buildHtml(page: RenderedPage, assets: Assets) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${iconsOf(context)}
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#1F4033">
 ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
