@@ -6,23 +6,9 @@ import type { ContentDraft } from '../contract/content/rows.ts'
 import { adminPages } from '../contract/pages.ts'
 import { staffMessages } from '../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
-import { test as base, expect } from './browser.ts'
-import { startSite } from './own-site.ts'
+import { expect, test } from './own-site.ts'
 import { photo } from './photos.ts'
 import { logIn, owner, refusals } from './staff.ts'
-
-const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-  storageState: async ({ site }, use) => use(await logIn(site.origin)),
-})
 
 test.describe.configure({ mode: 'default' })
 test.use({ expectedMessages: refusals })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { request } from '@playwright/test'
 import { findQuietPort } from '../scripts/testing/ports.ts'
-import { expect } from './browser.ts'
+import { test as base, expect } from './browser.ts'
 import { logIn } from './staff.ts'
 
 /** On a busy machine. */
@@ -50,3 +50,19 @@ export async function startSite() {
     },
   }
 }
+
+/** As the owner of a server that the tests of one file have for themselves. */
+export const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  storageState: async ({ site }, use) => use(await logIn(site.origin)),
+})
+
+export { expect }
