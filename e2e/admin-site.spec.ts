@@ -304,6 +304,14 @@ test('sample texts are marked until somebody confirms them, and the dashboard co
   await page.getByRole('button', { name: /^(?:Both|All \d+) sample texts in/ }).click()
   await expect(part(page, 'What happens next', true)).toBeFocused()
   await expect(page.getByRole('button', { name: /^This is right Step/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Everything on this page is right' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Is everything on this page right?' })
+  await question.getByRole('button', { name: 'Everything is right' }).click()
+  await expect(page.getByText(/sample text/i)).toHaveCount(0)
+  expect((await draftOf(page.request, 'contact')).samples).toEqual([])
+  await page.goto(adminPages.dashboard.path)
+  await expect(warning.getByRole('link', { name: /^Contact/ })).toHaveCount(0)
 })
 
 test('a privacy notice that is published again has a new version, and the form shows it', async ({

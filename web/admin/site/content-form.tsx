@@ -13,6 +13,7 @@ import { ActionBar } from './action-bar.tsx'
 import { createContentStore, FormContext, isSame } from './content-store.ts'
 import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
+import { ConfirmPage } from './sample-mark.tsx'
 import { partsOf } from './sections.ts'
 import { useActions } from './use-actions.ts'
 import { useKeptWords } from './use-kept-words.ts'
@@ -66,6 +67,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
             <PartView key={part.paths[0]} part={part} />
           ))}
         </div>
+        <ConfirmPage />
         <ActionBar {...actions} dirty={dirty} hasDraft={draft.has_draft} />
       </form>
     </FormContext>
