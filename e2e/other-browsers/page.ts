@@ -117,10 +117,15 @@ export function createPage(driver: Driver, origin: string) {
       )
       const element = await page.sees(...to)
       const end = await until('a place to drop it', () => driver.run(measure, null, element))
+      const before = await driver.run(placeOf, null, element)
       for (let step = 1; step <= dragSteps; step++) {
         const part = (a: number, b: number) => Math.round(a + ((b - a) * step) / dragSteps)
         await point({ type: 'pointerMove', x: part(start.x, end.x), y: part(start.y, end.y) })
       }
+      await until(
+        'the other one makes room',
+        async () => (await driver.run(placeOf, null, element)) !== before,
+      )
       await point({ type: 'pointerUp', button: 0 })
     },
     sees: (role: Role, name: string, options?: Options): Promise<Handle> =>
@@ -156,6 +161,11 @@ function find({ selector, name, scope }: Sought) {
   return around
     .flatMap((one) => [...one.querySelectorAll(selector)])
     .find((one) => one.checkVisibility({ visibilityProperty: true }) && pattern.test(nameOf(one)))
+}
+
+function placeOf(_: null, element: Element) {
+  const { x, y } = element.getBoundingClientRect()
+  return `${x} ${y}`
 }
 
 function read(pattern: string) {
