@@ -71,6 +71,8 @@ test.describe('on a phone', () => {
     await more.tap()
     const sheet = page.getByRole('menu')
     await expect(sheet.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollBy(0, 30))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await expectNoViolations(page)
     await page.touchscreen.tap(180, 20)
     await expect(sheet).toHaveCount(0)

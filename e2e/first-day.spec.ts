@@ -1,9 +1,6 @@
 // The first day of a site with demo content, on a server of its own: first steps, mails, demo content, export.
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { cleanUp, startServer } from '../bench/servers.ts'
 import { calls } from '../contract/calls.ts'
 import { adminPages, publicPages } from '../contract/pages.ts'
@@ -12,6 +9,7 @@ import { staffMessages } from '../contract/staff-messages.ts'
 import { findQuietPort } from '../scripts/testing/ports.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { test as base, expect } from './browser.ts'
+import { startMailServer } from './mail-server.ts'
 import { answerWith, logIn, owner, refusals } from './staff.ts'
 
 type Site = { url: string; smtpPort: number }
@@ -66,7 +64,9 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await expect(step).toContainText('ECONNREFUSED')
 
   const refusal = Object.assign(new Error('5.7.1 This sender is not yours'), { responseCode: 553 })
-  const refusing = await startMailServer(site, { onMailFrom: (_address, _session, done) => done(refusal) })
+  const refusing = await startMailServer(site.smtpPort, {
+    onMailFrom: (_address, _session, done) => done(refusal),
+  })
   await send.click()
   await expect(step).toContainText(mailWords.testRefused)
   await expect(step).toContainText('553 5.7.1 This sender is not yours')
@@ -74,7 +74,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await expectNoViolations(page, axeWidths)
   await refusing.close()
 
-  const mails = await startMailServer(site)
+  const mails = await startMailServer(site.smtpPort)
   await send.click()
   await expect(step).toContainText(mailWords.testSent)
   await expect(step).toContainText('Done')
@@ -161,20 +161,3 @@ test('an owner hides the first steps and shows them again; when all are done the
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
   await expect(stepsOf(page)).toHaveCount(0)
 })
-
-async function startMailServer({ smtpPort }: Site, options: SMTPServerOptions = {}) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) =>
-      void text(stream).then((mail) => {
-        received.push(mail)
-        done()
-      }),
-    ...options,
-  })
-  server.listen(smtpPort, '127.0.0.1')
-  await once(server.server, 'listening')
-  return { received, close: () => new Promise<void>((resolve) => server.close(resolve)) }
-}

@@ -1,8 +1,5 @@
 // A site from its first day on: empty lists, the first account, and the first content, which nobody else changes.
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { jobPath, projectPath } from '../contract/addresses.ts'
 import type { Application } from '../contract/applications.ts'
 import { calls } from '../contract/calls.ts'
@@ -12,11 +9,13 @@ import { adminPages, publicPages } from '../contract/pages.ts'
 import { staffMessages } from '../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
 import { expect, test } from './browser.ts'
+import { startMailServer } from './mail-server.ts'
 import { addJob, cv } from './office.ts'
 import { addProject } from './photos.ts'
 import { answerWith, choose, logIn, owner, refusals } from './staff.ts'
 
 const baseURL = `http://localhost:${process.env.E2E_NEW_SITE_PORT}`
+const smtpPort = Number(process.env.E2E_SMTP_PORT)
 const { about, home, gallery, reviews, career } = publicPages
 
 test.describe.configure({ mode: 'serial' })
@@ -162,12 +161,12 @@ test.describe('staff', () => {
     await page.getByRole('link', { name: '3 new applications' }).click()
     await expect(page).toHaveURL(`${adminPages.applications.path}?status=new`)
     await expect(page.getByLabel('Status').first()).toHaveValue('new')
-    mails.close()
+    await mails.close()
   })
 
   test('an approved account opens by the link in the mail to its address', async ({ page, browser }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const mails = await startMailServer()
+    const mails = await startMailServer(smtpPort)
     const devika = { ...owner, email: 'devika@example.com' }
     await page.goto(adminPages.accounts.path)
     const row = page.getByRole('row', { name: devika.email })
@@ -176,10 +175,10 @@ test.describe('staff', () => {
     await expect(row).toContainText(`Approved${staffMessages.accounts.notConfirmed}`)
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expectNoViolations(page, axeWidths)
-    const first = await mails.linkTo(devika.email)
+    const first = await linkTo(devika.email, mails.received)
     await row.getByRole('button', { name: 'Send link again' }).click()
     await expect(page.getByText(staffMessages.accounts.linkMailed)).toBeVisible()
-    const second = await mails.linkTo(devika.email, first)
+    const second = await linkTo(devika.email, mails.received, first)
 
     const visit = { storageState: { cookies: [], origins: [] }, viewport: { width: 360, height: 740 } }
     const phone = await browser.newContext(visit)
@@ -202,7 +201,7 @@ test.describe('staff', () => {
     await logIn()
     await expect(hers).toHaveURL(adminPages.dashboard.path)
     await phone.close()
-    mails.close()
+    await mails.close()
   })
 
   test('the owner sees who opened which CV, also when its applicant was deleted', async ({ page }) => {
@@ -291,38 +290,20 @@ async function expectRefusedMails(page: Page) {
 
 /** A mail server that knows nobody. */
 const startRefusingMails = () =>
-  startMailServer({
+  startMailServer(smtpPort, {
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('mailbox unavailable'), { responseCode: 550 })),
   })
 
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) =>
-      void text(stream).then((mail) => {
-        received.push(mail)
-        done()
-      }),
-    ...options,
-  })
-  server.listen(Number(process.env.E2E_SMTP_PORT), '127.0.0.1')
-  await once(server.server, 'listening')
-  return {
-    close: () => server.close(),
-    /** In the newest mail to this person, once it has another link than `before`. */
-    async linkTo(person: string, before?: string) {
-      let link = ''
-      await expect
-        .poll(() => {
-          const mail = received.findLast((one) => one.includes(`To: ${person}`)) ?? ''
-          link = /https?:\/\/\S+\/admin\/confirm\/\S+/.exec(mail)?.[0] ?? ''
-          return link !== '' && link !== before
-        })
-        .toBe(true)
-      return link
-    },
-  }
+/** The confirmation link in the newest mail to this person, once it is another than `before`. */
+async function linkTo(person: string, received: readonly string[], before?: string) {
+  let link = ''
+  await expect
+    .poll(() => {
+      const mail = received.findLast((one) => one.includes(`To: ${person}`)) ?? ''
+      link = /https?:\/\/\S+\/admin\/confirm\/\S+/.exec(mail)?.[0] ?? ''
+      return link !== '' && link !== before
+    })
+    .toBe(true)
+  return link
 }

@@ -36,5 +36,5 @@ export function withCountry(phone: string) {
 /** The links of a text that lead nowhere, with placeholders filled in. */
 export const wrongLinks = (text: string, fill: (text: string) => string) =>
   [...text.matchAll(link)]
-    .filter(([whole]) => typeof parseInline(whole, fill)[0] === 'string')
+    .filter(([whole]) => typeof parseInline(fill(whole))[0] === 'string')
     .map(([, , href = '']) => href)

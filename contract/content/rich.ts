@@ -1,40 +1,37 @@
 // The plain notation of longer texts: paragraphs, lists and links, and nothing else.
 export type Inline = string | { label: string; href: string }
 export type Block = { kind: 'paragraph'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
-/** Fills in the placeholders, after the links were found: a value never becomes a link. */
-type Fill = (text: string) => string
 
 const bullet = /^\s*- +/
 /** No bracket within the label: many of them would take long to read. */
 export const link = /\[([^[\]\n]+)\]\(([^)\n]+)\)/g
 /** Browsers read a backslash as a slash, and skip tabs. */
 const allowedLink = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?![/\\\t])|#)/i
-const asWritten: Fill = (text) => text
 
 /** A page of the site, http, https, mailto or tel; nothing that runs. */
 export const isLink = (href: string) => allowedLink.test(href)
 
 /** What is no allowed link stays as it was written. */
-export function parseRich(text: string, fill = asWritten): Block[] {
+export function parseRich(text: string): Block[] {
   return splitBlocks(text).map((lines) =>
     bullet.test(lines[0] ?? '')
-      ? { kind: 'list', items: lines.map((line) => parseInline(line.replace(bullet, ''), fill)) }
-      : { kind: 'paragraph', text: parseInline(lines.join('\n'), fill) },
+      ? { kind: 'list', items: lines.map((line) => parseInline(line.replace(bullet, ''))) }
+      : { kind: 'paragraph', text: parseInline(lines.join('\n')) },
   )
 }
 
-export function parseInline(text: string, fill = asWritten): Inline[] {
+export function parseInline(text: string): Inline[] {
   const parts: Inline[] = []
   let end = 0
   for (const match of text.matchAll(link)) {
     const [whole, label = '', written = ''] = match
-    const href = hrefOf(fill(written))
+    const href = hrefOf(written)
     if (!isLink(href)) continue
-    if (match.index > end) parts.push(fill(text.slice(end, match.index)))
-    parts.push({ label: fill(label), href })
+    if (match.index > end) parts.push(text.slice(end, match.index))
+    parts.push({ label, href })
     end = match.index + whole.length
   }
-  if (end < text.length) parts.push(fill(text.slice(end)))
+  if (end < text.length) parts.push(text.slice(end))
   return parts
 }
 

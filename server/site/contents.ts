@@ -60,12 +60,17 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-export async function readContent(db: Db, page: PageKey, { preview = false } = {}): Promise<Content> {
+/** As visitors read it, with the values of the company in its texts. */
+export async function readContent(db: Db, page: PageKey, options?: { preview: boolean }): Promise<Content> {
+  const content = await readShown(db, page, options)
+  // The company's own texts can name its other values too.
+  const company = page === 'company' ? content : await readContent(db, 'company', options)
+  return fill(content, company as Company, await readNoticeVersion(db, options))
+}
+
+async function readShown(db: Db, page: PageKey, { preview } = { preview: false }) {
   const { published, draft } = await readState(db, page)
-  const content = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
-  if (page !== 'company') return content
-  // Its texts can name its other values too, and mails show them as they are.
-  return fill(content, content as Company, await readNoticeVersion(db, { preview }))
+  return withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
 }
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */
@@ -150,7 +155,7 @@ const readCompany = async (db: Db, options?: { preview: boolean }) =>
   (await readContent(db, 'company', options)) as Company
 
 const readNoticeVersion = async (db: Db, options?: { preview: boolean }) =>
-  versionOf(await readContent(db, 'privacy', options))
+  versionOf(await readShown(db, 'privacy', options))
 
 export async function readNoticeVersions(db: Db) {
   const rows = await store.listVersions(db, 'privacy')

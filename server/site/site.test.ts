@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
+import { fill } from '#contract/content/placeholders.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
@@ -18,8 +19,11 @@ const shown = (content: object) =>
 
 test('until somebody changes it, every page has the texts that the site came with', async (t) => {
   const { app, headers } = await createSite(t)
-  for (const [page, content] of Object.entries(defaults))
-    assert.deepEqual(shown(await published(app, page as keyof typeof defaults)), shown(content))
+  for (const [page, content] of Object.entries(defaults)) {
+    const answer = await published(app, page as keyof typeof defaults)
+    assert.deepEqual(shown(answer), shown(fill(content, company, defaults.privacy.version)))
+    assert.doesNotMatch(JSON.stringify(answer), /\{\w+\}/, `${page} has the company's values in its texts`)
+  }
   const list = (await send(app, calls.listContents, { headers })).json()
   assert.deepEqual(
     list.map(({ page }: { page: string }) => page).toSorted(),

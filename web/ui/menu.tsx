@@ -51,7 +51,11 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
     const { signal } = gone
     // On phones it covers the page, so that a tap beside the sheet reaches nothing else.
     layer.addEventListener('click', ({ target }) => target === layer && close(), { signal })
-    const closeWithPage = ({ target }: Event) => target !== layer.firstChild && close()
+    // A sheet stays while the page below comes to rest. A box closes once its button has moved.
+    const covers = layer.offsetHeight >= window.innerHeight
+    const placeOf = (one: Element) => JSON.stringify(one.getBoundingClientRect())
+    const before = placeOf(button.current)
+    const closeWithPage = () => !covers && button.current && placeOf(button.current) !== before && close()
     for (const name of ['scroll', 'resize'])
       window.addEventListener(name, closeWithPage, { capture: true, signal })
     return () => gone.abort()

@@ -35,7 +35,7 @@ function headingAt(path: string) {
 
 export function RichPreview({ text }: { text: string }) {
   const { fill } = useFormState()
-  const blocks = parseRich(text, fill)
+  const blocks = parseRich(fill(text))
   if (blocks.length === 0) return null
   return (
     <figure className="mt-3">

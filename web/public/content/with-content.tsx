@@ -1,7 +1,6 @@
 // The texts and pictures of a page, as staff published them.
-import { type ComponentType, useMemo } from 'react'
+import type { ComponentType } from 'react'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
-import { fill } from '#contract/content/placeholders.ts'
 import { messages } from '#contract/messages.ts'
 import { previewParameter } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
@@ -25,17 +24,13 @@ export function withContent<Key extends PageKey>(
   failed: string = messages.errors.pageLost,
 ): ComponentType {
   return function PageWithContent() {
-    const { preview, company, noticeVersion } = usePageContext()
-    const { data, isError, refetch } = useCall('getContent', sentFor(page, preview))
-    const content = useMemo(
-      () => data && fill(data as Contents[Key], company, noticeVersion),
-      [data, company, noticeVersion],
-    )
+    const { preview, company } = usePageContext()
+    const content = useCall('getContent', sentFor(page, preview))
     return (
       <>
-        {content ? null : <title>{company.name}</title>}
-        <RecordState of={{ data: content, isError, refetch }} failed={failed}>
-          {(content) => <Page content={content} />}
+        {content.data ? null : <title>{company.name}</title>}
+        <RecordState of={content} failed={failed}>
+          {(data) => <Page content={data as Contents[Key]} />}
         </RecordState>
       </>
     )
