@@ -70,13 +70,13 @@ export const applicationRows = {
     limit: 'applications',
     output: message,
   },
-  listApplications: { access: 'staff', query: applicationQuery, output: application },
-  getApplication: { access: 'staff', params: byId, output: application },
-  updateApplication: { access: 'staff', params: byId, body: applicationChange, output: message },
-  deleteApplication: { access: 'staff', params: byId, output: message },
-  exportApplications: { access: 'staff', query: applicationExport, output: z.unknown() },
-  openCv: { access: 'staff', params: byCv, query: cvQuery, output: z.unknown() },
-  listCvOpenings: { access: 'staff', params: byId, output: cvOpening },
+  listApplications: { access: 'applications', query: applicationQuery, output: application },
+  getApplication: { access: 'applications', params: byId, output: application },
+  updateApplication: { access: 'applications', params: byId, body: applicationChange, output: message },
+  deleteApplication: { access: 'applications', params: byId, output: message },
+  exportApplications: { access: 'applications', query: applicationExport, output: z.unknown() },
+  openCv: { access: 'applications', params: byCv, query: cvQuery, output: z.unknown() },
+  listCvOpenings: { access: 'applications', params: byId, output: cvOpening },
 } as const satisfies Rows
 
 export type Application = z.infer<typeof application>

@@ -62,7 +62,7 @@ export const calls = {
   listAccounts: { method: 'GET', path: '/admin/users', list: true },
   approveAccount: { method: 'POST', path: '/admin/users/:id/approve' },
   createConfirmationLink: { method: 'POST', path: '/admin/users/:id/confirmation' },
-  changeRole: { method: 'PUT', path: '/admin/users/:id/role' },
+  changeRoles: { method: 'PUT', path: '/admin/users/:id/roles' },
   removeAccount: { method: 'DELETE', path: '/admin/users/:id' },
 
   createReview: { method: 'POST', path: '/admin/add-review' },

@@ -59,11 +59,11 @@ export const enquiryExport = enquiryQuery.omit({ limit: true, offset: true })
 
 export const enquiryRows = {
   createEnquiry: { access: 'anyone', body: enquiryInput, form: true, limit: 'enquiries', output: message },
-  listEnquiries: { access: 'staff', query: enquiryQuery, output: enquiry },
-  getEnquiry: { access: 'staff', params: byId, output: enquiry },
-  updateEnquiry: { access: 'staff', params: byId, body: enquiryChange, output: message },
-  deleteEnquiry: { access: 'staff', params: byId, output: message },
-  exportEnquiries: { access: 'staff', query: enquiryExport, output: z.unknown() },
+  listEnquiries: { access: 'enquiries', query: enquiryQuery, output: enquiry },
+  getEnquiry: { access: 'enquiries', params: byId, output: enquiry },
+  updateEnquiry: { access: 'enquiries', params: byId, body: enquiryChange, output: message },
+  deleteEnquiry: { access: 'enquiries', params: byId, output: message },
+  exportEnquiries: { access: 'enquiries', query: enquiryExport, output: z.unknown() },
 } as const satisfies Rows
 
 export type Enquiry = z.infer<typeof enquiry>

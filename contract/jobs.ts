@@ -73,11 +73,11 @@ const tag = 'jobs'
 export const jobRows = {
   listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
   // Not cached, so it has no tag.
-  getJob: { access: 'staff', params: byId, output: job },
-  createJob: { access: 'staff', tag, body: jobInput, output: created },
-  updateJob: { access: 'staff', tag, params: byId, body: jobChange, output: message },
-  openJob: { access: 'staff', tag, params: byId, body: jobOpen, output: message },
-  deleteJob: { access: 'staff', tag, params: byId, output: message },
+  getJob: { access: 'jobs', params: byId, output: job },
+  createJob: { access: 'jobs', tag, body: jobInput, output: created },
+  updateJob: { access: 'jobs', tag, params: byId, body: jobChange, output: message },
+  openJob: { access: 'jobs', tag, params: byId, body: jobOpen, output: message },
+  deleteJob: { access: 'jobs', tag, params: byId, output: message },
 } as const satisfies Rows
 
 export type Job = z.infer<typeof job>

@@ -1,4 +1,6 @@
 // One row per screen: its path, its title, and its place in menu, drop-down or sidebar.
+import type { Access } from './access/roles.ts'
+
 export type Page = {
   path: string
   title: string
@@ -12,8 +14,8 @@ export type Page = {
   group?: 'Website' | 'Office'
   /** Which number of new things stands beside the entry. */
   news?: 'new_applications' | 'new_enquiries' | 'waiting_accounts'
-  /** Shown to owners of the site only. */
-  owner?: true
+  /** What somebody must be allowed to use to see it; every role may without it. */
+  access?: Access
   /** Admin screens that need no login. */
   open?: true
 }
@@ -43,32 +45,40 @@ export const publicPages = {
 
 export const adminPages = {
   dashboard: { path: '/admin', title: 'Dashboard', sidebar: 'Dashboard' },
-  addProject: { path: '/admin/project', title: 'Add Project', sidebar: 'Add Project' },
-  addImages: { path: '/admin/project/:id', title: 'Add images' },
-  editProject: { path: '/admin/editproduct/:id', title: 'Edit project' },
-  projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects' },
-  projectOrder: { path: '/admin/project-order', title: 'Order of projects' },
-  addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review' },
-  reviews: { path: '/admin/get-reviews', title: 'All Reviews', sidebar: 'All Reviews' },
-  editReview: { path: '/admin/edit-review/:id', title: 'Edit review' },
-  jobs: { path: '/admin/add-career', title: 'Manage Career', sidebar: 'Manage Career' },
+  addProject: { path: '/admin/project', title: 'Add Project', sidebar: 'Add Project', access: 'projects' },
+  addImages: { path: '/admin/project/:id', title: 'Add images', access: 'projects' },
+  editProject: { path: '/admin/editproduct/:id', title: 'Edit project', access: 'projects' },
+  projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects', access: 'projects' },
+  projectOrder: { path: '/admin/project-order', title: 'Order of projects', access: 'projects' },
+  addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review', access: 'reviews' },
+  reviews: { path: '/admin/get-reviews', title: 'All Reviews', sidebar: 'All Reviews', access: 'reviews' },
+  editReview: { path: '/admin/edit-review/:id', title: 'Edit review', access: 'reviews' },
+  jobs: { path: '/admin/add-career', title: 'Manage Career', sidebar: 'Manage Career', access: 'jobs' },
   applications: {
     path: '/admin/allcareer',
+    access: 'applications',
     title: 'Manage Application',
     sidebar: 'Manage Application',
     news: 'new_applications',
   },
-  services: { path: '/admin/addservice', title: 'Services', sidebar: 'Services', group: 'Website' },
+  services: {
+    path: '/admin/addservice',
+    title: 'Services',
+    sidebar: 'Services',
+    group: 'Website',
+    access: 'services',
+  },
   enquiries: {
     path: '/admin/enquiries',
+    access: 'enquiries',
     title: 'Enquiries',
     sidebar: 'Enquiries',
     group: 'Website',
     news: 'new_enquiries',
   },
-  site: { path: '/admin/site', title: 'Site', sidebar: 'Site', group: 'Website' },
-  sitePage: { path: '/admin/site/:page', title: 'Page of the site' },
-  siteHistory: { path: '/admin/site/:page/history', title: 'History' },
+  site: { path: '/admin/site', title: 'Site', sidebar: 'Site', group: 'Website', access: 'site' },
+  sitePage: { path: '/admin/site/:page', title: 'Page of the site', access: 'site' },
+  siteHistory: { path: '/admin/site/:page/history', title: 'History', access: 'site' },
   trash: { path: '/admin/trash', title: 'Trash', sidebar: 'Trash', group: 'Website' },
   accounts: {
     path: '/admin/accounts',
@@ -76,16 +86,22 @@ export const adminPages = {
     sidebar: 'Accounts',
     group: 'Office',
     news: 'waiting_accounts',
-    owner: true,
+    access: 'owner',
   },
   people: {
     path: '/admin/personal-data',
     title: 'Personal data',
     sidebar: 'Personal data',
     group: 'Office',
-    owner: true,
+    access: 'owner',
   },
-  account: { path: '/admin/account', title: 'Your account', sidebar: 'Your account', group: 'Office' },
+  account: {
+    path: '/admin/account',
+    title: 'Your account',
+    sidebar: 'Your account',
+    group: 'Office',
+    access: 'self',
+  },
   /** Where a browser that opens a file without a session is sent; `?file=` is its address. */
   openFile: { path: '/admin/open', title: 'Open a file' },
   login: { path: '/admin/login', title: 'Log in', open: true },

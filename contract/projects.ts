@@ -159,7 +159,7 @@ const gallery = { kind: 'image', most: maxGalleryImages } as const
 
 export const projectRows = {
   createProject: {
-    access: 'staff',
+    access: 'projects',
     tag,
     body: projectInput,
     files: { mainImage: oneImage, galleryImages: gallery },
@@ -169,27 +169,27 @@ export const projectRows = {
   // A hidden project is there for staff only.
   getProject: { access: 'anyone', tag, params: byAddress, output: project },
   updateProject: {
-    access: 'staff',
+    access: 'projects',
     tag,
     params: byId,
     body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
     output: message,
   },
-  showProject: { access: 'staff', tag, params: byId, body: projectVisibility, output: message },
-  reorderProjects: { access: 'staff', tag, body: projectOrder, output: message },
-  deleteProject: { access: 'staff', tag, params: byId, output: message },
+  showProject: { access: 'projects', tag, params: byId, body: projectVisibility, output: message },
+  reorderProjects: { access: 'projects', tag, body: projectOrder, output: message },
+  deleteProject: { access: 'projects', tag, params: byId, output: message },
   addProjectImage: {
-    access: 'staff',
+    access: 'projects',
     tag,
     params: byId,
     body: imageUpload,
     files: { image: oneImage },
     output: picture,
   },
-  deleteProjectImage: { access: 'staff', tag, params: byId, body: imageChoice, output: message },
-  reorderProjectImages: { access: 'staff', tag, params: byId, body: imageOrder, output: message },
-  chooseMainImage: { access: 'staff', tag, params: byId, body: imageChoice, output: message },
+  deleteProjectImage: { access: 'projects', tag, params: byId, body: imageChoice, output: message },
+  reorderProjectImages: { access: 'projects', tag, params: byId, body: imageOrder, output: message },
+  chooseMainImage: { access: 'projects', tag, params: byId, body: imageChoice, output: message },
 } as const satisfies Rows
 
 export type Picture = z.infer<typeof picture>

@@ -37,11 +37,11 @@ export const reviewQuery = searchQuery.extend({
 const tag = 'reviews'
 
 export const reviewRows = {
-  createReview: { access: 'staff', tag, body: reviewInput, output: created },
+  createReview: { access: 'reviews', tag, body: reviewInput, output: created },
   listReviews: { access: 'anyone', tag, query: reviewQuery, output: review },
   getReview: { access: 'anyone', tag, params: byId, output: review },
-  updateReview: { access: 'staff', tag, params: byId, body: reviewChange, output: message },
-  deleteReview: { access: 'staff', tag, params: byId, output: message },
+  updateReview: { access: 'reviews', tag, params: byId, body: reviewChange, output: message },
+  deleteReview: { access: 'reviews', tag, params: byId, output: message },
 } as const satisfies Rows
 
 export type Review = z.infer<typeof review>

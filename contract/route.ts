@@ -1,9 +1,9 @@
 // A row of the contract describes one call; the types of its input and output follow from it.
 import type { z } from 'zod'
+import type { Access } from './access/roles.ts'
 import type { Call, CallName } from './calls.ts'
 import type { LimitName } from './limits.ts'
 
-export type Access = 'anyone' | 'staff' | 'owner'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 /** Groups cached responses by the data they show. */
 export type CacheTag = 'contents' | 'jobs' | 'projects' | 'reviews' | 'services'

@@ -35,12 +35,12 @@ const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
-  createService: { access: 'staff', tag, body: serviceInput, files, output: created },
+  createService: { access: 'services', tag, body: serviceInput, files, output: created },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
-  updateService: { access: 'staff', tag, params: byId, body: serviceChange, files, output: message },
-  deleteService: { access: 'staff', tag, params: byId, output: message },
-  reorderServices: { access: 'staff', tag, body: serviceOrder, output: message },
+  updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },
+  deleteService: { access: 'services', tag, params: byId, output: message },
+  reorderServices: { access: 'services', tag, body: serviceOrder, output: message },
 } as const satisfies Rows
 
 export type Service = z.infer<typeof service>

@@ -38,6 +38,7 @@ export const staffMessages = {
     somethingWrong: 'Something went wrong',
     signInNeeded: 'Please log in',
     ownerOnly: 'Only an owner of the site may do this',
+    notYours: 'Your roles do not include this. An owner of the site can change them under Accounts.',
   },
   accounts: {
     loadFailed: 'Unable to load accounts.',
@@ -54,8 +55,8 @@ export const staffMessages = {
     empty: 'No accounts yet.',
     notFound: 'This account was not found',
     lastOwner: 'This is the last owner. Make somebody else an owner first.',
-    madeOwner: 'This person is an owner now',
-    madeStaff: 'This person is staff again',
+    rolesChanged: 'The roles are saved',
+    chooseRole: 'Please choose at least one role',
     notOpen: 'This account cannot log in yet, so it cannot be an owner',
     confirmOwner: 'Make this person an owner?',
     confirmStaff: 'Make this person staff again?',

@@ -28,7 +28,7 @@ export const summaries: Partial<Record<CallName, string>> = {
   approveAccount: 'Approve an account; where mails can be sent, it opens when its address is confirmed',
   createConfirmationLink:
     'Mail a new link that confirms the address, or answer with it where no mail can be sent',
-  changeRole: 'Make an account an owner, or staff again; the last owner stays one',
+  changeRoles: 'Choose the roles of an account; the last owner stays one',
   removeAccount: 'Refuse or remove an account; its sessions end',
   createEnquiry: 'Leave a message for the company',
   exportEnquiries: 'The enquiries as a file for a spreadsheet',

@@ -1,6 +1,6 @@
 // One's own account, the names of colleagues, and more than one owner.
 import type { Browser, Page } from '@playwright/test'
-import type { Account } from '../contract/accounts.ts'
+import type { Account } from '../contract/access/accounts.ts'
 import { calls } from '../contract/calls.ts'
 import { adminPages } from '../contract/pages.ts'
 import { staffMessages } from '../contract/staff-messages.ts'

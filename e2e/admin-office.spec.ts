@@ -1,6 +1,6 @@
 // The dashboard, the enquiries and the accounts.
 import type { Page } from '@playwright/test'
-import type { Account } from '../contract/accounts.ts'
+import type { Account } from '../contract/access/accounts.ts'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'

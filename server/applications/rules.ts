@@ -1,6 +1,6 @@
 // The row of an application, its CV and the mails about it are stored together and erased together.
 import { hash } from 'node:crypto'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'

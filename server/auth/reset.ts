@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
-import { markConfirmed } from './confirmation-store.ts'
+import { markConfirmed } from './accounts/confirmation-store.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import {

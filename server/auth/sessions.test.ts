@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
+import { deviceOf } from '../http/devices.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { deviceOf } from './devices.ts'
-import { firstSignupLink } from './setup.ts'
+import { firstSignupLink } from './accounts/setup.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const minute = 60_000

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { deviceOf } from './devices.ts'
+import { deviceOf } from '../http/devices.ts'
 import {
   deleteEndedSessions,
   deleteSessionByToken,
@@ -11,6 +11,7 @@ import {
   maxAgeMs,
   touchSession,
 } from './session-store.ts'
+import { withRoles } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const touchEveryMs = 60_000
@@ -40,7 +41,7 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
       await touchSession(db, tokenHash, now).catch((err) =>
         request.log.warn({ err }, 'session not prolonged'),
       )
-    return found
+    return found && withRoles(found)
   }
 
   /** Part of the transaction that checked the password. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { AccountQuery } from '#contract/accounts.ts'
+import type { AccountQuery } from '#contract/access/accounts.ts'
+import type { Role, StaffRole } from '#contract/access/roles.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
@@ -27,13 +28,21 @@ export async function listOwnerEmails(db: Db) {
   return found.map(({ email }) => email)
 }
 
-export function listAccounts(db: Db, query: AccountQuery) {
+export async function listAccounts(db: Db, query: AccountQuery) {
   let found = db.selectFrom('accounts')
   if (query.search) found = found.where(containsText<'accounts'>(db, ['name', 'email'], query.search))
-  if (query.role) found = found.where('role', '=', query.role)
+  if (query.role === 'owner') found = found.where('role', '=', 'owner')
+  else if (query.role)
+    found = found.where('role', '=', 'staff').where('staff_roles', 'like', `%${query.role}%`)
   if (query.status) found = found.where('status', '=', query.status)
-  return readPage(found, { ...query, order: orders[query.sort] })
+  const page = await readPage(found, { ...query, order: orders[query.sort] })
+  return { ...page, items: page.items.map(withRoles) }
 }
+
+export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(row: Row) => ({
+  ...row,
+  roles: row.role === 'owner' ? (['owner'] as Role[]) : (row.staff_roles.split(' ') as Role[]),
+})
 
 const orders = {
   waiting: sql`status desc, id`,
@@ -54,7 +63,7 @@ export function findAccountByEmail(db: Db, email: string) {
 
 export async function insertAccount(
   db: Db,
-  account: Omit<AccountRow, 'id' | 'name' | 'owner_since' | 'last_login_at' | 'confirmed_at'>,
+  account: Omit<AccountRow, 'id' | 'name' | 'staff_roles' | 'owner_since' | 'last_login_at' | 'confirmed_at'>,
 ) {
   const id = newId()
   const owner_since = account.role === 'owner' ? account.created_at : null
@@ -87,9 +96,9 @@ export const makeOwner = (db: Db, id: string, now: Date) =>
   updateAccount(db, id, { role: 'owner', status: 'active', owner_since: timeOf(now) })
 
 /** The time as an owner is noted, so that no restored backup brings it back. */
-export async function makeStaff(tx: Db, account: AccountRow) {
-  await updateAccount(tx, account.id, { role: 'staff' })
-  await noteErased(tx, [ownershipId(account)])
+export async function makeStaff(tx: Db, account: AccountRow, roles: StaffRole[]) {
+  await updateAccount(tx, account.id, { role: 'staff', staff_roles: roles.join(' ') })
+  if (account.role === 'owner') await noteErased(tx, [ownershipId(account)])
 }
 
 export const updateName = (db: Db, id: string, name: string) => updateAccount(db, id, { name })

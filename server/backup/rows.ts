@@ -27,6 +27,7 @@ export const keyOf = {
   mails: 'id',
   contents: 'page',
   content_versions: 'id',
+  diary: 'id',
   erasures: 'id',
   attempts: 'key',
   settings: 'name',

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { changeRole } from '../auth/accounts.ts'
+import { changeRoles } from '../auth/accounts/accounts.ts'
 import { findAccountByEmail, makeOwner } from '../auth/store.ts'
 import { openSqlite } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
@@ -52,7 +52,7 @@ test('a copy of an older schema stays, and brings no former owner back', async (
   await send(site.app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long secret' } })
   const other = await findAccountByEmail(site.db, 'anil@example.com')
   await makeOwner(site.db, other?.id ?? '', new Date())
-  await changeRole({ db: site.db, clock: () => new Date() }, id, 'staff')
+  await changeRoles({ db: site.db, clock: () => new Date() }, id, ['editor'])
   await stop()
   assert.deepEqual(await copiesOf(site.dataDir), copies)
   for (const path of copies) {

@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
+import { createSetupLink } from '../auth/accounts/setup.ts'
 import { createResetLink } from '../auth/reset.ts'
-import { createSetupLink } from '../auth/setup.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
@@ -65,10 +65,10 @@ async function removeDemoContent(db: Db, config: Config) {
 async function printAccounts(db: Db) {
   const { items } = await listAccounts(db, { sort: 'waiting' })
   if (items.length === 0) say('There is no account yet: whoever signs up first becomes the owner.')
-  for (const { email, name, role, status, last_login_at: time } of items) {
+  for (const { email, name, roles, status, last_login_at: time } of items) {
     const login = time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
     const state = {
-      active: role,
+      active: roles.join(', '),
       approved: 'waits for the confirmation of its address',
       waiting: 'waits for approval',
     }

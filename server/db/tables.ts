@@ -2,6 +2,7 @@
 // times are ISO text made by the app, truth values are 0 and 1, lists are JSON text.
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
+import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { projectInput } from '#contract/projects.ts'
 import type { TrashKind } from '#contract/trash.ts'
 
@@ -30,6 +31,8 @@ export type Tables = {
     email: string
     password_hash: string
     role: 'owner' | 'staff'
+    /** Those of staff, separated by spaces; an owner may do everything. */
+    staff_roles: Generated<string>
     /** When it last became an owner. */
     owner_since: string | null
     /** Waiting for approval, approved but not open before the address is confirmed, or open. */
@@ -177,6 +180,23 @@ export type Tables = {
   }
   /** Their pictures, as JSON. */
   trashed_pictures: { id: string; trash_id: string; src: string; picture: string }
+  /** Who did what. No row is ever changed, nor removed before its time. */
+  diary: {
+    id: string
+    at: string
+    /** Null for somebody without an account. */
+    by_id: string | null
+    by_name: string
+    device: string
+    kind: DiaryKind
+    subject: DiarySubject
+    record_id: string | null
+    /** Empty for personal records. */
+    title: string
+    note: string
+    /** JSON. */
+    changes: string
+  }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
   /** The company and the texts of the pages, as JSON. What nobody has touched has no row. */

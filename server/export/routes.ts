@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Api } from '../http/handle.ts'

@@ -14,6 +14,7 @@ const answers = {
   applications: ['fingerprint'],
   enquiries: ['fingerprint'],
   cv_openings: [],
+  diary: [],
   accounts: ['password_hash'],
   /** The text of a mail may hold a link that opens an account. */
   mails: ['text'],

@@ -1,15 +1,18 @@
 // Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
+import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { CallName } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Access, Answer, Input, Route } from '#contract/route.ts'
+import type { Answer, Input, Route } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import { type By, visitor } from '../db/diary.ts'
 import { sendCached } from './content-encoding.ts'
+import { deviceOf } from './devices.ts'
 import { errorResponse, handleError } from './errors.ts'
 import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
@@ -19,8 +22,10 @@ import { acceptMultipart, type ReceivedFiles, receiveForm, uploadPlaces } from '
 
 export type Context<R> = Input<R> & {
   files: ReceivedFiles
-  /** The signed-in account; always set on `staff` and `owner` rows. */
+  /** The signed-in account; always set on rows that are not for anyone. */
   account: R extends { access: 'anyone' } ? Account | undefined : Account
+  /** The same for the diary; a visitor without an account on `anyone` rows. */
+  by: By
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -97,7 +102,14 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         if (isUpload) form = await receive(request, fields)
         const input = parseInput(route, { params: request.params, query: request.query, body: fields })
         if (route.limit) await limits.take(request, [route.limit])
-        const context = { ...input, files: form?.files ?? {}, account: request.account, request, reply }
+        const context = {
+          ...input,
+          files: form?.files ?? {},
+          account: request.account,
+          by: byOf(request),
+          request,
+          reply,
+        }
         const result = await handler(context as Context<R>)
         if (options.sendFormPage && isPageForm(route, request))
           return await options.sendFormPage(route, reply, { status: 200, message: '', fields, errors: {} })
@@ -173,8 +185,14 @@ const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && ac
 function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
   if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
-  if (access === 'owner' && account.role !== 'owner')
-    throw new Failure('not_allowed', staffMessages.auth.ownerOnly)
+  if (mayUse(account.roles, access)) return
+  const { ownerOnly, notYours } = staffMessages.auth
+  throw new Failure('not_allowed', access === 'owner' ? ownerOnly : notYours)
+}
+
+function byOf({ account, headers }: FastifyRequest): By {
+  const device = deviceOf(headers['user-agent'])
+  return account ? { id: account.id, name: account.name || account.email, device } : { ...visitor, device }
 }
 
 const isSignInNeeded = (error: unknown) => error instanceof Failure && error.code === 'not_signed_in'

@@ -1,7 +1,7 @@
 // The contract as an OpenAPI 3.1 document, for staff and, during development, for everybody.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { FileField, Route } from '#contract/route.ts'

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Application, CvOpening } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
-import type { Person } from '#contract/people.ts'
+import type { Person } from '#contract/people/people.ts'
 
 export type SeeApplication = {
   openCv: (cv: string) => Promise<{ stream: Readable; type: string } | undefined>

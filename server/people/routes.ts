@@ -1,10 +1,10 @@
 // One person's data in applications and enquiries, to export and to erase on request.
 import { Readable } from 'node:stream'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
 import type { Application } from '#contract/applications.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
-import { personErased } from '#contract/people.ts'
+import { personErased } from '#contract/people/people.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'

@@ -1,6 +1,6 @@
 // Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
 import { isDeepStrictEqual } from 'node:util'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { sampleKeyOf } from '#contract/content/samples.ts'
@@ -85,7 +85,7 @@ const ownerFields = (page: PageKey) =>
     .map(([name]) => name)
 
 function refuseOwnerFields({ page, account }: Change, current: Content, content: Content) {
-  if (account.role === 'owner') return
+  if (account.roles.includes('owner')) return
   const changed = ownerFields(page).filter((name) => !isDeepStrictEqual(content[name], current[name]))
   if (changed.length > 0)
     throw new InputFailure(
@@ -160,7 +160,7 @@ export async function restoreVersion(services: Services, change: Change, id: str
   const known = await findKnownPictures(db, [{ schema, content }])
   const restored = await changeContent(services, change, (tx, state) => {
     const current = state.draft ?? state.published
-    const kept = account.role === 'owner' ? [] : ownerFields(page).map((name) => [name, current[name]])
+    const kept = account.roles.includes('owner') ? [] : ownerFields(page).map((name) => [name, current[name]])
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
     return writeDraft(tx, services.clock(), change, state, whole)
   })

@@ -25,7 +25,7 @@ const good: Record<string, unknown> = {
   spam: undefined,
   version: undefined,
   closes_on: '2027-01-31',
-  role: 'staff',
+  roles: ['editor'],
 }
 export const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
 

@@ -1,8 +1,9 @@
 // Who may make which call, written out a second time: the other tests read it from the contract and would follow a mistake.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Access, staffRoles } from '#contract/access/roles.ts'
 import { type CallName, calls } from '#contract/calls.ts'
-import type { Access, Route } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { insertSession, maxAgeMs } from '../auth/session-store.ts'
@@ -35,51 +36,51 @@ const access: Record<CallName, Access> = {
   confirmAddress: 'anyone',
 
   // Daily work.
-  createJob: 'staff',
-  getJob: 'staff',
-  updateJob: 'staff',
-  openJob: 'staff',
-  deleteJob: 'staff',
-  createProject: 'staff',
-  updateProject: 'staff',
-  showProject: 'staff',
-  deleteProject: 'staff',
-  reorderProjects: 'staff',
-  addProjectImage: 'staff',
-  deleteProjectImage: 'staff',
-  reorderProjectImages: 'staff',
-  chooseMainImage: 'staff',
-  createService: 'staff',
-  updateService: 'staff',
-  deleteService: 'staff',
-  reorderServices: 'staff',
-  createReview: 'staff',
-  updateReview: 'staff',
-  deleteReview: 'staff',
+  createJob: 'jobs',
+  getJob: 'jobs',
+  updateJob: 'jobs',
+  openJob: 'jobs',
+  deleteJob: 'jobs',
+  createProject: 'projects',
+  updateProject: 'projects',
+  showProject: 'projects',
+  deleteProject: 'projects',
+  reorderProjects: 'projects',
+  addProjectImage: 'projects',
+  deleteProjectImage: 'projects',
+  reorderProjectImages: 'projects',
+  chooseMainImage: 'projects',
+  createService: 'services',
+  updateService: 'services',
+  deleteService: 'services',
+  reorderServices: 'services',
+  createReview: 'reviews',
+  updateReview: 'reviews',
+  deleteReview: 'reviews',
   listTrash: 'staff',
   restoreTrashed: 'staff',
   deleteTrashed: 'staff',
-  listApplications: 'staff',
-  getApplication: 'staff',
-  updateApplication: 'staff',
-  deleteApplication: 'staff',
-  exportApplications: 'staff',
-  openCv: 'staff',
-  listCvOpenings: 'staff',
-  listEnquiries: 'staff',
-  getEnquiry: 'staff',
-  updateEnquiry: 'staff',
-  deleteEnquiry: 'staff',
-  exportEnquiries: 'staff',
-  listContents: 'staff',
-  getDraft: 'staff',
-  saveDraft: 'staff',
-  publishContent: 'staff',
-  discardDraft: 'staff',
-  confirmSamples: 'staff',
-  listVersions: 'staff',
-  restoreVersion: 'staff',
-  addContentPicture: 'staff',
+  listApplications: 'applications',
+  getApplication: 'applications',
+  updateApplication: 'applications',
+  deleteApplication: 'applications',
+  exportApplications: 'applications',
+  openCv: 'applications',
+  listCvOpenings: 'applications',
+  listEnquiries: 'enquiries',
+  getEnquiry: 'enquiries',
+  updateEnquiry: 'enquiries',
+  deleteEnquiry: 'enquiries',
+  exportEnquiries: 'enquiries',
+  listContents: 'site',
+  getDraft: 'site',
+  saveDraft: 'site',
+  publishContent: 'site',
+  discardDraft: 'site',
+  confirmSamples: 'site',
+  listVersions: 'site',
+  restoreVersion: 'site',
+  addContentPicture: 'site',
   getAttention: 'staff',
   getSummary: 'staff',
   getStatus: 'staff',
@@ -89,18 +90,18 @@ const access: Record<CallName, Access> = {
   resendMail: 'staff',
   deleteMail: 'staff',
   // One's own account and sessions.
-  whoAmI: 'staff',
-  logout: 'staff',
-  changeName: 'staff',
-  changePassword: 'staff',
-  listSessions: 'staff',
-  endSession: 'staff',
+  whoAmI: 'self',
+  logout: 'self',
+  changeName: 'self',
+  changePassword: 'self',
+  listSessions: 'self',
+  endSession: 'self',
 
   // Other people's accounts, and everything about one person.
   listAccounts: 'owner',
   approveAccount: 'owner',
   createConfirmationLink: 'owner',
-  changeRole: 'owner',
+  changeRoles: 'owner',
   removeAccount: 'owner',
   findPerson: 'owner',
   exportPerson: 'owner',
@@ -118,14 +119,29 @@ const credentials = { email: 'owner@example.com', password: 'a long enough secre
 const password_hash = await createPasswords(cheapHash).hash(credentials.password)
 
 const callNames = Object.keys(calls) as CallName[]
-const people = ['nobody', 'ended', 'waiting', 'staff', 'owner'] as const
+const strangers = ['nobody', 'ended', 'waiting'] as const
+const people = [...strangers, 'editor', 'hiring', 'office', 'owner'] as const
 type Person = (typeof people)[number]
 
+/** Of those with a session, who may use what. */
+const allowed: Record<Exclude<Access, 'anyone'>, Person[]> = {
+  self: ['editor', 'hiring', 'office', 'owner'],
+  staff: ['editor', 'hiring', 'office', 'owner'],
+  projects: ['editor', 'owner'],
+  services: ['editor', 'owner'],
+  site: ['editor', 'owner'],
+  reviews: ['editor', 'office', 'owner'],
+  jobs: ['hiring', 'owner'],
+  applications: ['hiring', 'owner'],
+  enquiries: ['office', 'owner'],
+  owner: ['owner'],
+}
+
 /** The status of a refusal; undefined for whoever may call. */
-const refusals: Record<Access, Partial<Record<Person, number>>> = {
-  anyone: {},
-  staff: { nobody: 401, ended: 401, waiting: 401 },
-  owner: { nobody: 401, ended: 401, waiting: 401, staff: 403 },
+function refusalOf(person: Person, access: Access) {
+  if (access === 'anyone') return undefined
+  if (strangers.some((one) => one === person)) return 401
+  return allowed[access].includes(person) ? undefined : 403
 }
 
 test('the contract says the same', () => {
@@ -140,19 +156,21 @@ test('every call is answered to whoever may make it, and refused to everybody el
   assert.deepEqual(wrong, [])
 })
 
-const order: Access[] = ['anyone', 'staff', 'owner']
+const controls = {
+  'open to anyone': 'anyone',
+  'open to all staff': 'staff',
+  'of the jobs': 'jobs',
+  'of the reviews': 'reviews',
+  'closed to all but owners': 'owner',
+} as const
 
-for (const [what, step] of [
-  ['opened', -1],
-  ['closed', 1],
-] as const) {
-  test(`control: every call that is ${what} by one step is noticed`, async (t) => {
+for (const [what, other] of Object.entries(controls)) {
+  test(`control: every call that is wrongly ${what} is noticed`, async (t) => {
     const { db } = await createTestApp(t)
     const unnoticed: CallName[] = []
     let changed = 0
     for (const name of callNames) {
-      const other = order[order.indexOf(access[name]) + step]
-      if (!other) continue
+      if (isAlike(access[name], other)) continue
       changed += 1
       const wrong = await withAccess(name, other, async () => {
         const { app } = await createTestApp(t, { services: { db } })
@@ -164,6 +182,10 @@ for (const [what, step] of [
     assert.deepEqual(unnoticed, [])
   })
 }
+
+/** For the same people. */
+const isAlike = (a: Access, b: Access) =>
+  people.every((person) => refusalOf(person, a) === refusalOf(person, b))
 
 async function withAccess<T>(name: CallName, other: Access, work: () => Promise<T>) {
   const row = (routes as Rows)[name]
@@ -188,13 +210,15 @@ async function differences(app: App, db: Db, name: CallName) {
       const cookie = person === 'nobody' ? {} : { cookie: `session=${person}` }
       const headers = { ...filled.headers, ...cookie }
       const { statusCode } = await app.inject({ method: route.method, url, ...filled, headers })
-      const refusal = refusals[access[name]][person]
+      const refusal = refusalOf(person, access[name])
       const isRight = refusal ? statusCode === refusal : statusCode !== 401 && statusCode !== 403
       return isRight ? [] : [`${name} as ${person}: ${statusCode}`]
     }),
   )
   return answers.flat()
 }
+
+const isStaffRole = (person: Person) => staffRoles.some((role) => role === person)
 
 /** Everybody has a session, also whoever must not get in with it. */
 async function restoreAccounts(db: Db) {
@@ -203,12 +227,13 @@ async function restoreAccounts(db: Db) {
   for (const [n, person] of people.entries()) {
     const id = `019a0000-0000-7000-8000-00000000000${n + 1}`
     const role = person === 'owner' ? 'owner' : 'staff'
+    const staff_roles = isStaffRole(person) ? person : 'editor hiring office'
     const status = person === 'waiting' ? 'waiting' : 'active'
     const email = `${person}@example.com`
     const times = { created_at: now.toISOString(), last_login_at: null }
     await db
       .insertInto('accounts')
-      .values({ id, email, password_hash, role, status, ...times })
+      .values({ id, email, password_hash, role, staff_roles, status, ...times })
       .execute()
     const startedAt = person === 'ended' ? new Date(now.getTime() - 2 * maxAgeMs) : now
     await insertSession(db, { account_id: id, token_hash: hashToken(person), device: 'test' }, startedAt)

@@ -64,10 +64,10 @@ test('nothing that people send is logged', async (t) => {
   await site.post(calls.approveAccount.path.replace(':id', colleague?.id ?? ''), {})
   const confirmation = mailedToken(dataDir, 'confirm')
   await site.post(calls.confirmAddress.path.replace(':token', confirmation), {})
-  const role = calls.changeRole.path.replace(':id', colleague?.id ?? '')
+  const role = calls.changeRoles.path.replace(':id', colleague?.id ?? '')
   for (const [path, body] of [
     [calls.changeName.path, { name: mark }],
-    [role, { role: 'owner' }],
+    [role, { roles: ['owner'] }],
     [calls.changePassword.path, { current_password: `${mark} guess`, password: `${password} three` }],
     [calls.changePassword.path, { current_password: `${password} two`, password: `${password} three` }],
   ] as const)

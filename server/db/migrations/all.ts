@@ -15,6 +15,7 @@ import * as jobFacts from './014-job-facts.ts'
 import * as contents from './015-contents.ts'
 import * as trash from './016-trash.ts'
 import * as order from './017-order.ts'
+import * as diary from './018-diary.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '015-contents': contents,
   '016-trash': trash,
   '017-order': order,
+  '018-diary': diary,
 }

@@ -337,8 +337,12 @@ async function createFirstSite(t: TestContext) {
       await activateAccount(db, await idOf(email))
     },
     async change(email: string, role: string) {
-      const sent = { param: await idOf(email), headers: owner, payload: { role } }
-      assert.equal((await send(app, calls.changeRole, sent)).statusCode, 200)
+      const sent = {
+        param: await idOf(email),
+        headers: owner,
+        payload: { roles: [role === 'staff' ? 'editor' : role] },
+      }
+      assert.equal((await send(app, calls.changeRoles, sent)).statusCode, 200)
     },
     async remove(email: string) {
       const answer = await send(app, calls.removeAccount, { param: await idOf(email), headers: owner })

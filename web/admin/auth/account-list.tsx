@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Account, Role } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
+import { type Role, staffRoles } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useAsk } from '../../ui/confirm.tsx'
 import { Badge } from '../../ui/table.tsx'
@@ -32,7 +33,12 @@ export function AccountList({ ownId }: { ownId: string }) {
         approved: 'Waiting for confirmation',
         active: 'Approved',
       }),
-      filterBy('role', 'Role', 'Any', { owner: 'Owners', staff: 'Staff' }),
+      filterBy('role', 'Role', 'Any', {
+        owner: 'Owner',
+        editor: 'Editor',
+        hiring: 'Hiring',
+        office: 'Office',
+      }),
     ],
   })
   const mutate = useMutate()
@@ -49,8 +55,9 @@ export function AccountList({ ownId }: { ownId: string }) {
     })
 
   const ask = useAsk()
-  async function changeRole({ id, name, email }: Account, role: Role) {
+  async function changeRoles({ id, name, email }: Account, role: 'owner' | 'staff') {
     const { question, detail, action } = roleWords[role]
+    const roles: Role[] = role === 'owner' ? ['owner'] : [...staffRoles]
     const chosen = await ask({
       question,
       detail: (
@@ -63,12 +70,12 @@ export function AccountList({ ownId }: { ownId: string }) {
         { label: action, value: action, variant: 'primary' },
       ],
     })
-    if (chosen) await mutate(() => adminCall('changeRole', { params: { id }, body: { role } }))
+    if (chosen) await mutate(() => adminCall('changeRoles', { params: { id }, body: { roles } }))
   }
 
   function actionsOf(account: Account) {
     const { id, name, email, status } = account
-    const otherRole = account.role === 'owner' ? 'staff' : 'owner'
+    const otherRole = isOwner(account) ? 'staff' : 'owner'
     if (id === ownId) return []
     const waiting = status === 'waiting'
     const label = waiting ? 'Refuse' : 'Remove'
@@ -86,7 +93,7 @@ export function AccountList({ ownId }: { ownId: string }) {
         ({
           label: roleWords[otherRole].action,
           icon: 'user',
-          onClick: () => changeRole(account, otherRole),
+          onClick: () => changeRoles(account, otherRole),
         } as const),
       {
         label,
@@ -146,13 +153,15 @@ const roleWords = {
 } as const
 
 /** Owners need no confirmation: the first account is theirs, or an owner or somebody at the server has chosen them. */
-const isUnconfirmed = ({ status, role, confirmed_at }: Account) =>
-  status !== 'waiting' && role !== 'owner' && !confirmed_at
+const isUnconfirmed = (account: Account) =>
+  account.status !== 'waiting' && !isOwner(account) && !account.confirmed_at
+
+const isOwner = ({ roles }: Account) => roles.includes('owner')
 
 function statusBadge(account: Account) {
-  const { status, role } = account
+  const { status } = account
   if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
-  if (role === 'owner') return <Badge tone="good">Owner</Badge>
+  if (isOwner(account)) return <Badge tone="good">Owner</Badge>
   return (
     <>
       {status === 'approved' ? <Badge tone="waiting">Approved</Badge> : <Badge>Staff</Badge>}

@@ -6,7 +6,7 @@ import { SessionList } from './session-list.tsx'
 
 export function Page() {
   const account = useAccount()
-  const role = account?.role === 'owner' ? 'an owner of the site' : 'staff'
+  const role = account?.roles.includes('owner') ? 'an owner of the site' : 'staff'
   return (
     <>
       <Heading

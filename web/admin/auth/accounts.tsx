@@ -12,8 +12,8 @@ export function Page() {
         title={adminPages.accounts.title}
         note="Everybody who can log in here, and everybody who is waiting for your approval. Owners see this list and personal data; staff do everything else."
       />
-      {account?.role === 'owner' ? <AccountList ownId={account.id} /> : null}
-      {account && account.role !== 'owner' ? <p>{staffMessages.auth.ownerOnly}</p> : null}
+      {account?.roles.includes('owner') ? <AccountList ownId={account.id} /> : null}
+      {account && !account.roles.includes('owner') ? <p>{staffMessages.auth.ownerOnly}</p> : null}
     </>
   )
 }

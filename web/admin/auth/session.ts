@@ -1,4 +1,6 @@
 // An expired session does not cost what somebody typed: the password is asked for, then the call is repeated.
+
+import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
@@ -12,6 +14,12 @@ export const isExpired = (error: unknown) => error instanceof CallError && error
 
 /** The account that is logged in; undefined until the server has answered. */
 export const useAccount = () => useCall('whoAmI', {}).data
+
+/** Whether the account may use this; false until the server has answered. */
+export function useMay(access: Access) {
+  const account = useAccount()
+  return account !== undefined && mayUse(account.roles, access)
+}
 
 const flagName = 'isAdminAuthenticated'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Role } from '#contract/accounts.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call } from '../../api.ts'
@@ -9,7 +8,7 @@ import { AuthForm, checkNewPassword, emailField, newPasswordField, RedirectToLog
 export function Page() {
   // From the set-up link that a new public site prints in its log.
   const setup = useSearchParams()[0].get('setup') ?? undefined
-  const [role, setRole] = useState<Role>()
+  const [role, setRole] = useState<'owner' | 'staff'>()
   const [email, setEmail] = useState<string>()
   return (
     <AuthForm

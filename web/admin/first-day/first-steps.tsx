@@ -5,7 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { adminCall, useAccount } from '../auth/session.ts'
+import { adminCall, useMay } from '../auth/session.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { Section } from '../shell/heading.tsx'
 import { TestMail } from './test-mail.tsx'
@@ -27,7 +27,7 @@ const table: Record<StepName, { title: string; action?: string; to?: string; own
 export function FirstSteps() {
   const steps = useCall('getFirstSteps', {}).data
   const setHidden = useSetHidden()
-  const owner = useAccount()?.role === 'owner'
+  const owner = useMay('owner')
   if (!steps || steps.hidden || isAllDone(steps)) return null
   const done = steps.steps.filter((step) => step.done).length
   return (
@@ -55,7 +55,7 @@ export function FirstSteps() {
 export function ShowFirstSteps() {
   const steps = useCall('getFirstSteps', {}).data
   const setHidden = useSetHidden()
-  const owner = useAccount()?.role === 'owner'
+  const owner = useMay('owner')
   if (!owner || !steps?.hidden || isAllDone(steps)) return null
   return (
     <p>

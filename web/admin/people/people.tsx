@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
-import type { OpenedCv } from '#contract/people.ts'
+import type { OpenedCv } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,8 +26,8 @@ export function Page() {
         title={adminPages.people.title}
         note={`Applications and enquiries are deleted automatically after ${retentionDays} days. When somebody asks what you have about them, or wants it deleted, find them here.`}
       />
-      {account?.role === 'owner' ? <ForOwners /> : null}
-      {account && account.role !== 'owner' ? <p>{staffMessages.auth.ownerOnly}</p> : null}
+      {account?.roles.includes('owner') ? <ForOwners /> : null}
+      {account && !account.roles.includes('owner') ? <p>{staffMessages.auth.ownerOnly}</p> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import type { Person } from '#contract/people.ts'
+import type { Person } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -6,7 +6,7 @@ import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { useAccount } from '../auth/session.ts'
+import { useMay } from '../auth/session.ts'
 import { ExportEverything } from '../first-day/export.tsx'
 import { FirstSteps, ShowFirstSteps } from '../first-day/first-steps.tsx'
 import { RemoveDemo } from '../first-day/remove-demo.tsx'
@@ -47,7 +47,7 @@ export function Page() {
 
 /** What concerns the site as a whole. */
 function ForOwners() {
-  if (useAccount()?.role !== 'owner') return null
+  if (!useMay('owner')) return null
   return (
     <>
       <RemoveDemo />
@@ -59,7 +59,7 @@ function ForOwners() {
 
 /** What waits for somebody today, the most urgent first. */
 function Tasks({ attention }: Pick<Summary, 'attention'>) {
-  const owner = useAccount()?.role === 'owner'
+  const owner = useMay('owner')
   const { enquiries, applications, accounts } = adminPages
   const tasks = [
     [

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { mayUse } from '#contract/access/roles.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,11 +14,10 @@ const entryClass =
 /** On phones and tablets a drawer, whose button stays in sight. */
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
   const drawer = useDrawer('admin-menu')
-  const owner = useAccount()?.role === 'owner'
+  const held = useAccount()?.roles ?? []
   const news = useCall('getAttention', {}).data
-  const entries = pages.filter((page) => page.sidebar && (owner || !page.owner))
-  const newsOf = ({ news: key }: Page) =>
-    key && (owner || key !== 'waiting_accounts') ? (news?.[key] ?? 0) : 0
+  const entries = pages.filter((page) => page.sidebar && mayUse(held, page.access ?? 'staff'))
+  const newsOf = ({ news: key }: Page) => (key ? (news?.[key] ?? 0) : 0)
   const all = entries.reduce((sum, page) => sum + newsOf(page), 0)
   return (
     <div className="max-lg:contents lg:border-r lg:border-line">

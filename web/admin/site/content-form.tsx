@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Account } from '#contract/access/accounts.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { interpolate, placeholderValues } from '#contract/content/placeholders.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
@@ -18,7 +19,7 @@ import { partsOf } from './sections.ts'
 import { useActions } from './use-actions.ts'
 import { useKeptWords } from './use-kept-words.ts'
 
-type FormProps = { page: PageKey; draft: ContentDraft; account: { id: string; role: string } }
+type FormProps = { page: PageKey; draft: ContentDraft; account: Pick<Account, 'id' | 'roles'> }
 
 /** Made from the schema: one form for the company and for every page. */
 export function ContentForm({ page, draft, account }: FormProps) {
@@ -43,10 +44,10 @@ export function ContentForm({ page, draft, account }: FormProps) {
   const state = useMemo(
     () => ({
       ...{ store, published: draft.published, samples: draft.samples, sampled: draft.content, onConfirm },
-      isOwner: account.role === 'owner',
+      isOwner: account.roles.includes('owner'),
       fill: (text: string) => interpolate(text, values),
     }),
-    [store, draft, account.role, values, onConfirm],
+    [store, draft, account.roles, values, onConfirm],
   )
 
   return (

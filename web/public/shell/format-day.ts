@@ -1,5 +1,6 @@
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** Such as "31 December 2026", of 2026-12-31. The first use of Intl would block a phone for some 30 ms. */
 export function formatDay(day: string) {

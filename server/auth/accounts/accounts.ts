@@ -1,15 +1,16 @@
 // Creating and removing accounts, and who of them owns the site.
-import type { Role } from '#contract/accounts.ts'
+
+import type { Role, StaffRole } from '#contract/access/roles.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
-import { forgetErased } from '../db/erasure.ts'
-import { Failure } from '../http/failure.ts'
-import { deleteMailsAbout, type NewMail } from '../mail/queue.ts'
-import type { MailQuota } from '../mail/quota.ts'
-import { type Passwords, refuseWeakPassword } from './passwords.ts'
+import { type Clock, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { forgetErased } from '../../db/erasure.ts'
+import { Failure } from '../../http/failure.ts'
+import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
+import type { MailQuota } from '../../mail/quota.ts'
+import { type Passwords, refuseWeakPassword } from '../passwords.ts'
 import {
   countAccounts,
   countOwners,
@@ -23,8 +24,8 @@ import {
   lockAccounts,
   makeOwner,
   makeStaff,
-} from './store.ts'
-import { hashToken } from './tokens.ts'
+} from '../store.ts'
+import { hashToken } from '../tokens.ts'
 
 type Signup = { email: string; password: string; setup?: string }
 type Services = {
@@ -38,7 +39,7 @@ type Services = {
 }
 
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
-export async function addAccount(services: Services, signup: Signup): Promise<Role> {
+export async function addAccount(services: Services, signup: Signup): Promise<'owner' | 'staff'> {
   const { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded } = services
   const { email, password, setup } = signup
   const refuseUnlessNew = async (tx: Db) => {
@@ -72,19 +73,18 @@ export async function addAccount(services: Services, signup: Signup): Promise<Ro
   })
 }
 
-/** It holds from the next request on, since each one reads the role. */
-export async function changeRole({ db, clock }: { db: Db; clock: Clock }, id: string, role: Role) {
+/** It holds from the next request on, since each one reads the roles. */
+export async function changeRoles({ db, clock }: { db: Db; clock: Clock }, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
     if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
-    if (account.role === role) return
-    if (role === 'owner') {
+    if (chosen.includes('owner')) {
       if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
-      await makeOwner(tx, id, clock())
+      if (account.role !== 'owner') await makeOwner(tx, id, clock())
     } else {
-      await refuseLastOwner(tx)
-      await makeStaff(tx, account)
+      if (account.role === 'owner') await refuseLastOwner(tx)
+      await makeStaff(tx, account, chosen as StaffRole[])
     }
   })
   await forgetErased(db)

@@ -2,10 +2,10 @@
 
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Api } from '../http/handle.ts'
-import { changeRole, removeAccount } from './accounts.ts'
+import type { Api } from '../../http/handle.ts'
+import { listAccounts } from '../store.ts'
+import { changeRoles, removeAccount } from './accounts.ts'
 import { approveAccount, type Confirmation, confirmAddress, createConfirmationLink } from './confirmation.ts'
-import { listAccounts } from './store.ts'
 
 type Services = Confirmation & { wakeMail: () => void }
 
@@ -35,10 +35,10 @@ export function accountRoutes(api: Api, services: Services) {
     return { message: staffMessages.auth.addressConfirmed }
   })
 
-  api.handle(routes.changeRole, async ({ params, body: { role }, account, request }) => {
-    await changeRole({ db, clock }, params.id, role)
-    request.log.warn({ event: 'role_changed', account: params.id, role, by: account.id })
-    return { message: role === 'owner' ? staffMessages.accounts.madeOwner : staffMessages.accounts.madeStaff }
+  api.handle(routes.changeRoles, async ({ params, body: { roles }, account, request }) => {
+    await changeRoles({ db, clock }, params.id, roles)
+    request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
+    return { message: staffMessages.accounts.rolesChanged }
   })
 
   api.handle(routes.removeAccount, async ({ params, account, request }) => {

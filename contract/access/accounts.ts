@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { maxNameLength, wrongPasswordLength } from './limits.ts'
-import type { Rows } from './route.ts'
-import { staffMessages } from './staff-messages.ts'
-import { byId, email, message, optionalText, pageQuery, searchQuery, texts } from './text.ts'
+import { maxNameLength, wrongPasswordLength } from '../limits.ts'
+import type { Rows } from '../route.ts'
+import { staffMessages } from '../staff-messages.ts'
+import { byId, email, message, optionalText, pageQuery, searchQuery, texts } from '../text.ts'
+import { roles } from './roles.ts'
 
 const missing = staffMessages.auth.fillAll
 
@@ -35,13 +36,14 @@ export const passwordChange = z.object({
 export const nameInput = z.object({ name: optionalText('The name', maxNameLength).removeDefault() })
 export const byToken = z.object({ token: z.string().max(200) })
 
-export const roles = ['owner', 'staff'] as const
 /** An approved account opens when its address is confirmed. */
 export const accountStatuses = ['active', 'approved', 'waiting'] as const
 
 /** Tells who the account belongs to: whoever signs up first owns the site, all others wait. */
-export const signedUp = message.extend({ role: z.enum(roles) })
-export const roleChange = z.object({ role: z.enum(roles) })
+export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
+export const rolesChange = z.object({
+  roles: z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole),
+})
 /** Whether a reset link still works; it says nothing about an account. */
 export const linkState = z.object({ works: z.boolean() })
 
@@ -49,7 +51,7 @@ export const account = byId.extend({
   /** Empty until somebody gives one. */
   name: z.string(),
   email: z.string(),
-  role: z.enum(roles),
+  roles: z.array(z.enum(roles)),
   status: z.enum(accountStatuses),
   created_at: z.string(),
   last_login_at: z.string().nullable(),
@@ -77,20 +79,19 @@ export const accountRows = {
   resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
   checkResetLink: { access: 'anyone', params: byToken, limit: 'resetLinks', output: linkState },
   confirmAddress: { access: 'anyone', params: byToken, output: message },
-  logout: { access: 'staff', output: message },
-  whoAmI: { access: 'staff', output: account },
-  changeName: { access: 'staff', body: nameInput, output: message },
-  changePassword: { access: 'staff', body: passwordChange, output: message },
-  listSessions: { access: 'staff', query: pageQuery, output: session },
-  endSession: { access: 'staff', params: byId, output: message },
+  logout: { access: 'self', output: message },
+  whoAmI: { access: 'self', output: account },
+  changeName: { access: 'self', body: nameInput, output: message },
+  changePassword: { access: 'self', body: passwordChange, output: message },
+  listSessions: { access: 'self', query: pageQuery, output: session },
+  endSession: { access: 'self', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: account },
   approveAccount: { access: 'owner', params: byId, output: message },
   createConfirmationLink: { access: 'owner', params: byId, output: confirmationLink },
-  changeRole: { access: 'owner', params: byId, body: roleChange, output: message },
+  changeRoles: { access: 'owner', params: byId, body: rolesChange, output: message },
   removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows
 
-export type Role = (typeof roles)[number]
 export type Account = z.infer<typeof account>
 export type AccountQuery = z.infer<typeof accountQuery>
 export type Session = z.infer<typeof session>

@@ -1,11 +1,11 @@
 // The first account owns the site. On a public address or through a proxy it needs a link that only the server's operator
 // sees, so that it does not go to whoever finds the site first.
 import { adminPages } from '#contract/pages.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
-import { isPublicAddress } from '../http/request-checks.ts'
-import { countAccounts, saveSetupToken } from './store.ts'
-import { hashToken, newToken } from './tokens.ts'
+import type { Clock } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { isPublicAddress } from '../../http/request-checks.ts'
+import { countAccounts, saveSetupToken } from '../store.ts'
+import { hashToken, newToken } from '../tokens.ts'
 
 type Address = { publicUrl: string; host: string }
 

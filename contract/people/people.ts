@@ -1,11 +1,11 @@
 // Everything stored about one person, found by mail address or phone number.
 import { z } from 'zod'
-import { application, cvOpening } from './applications.ts'
-import { enquiry } from './enquiries.ts'
-import { maxEmailLength } from './limits.ts'
-import type { Rows } from './route.ts'
-import { staffMessages } from './staff-messages.ts'
-import { id, line, message, searchQuery } from './text.ts'
+import { application, cvOpening } from '../applications.ts'
+import { enquiry } from '../enquiries.ts'
+import { maxEmailLength } from '../limits.ts'
+import type { Rows } from '../route.ts'
+import { staffMessages } from '../staff-messages.ts'
+import { id, line, message, searchQuery } from '../text.ts'
 
 export const personQuery = z.object({
   contact: line(staffMessages.people.missing, 'The email address or number', maxEmailLength),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
-import { mailsIn } from '../testing/applications.ts'
+import { createTestApp, exchange, send, signIn } from '../../testing/app.ts'
+import { mailsIn } from '../../testing/applications.ts'
+import { findAccountByEmail } from '../store.ts'
 import { createSetupLink, firstSignupLink } from './setup.ts'
-import { findAccountByEmail } from './store.ts'
 
 const password = 'a long enough secret'
 const owner = { email: 'owner@example.com', password }
@@ -24,7 +24,7 @@ test('the first account owns the site and may log in at once', async (t) => {
 
   const headers = await signIn(app)
   const me = (await send(app, calls.whoAmI, { headers })).json()
-  assert.partialDeepStrictEqual(me, { email: owner.email, role: 'owner', status: 'active' })
+  assert.partialDeepStrictEqual(me, { email: owner.email, roles: ['owner'], status: 'active' })
   assert.equal('password_hash' in me, false)
 })
 
@@ -44,8 +44,12 @@ test('a later account waits until the owner approves it', async (t) => {
   const listed = await send(app, calls.listAccounts, { headers })
   const [waiting, first] = listed.json<Account[]>()
   assert.equal(listed.headers['x-total-count'], '2')
-  assert.partialDeepStrictEqual(waiting, { email: anil.email, role: 'staff', status: 'waiting' })
-  assert.partialDeepStrictEqual(first, { email: owner.email, role: 'owner' })
+  assert.partialDeepStrictEqual(waiting, {
+    email: anil.email,
+    roles: ['editor', 'hiring', 'office'],
+    status: 'waiting',
+  })
+  assert.partialDeepStrictEqual(first, { email: owner.email, roles: ['owner'] })
   assert.match(first?.last_login_at ?? '', /^\d{4}-/)
 
   const approved = await send(app, calls.approveAccount, { headers, param: waiting?.id })
@@ -80,7 +84,7 @@ test('the list of accounts is searched, filtered and sorted', async (t) => {
   assert.deepEqual(await names({ search: 'CHI' }), ['chitra'])
   assert.deepEqual(await names({ status: 'waiting', sort: 'name' }), ['anil', 'chitra'])
   assert.deepEqual(await names({ role: 'owner' }), ['owner'])
-  assert.deepEqual(await names({ status: 'active', role: 'staff' }), [])
+  assert.deepEqual(await names({ status: 'active', role: 'hiring' }), [])
   assert.deepEqual(await names({ sort: 'newest' }), ['anil', 'chitra', 'owner'])
   assert.deepEqual(await names({ sort: 'oldest' }), ['owner', 'chitra', 'anil'])
   assert.deepEqual(await names({ sort: 'login' }), ['owner', 'chitra', 'anil'])
@@ -172,7 +176,7 @@ async function createOffice(t: TestContext, options?: Parameters<typeof createTe
   const idOf = async (cookie: Record<string, string>) =>
     (await send(app, calls.whoAmI, { headers: cookie })).json<Account>().id
   const change = async (cookie: Record<string, string>, id: string, role: string) =>
-    send(app, calls.changeRole, { headers: cookie, param: id, payload: { role } })
+    send(app, calls.changeRoles, { headers: cookie, param: id, payload: { roles: [role] } })
   return { app, db, headers, his, id: await idOf(headers), hisId: await idOf(his), change }
 }
 
@@ -182,10 +186,10 @@ test('an owner makes somebody an owner and takes it back, from the next request 
   assert.equal(await listed(), 403)
   assert.equal((await change(his, hisId, 'owner')).statusCode, 403, 'nobody makes himself one')
   const made = await change(headers, hisId, 'owner')
-  assert.deepEqual([made.statusCode, made.json().message], [200, 'This person is an owner now'])
+  assert.deepEqual([made.statusCode, made.json().message], [200, 'The roles are saved'])
   assert.equal(await listed(), 200)
-  const taken = await change(headers, hisId, 'staff')
-  assert.deepEqual([taken.statusCode, taken.json().message], [200, 'This person is staff again'])
+  const taken = await change(headers, hisId, 'editor')
+  assert.deepEqual([taken.statusCode, taken.json().message], [200, 'The roles are saved'])
   assert.equal(await listed(), 403)
   assert.equal((await change(headers, hisId, 'boss')).statusCode, 400)
 
@@ -199,13 +203,13 @@ test('an owner makes somebody an owner and takes it back, from the next request 
 test('the last owner stays one, also when two owners end each other at the same moment', async (t) => {
   const { app, db, headers, his, id, hisId, change } = await createOffice(t)
   const owners = () => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
-  const alone = await change(headers, id, 'staff')
+  const alone = await change(headers, id, 'editor')
   assert.deepEqual([alone.statusCode, alone.json().message], [409, staffMessages.accounts.lastOwner])
   for (const [first, second] of [
-    [() => change(headers, hisId, 'staff'), () => change(his, id, 'staff')],
-    [() => change(headers, id, 'staff'), () => change(his, hisId, 'staff')],
+    [() => change(headers, hisId, 'editor'), () => change(his, id, 'editor')],
+    [() => change(headers, id, 'editor'), () => change(his, hisId, 'editor')],
     [
-      () => change(headers, hisId, 'staff'),
+      () => change(headers, hisId, 'editor'),
       () => send(app, calls.removeAccount, { headers: his, param: id }),
     ],
   ] as const) {

@@ -4,13 +4,13 @@
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
-import { deleteMailsAbout, queueMail } from '../mail/queue.ts'
+import { type Clock, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { Failure } from '../../http/failure.ts'
+import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
+import { type AccountRow, activateAccount, findAccount, lockAccounts, markApproved } from '../store.ts'
+import { hashToken, newToken } from '../tokens.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
-import { type AccountRow, activateAccount, findAccount, lockAccounts, markApproved } from './store.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 const linkDays = 7
 

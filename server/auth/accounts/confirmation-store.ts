@@ -1,6 +1,6 @@
-import { timeOf } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 
 /** A newer link replaces the older one. */
 export async function saveConfirmationToken(db: Db, token: Tables['confirmation_tokens']) {

@@ -1,0 +1,69 @@
+// Who did what and when. An entry names records by id only, so that nothing of an erased person stays in it.
+import { z } from 'zod'
+import { byId, searchQuery, texts } from '../text.ts'
+
+export const diaryKinds = [
+  'created',
+  'changed',
+  'published',
+  'deleted',
+  'restored',
+  'erased',
+  'listed',
+  'exported',
+  'cv_opened',
+  'login',
+  'login_failed',
+  'logout',
+  'account',
+  'roles',
+  'invited',
+  'security',
+] as const
+
+/** What an entry is about. Applications and enquiries are personal: their entries hold no words of theirs. */
+export const diarySubjects = [
+  'project',
+  'review',
+  'service',
+  'job',
+  'page',
+  'application',
+  'enquiry',
+  'person',
+  'account',
+  'site',
+] as const
+
+export const diaryChange = z.object({
+  field: z.string(),
+  /** Null where only the fact of a change is kept. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+
+export const diaryEntry = byId.extend({
+  ...texts('at', 'by_name', 'device'),
+  by_id: z.string().nullable(),
+  kind: z.enum(diaryKinds),
+  subject: z.enum(diarySubjects),
+  record_id: z.string().nullable(),
+  /** Of a personal record it is that of today, and empty once it is erased. */
+  title: z.string(),
+  /** A sentence or two, where kind and subject do not say it all. */
+  note: z.string(),
+  changes: z.array(diaryChange),
+})
+
+export const diaryQuery = searchQuery.extend({
+  by: z.uuid().optional(),
+  kind: z.enum(diaryKinds).optional(),
+  subject: z.enum(diarySubjects).optional(),
+})
+export const diaryExport = diaryQuery.omit({ limit: true, offset: true })
+
+export type DiaryKind = (typeof diaryKinds)[number]
+export type DiarySubject = (typeof diarySubjects)[number]
+export type DiaryChange = z.infer<typeof diaryChange>
+export type DiaryEntry = z.infer<typeof diaryEntry>
+export type DiaryQuery = z.infer<typeof diaryQuery>

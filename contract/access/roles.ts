@@ -1,0 +1,28 @@
+// Who may do what. Every row of the contract and every screen of the admin area names what it belongs to.
+// No imports, so that pages can read this table without loading zod.
+export const staffRoles = ['editor', 'hiring', 'office'] as const
+export const roles = ['owner', ...staffRoles] as const
+export type StaffRole = (typeof staffRoles)[number]
+export type Role = (typeof roles)[number]
+
+/** Which roles may use what. An owner may use everything. */
+export const areas = {
+  projects: ['editor'],
+  services: ['editor'],
+  site: ['editor'],
+  reviews: ['editor', 'office'],
+  jobs: ['hiring'],
+  applications: ['hiring'],
+  enquiries: ['office'],
+} as const satisfies Record<string, readonly StaffRole[]>
+export type Area = keyof typeof areas
+
+/** 'self' is one's own account, also before a required second step is set up; 'staff' is every role. */
+export type Access = 'anyone' | 'self' | 'staff' | Area | 'owner'
+
+export function mayUse(held: readonly Role[], access: Access): boolean {
+  if (held.includes('owner') || access === 'anyone' || access === 'self') return true
+  if (access === 'owner') return false
+  if (access === 'staff') return held.length > 0
+  return areas[access].some((role) => held.includes(role))
+}
