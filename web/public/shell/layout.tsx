@@ -12,16 +12,10 @@ const PreviewBar = lazy(async () => ({ default: (await import('../content/previe
 
 export function PublicLayout() {
   useFocusOnNewScreen()
-  const hydrated = useHydrated()
-  const isPreview = usePageContext().preview && hydrated
   return (
     <>
       <SkipLink />
-      {isPreview ? (
-        <Suspense>
-          <PreviewBar />
-        </Suspense>
-      ) : null}
+      <PreviewPlace />
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70svh]">
@@ -30,5 +24,17 @@ export function PublicLayout() {
       <Footer />
       <ContactBar />
     </>
+  )
+}
+
+/** A component of its own: what waits for hydration is drawn again right after it. */
+function PreviewPlace() {
+  const isHydrated = useHydrated()
+  const { preview } = usePageContext()
+  if (!preview || !isHydrated) return null
+  return (
+    <Suspense>
+      <PreviewBar />
+    </Suspense>
   )
 }
