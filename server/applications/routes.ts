@@ -2,18 +2,19 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
+import { noteListed, writeDiary } from '../db/diary.ts'
+import { noteChange } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { sendCsv } from '../storage/csv.ts'
 import { csvColumns } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
-import { eraseApplications, type Stores, submitApplication } from './rules.ts'
+import { eraseApplications, noteCvOpening, type Stores, submitApplication } from './rules.ts'
 import {
   exportApplications,
   findApplication,
   findCv,
-  insertCvOpening,
   listApplications,
   listCvOpenings,
   listOpenedCvs,
@@ -38,35 +39,42 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.received }
   })
 
-  api.handle(routes.listApplications, ({ query }) => listApplications(db, query))
+  api.handle(routes.listApplications, async ({ query, by }) => {
+    await noteListed(db, { by, now: clock() }, 'application')
+    return listApplications(db, query)
+  })
 
   api.handle(routes.getApplication, async ({ params }) =>
     orNotFound(await findApplication(db, params.id), messages.applications.notFound),
   )
 
-  api.handle(routes.updateApplication, async ({ params, body }) => {
-    if (!(await updateApplication(db, params.id, body)))
-      refuseUpdate(await findApplication(db, params.id), messages.applications.notFound)
+  api.handle(routes.updateApplication, async ({ params: { id }, body, by }) => {
+    const act = { by, now: clock() }
+    const isChanged = await db
+      .transaction()
+      .execute((tx) => noteChange(tx, act, 'applications', id, () => updateApplication(tx, id, body)))
+    if (!isChanged) refuseUpdate(await findApplication(db, id), messages.applications.notFound)
     return { message: messages.applications.updated }
   })
 
-  api.handle(routes.deleteApplication, async ({ params, account, request }) => {
-    if ((await eraseApplications(services, [params.id])) === 0)
+  api.handle(routes.deleteApplication, async ({ params, account, by, request }) => {
+    if ((await eraseApplications(services, [params.id], { by, now: clock() })) === 0)
       throw new Failure('not_found', messages.applications.notFound)
     request.log.warn({ event: 'application_erased', application: params.id, by: account.id })
     return { message: messages.applications.deleted }
   })
 
-  api.handle(routes.exportApplications, async ({ query, account, request, reply }) => {
+  api.handle(routes.exportApplications, async ({ query, account, by, request, reply }) => {
+    await writeDiary(db, by, { kind: 'exported', subject: 'application' }, clock())
     const found = await exportApplications(db, query)
     request.log.info({ event: 'applications_exported', account: account.id })
     return sendCsv(reply, 'applications.csv', csvColumns, found)
   })
 
-  api.handle(routes.openCv, async ({ params: { name }, query, account, request, reply }) => {
+  api.handle(routes.openCv, async ({ params: { name }, query, account, by, request, reply }) => {
     const found = orNotFound(await findCv(db, name), messages.applications.cvNotFound)
     if (request.method !== 'HEAD') {
-      await insertCvOpening(db, found.id, account, clock())
+      await noteCvOpening(db, found.id, account, { by, now: clock() })
       request.log.info({ event: 'cv_opened', application: found.id, account: account.id })
     }
     const { bytes, stream } = orNotFound(await files.open(keyOfCv(name)), messages.applications.cvNotFound)

@@ -7,7 +7,9 @@ import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
+import { noteRecord } from '../db/noted.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -111,7 +113,7 @@ function fingerprintOf({ input, cv }: Submission) {
 }
 
 /** The number of erased applications. Rows go first: the orphan cleanup finds files that a crash leaves behind. */
-export async function eraseApplications({ db, files, outbox }: Stores, ids: string[]) {
+export async function eraseApplications({ db, files, outbox }: Stores, ids: string[], act: Act) {
   const { applications, mails } = await db.transaction().execute(async (tx) => {
     const applications = await deleteApplications(tx, ids)
     await noteErased(
@@ -122,6 +124,7 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
       tx,
       applications.map(({ email }) => email),
     )
+    for (const { id } of applications) await noteRecord(tx, act, 'erased', 'applications', { id })
     return { applications, mails: await deleteMailsAbout(tx, ids) }
   })
   await files.remove(applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
@@ -130,14 +133,20 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
   return applications.length
 }
 
+export const noteCvOpening = (db: Db, id: string, account: Account, act: Act) =>
+  db.transaction().execute(async (tx) => {
+    await insertCvOpening(tx, id, account, act.now)
+    await noteRecord(tx, act, 'cv_opened', 'applications', { id })
+  })
+
 /** What the handling of one person's data, and its retention, needs of applications. */
 export function applicationRecords(stores: Stores) {
   const { db, files } = stores
   return {
     findByContact: (emails: string[], numbers: string[]) => findApplicationsByContact(db, emails, numbers),
     findExpired: (before: Date, limit: number) => findExpiredApplications(db, before, limit),
-    erase: (ids: string[]) => eraseApplications(stores, ids),
-    noteCvOpening: (id: string, account: Account, now: Date) => insertCvOpening(db, id, account, now),
+    erase: (ids: string[], act: Act) => eraseApplications(stores, ids, act),
+    noteCvOpening: (id: string, account: Account, act: Act) => noteCvOpening(db, id, account, act),
     listCvOpenings: (id: string) => listCvOpenings(db, id),
     async openCv(cv: string) {
       const file = await files.open(keyOfCv(cv))

@@ -8,6 +8,7 @@ import { createResetLink } from '../auth/reset.ts'
 import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
+import { theServer } from '../db/diary.ts'
 import { removeDemo } from '../demo/remove.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
@@ -57,7 +58,7 @@ async function removeDemoContent(db: Db, config: Config) {
   const incomingDir = join(config.dataDir, 'incoming')
   const log = { warn: () => say('Some files could not be removed: the server removes them within a day.') }
   const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
-  const { removed } = await removeDemo({ db, pictures })
+  const { removed } = await removeDemo({ db, pictures }, { by: theServer, now: new Date() })
   say(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
   if (removed > 0) say('If the server is running, restart it, so that its pages show it.')
 }

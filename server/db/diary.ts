@@ -1,12 +1,23 @@
 // The diary is written in the transaction of what it tells.
+
+import { sql } from 'kysely'
 import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
+import { aYearAgo } from './migrations/018-diary.ts'
+import { isSqlite } from './schema.ts'
 
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */
 export type By = { id: string | null; name: string; device: string }
 
+/** Who does it, and when. */
+export type Act = { by: By; now: Date }
+
 export const visitor = { id: null, name: 'Visitor' }
+/** What the program does when its time has come. */
+export const theSite: By = { id: null, name: 'The site', device: '' }
+/** Whoever runs a command on the server. */
+export const theServer: By = { id: null, name: 'The server', device: 'npm run admin' }
 
 export type NewDiaryEntry = {
   kind: DiaryKind
@@ -42,6 +53,27 @@ export async function writeDiary(tx: Db, by: By, entry: NewDiaryEntry, now: Date
       changes: JSON.stringify(kept),
     })
     .execute()
+}
+
+/** The same moment as in the triggers of migration 018, which refuse to delete what is younger. */
+export async function deleteOldEntries(db: Db) {
+  await sql`delete from diary where at < ${sql.raw(aYearAgo(isSqlite(db)))}`.execute(db)
+}
+
+const hourMs = 3_600_000
+
+/** That somebody has opened a list, once an hour. */
+export async function noteListed(db: Db, { by, now }: Act, subject: DiarySubject) {
+  const recent = await db
+    .selectFrom('diary')
+    .select('id')
+    .where('by_id', '=', by.id)
+    .where('kind', '=', 'listed')
+    .where('subject', '=', subject)
+    .where('at', '>', timeOf(new Date(now.getTime() - hourMs)))
+    .limit(1)
+    .executeTakeFirst()
+  if (!recent) await writeDiary(db, by, { kind: 'listed', subject }, now)
 }
 
 type Fields = Record<string, unknown>

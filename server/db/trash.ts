@@ -6,21 +6,17 @@ import type { TrashKind } from '#contract/trash.ts'
 import { Failure } from '../http/failure.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
+import type { Act } from './diary.ts'
+import { noteRecord } from './noted.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 
-export type Deletion = Pick<Tables['trash'], 'deleted_at' | 'deleted_by'>
 /** The column of another table that named the deleted record, and the rows in which it did. */
 type Referrers = { table: string; column: string; ids: string[] }
 type Row = { id: string; version: number; slug?: string }
 type Stored = Record<string, string | number | null>
 
 const rowsAtOnce = 500
-
-export const deletionBy = (account: { name: string; email: string }, now: Date): Deletion => ({
-  deleted_by: account.name || account.email,
-  deleted_at: timeOf(now),
-})
 
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<TrashKind, Row>>
@@ -36,7 +32,7 @@ export async function moveToTrash(
   tx: Db,
   kind: TrashKind,
   id: string,
-  deletion: Deletion,
+  act: Act,
   { pictures: owner, referrers = [] }: Belongings = {},
 ) {
   const lock = anyOf(tx)
@@ -46,6 +42,7 @@ export async function moveToTrash(
   if (!record) return undefined
   const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
   await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()
+  const deletion = { deleted_by: act.by.name, deleted_at: timeOf(act.now) }
   const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }
   const content = { record: JSON.stringify(record), referrers: JSON.stringify(referrers) }
   await tx
@@ -56,11 +53,12 @@ export async function moveToTrash(
     ...{ id: picture.id, trash_id: entry.id, src: picture.src, picture: JSON.stringify(picture) },
   }))
   if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
+  await noteRecord(tx, act, 'deleted', kind, record)
   return sourcesOf(pictures)
 }
 
 /** Moves a record back to its table. Should its slug be taken, it gets a number. */
-export async function moveFromTrash(tx: Db, id: string) {
+export async function moveFromTrash(tx: Db, id: string, act: Act) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const { kind, pictures, record, referrers } = taken
@@ -73,12 +71,15 @@ export async function moveFromTrash(tx: Db, id: string) {
   const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
+  await noteRecord(tx, act, 'restored', kind, row)
   return { kind, sources: sourcesOf(pictures) }
 }
 
-export async function deleteFromTrash(tx: Db, id: string) {
+export async function deleteFromTrash(tx: Db, id: string, act: Act) {
   const taken = await takeOut(tx, id)
-  return taken && { kind: taken.kind, sources: sourcesOf(taken.pictures) }
+  if (!taken) return undefined
+  await noteRecord(tx, act, 'deleted', taken.kind, JSON.parse(taken.record), { note: 'For good.' })
+  return { kind: taken.kind, sources: sourcesOf(taken.pictures) }
 }
 
 /** By its own id or by that of the record. Of two that take it at once, the second finds nothing. */

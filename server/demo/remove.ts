@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Demo } from '#contract/dashboard.ts'
 import { projects } from '../../content/demo/projects.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
+import { noteRecord } from '../db/noted.ts'
 import { countRows } from '../db/paging.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import { sourceOf } from './load.ts'
@@ -31,11 +33,11 @@ export async function countDemo(db: Db): Promise<Demo> {
 export const hadDemo = async (db: Db) => (await findLoadTime(db)) !== undefined
 
 /** Removes at most `limit` records with the files that only they show. The returned numbers are of records. */
-export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, limit?: number) {
+export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, act: Act, limit?: number) {
   const untouched = (await listDemo(db)).filter((record) => record.untouched)
   let removed = 0
   for (const { kind, id } of untouched.slice(0, limit)) {
-    const sources = await db.transaction().execute((tx) => deleteUntouched(tx, kind, id))
+    const sources = await db.transaction().execute((tx) => deleteUntouched(tx, kind, id, act))
     if (!sources) continue
     removed++
     await pictures.placeFiles(sources)
@@ -88,20 +90,22 @@ async function listSources(db: Db, id: string) {
 }
 
 /** Returns the sources of its pictures; undefined when somebody has changed or used it in the meantime. */
-async function deleteUntouched(tx: Db, kind: Kind, id: string) {
+async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Act) {
   // Nobody else changes the record until the transaction ends.
-  const { numUpdatedRows } = await anyOf(tx)
+  const record = await anyOf(tx)
     .updateTable<Kind>(kind)
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
     .where('version', '=', firstVersion)
+    .returningAll()
     .executeTakeFirst()
-  if (numUpdatedRows === 0n || !(await isUnused(tx, kind, id))) return undefined
+  if (!record || !(await isUnused(tx, kind, id))) return undefined
   const sources = await listSources(tx, id)
   // Only spam can be left.
   if (kind === 'jobs')
     await tx.updateTable('applications').set({ job_id: null }).where('job_id', '=', id).execute()
   // Picture rows go with it.
   await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()
+  await noteRecord(tx, act, 'deleted', kind, record, { note: 'Demo content.' })
   return sources
 }

@@ -2,6 +2,8 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
+import { noteListed, writeDiary } from '../db/diary.ts'
+import { noteChange } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -27,25 +29,32 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.submitted }
   })
 
-  api.handle(routes.listEnquiries, ({ query }) => listEnquiries(db, query, clock()))
+  api.handle(routes.listEnquiries, async ({ query, by }) => {
+    await noteListed(db, { by, now: clock() }, 'enquiry')
+    return listEnquiries(db, query, clock())
+  })
 
   api.handle(routes.getEnquiry, async ({ params }) =>
     orNotFound(await findEnquiry(db, params.id), messages.enquiries.notFound),
   )
 
-  api.handle(routes.updateEnquiry, async ({ params, body }) => {
-    if (!(await updateEnquiry(db, params.id, body)))
-      refuseUpdate(await findEnquiry(db, params.id), messages.enquiries.notFound)
+  api.handle(routes.updateEnquiry, async ({ params: { id }, body, by }) => {
+    const act = { by, now: clock() }
+    const isChanged = await db
+      .transaction()
+      .execute((tx) => noteChange(tx, act, 'enquiries', id, () => updateEnquiry(tx, id, body)))
+    if (!isChanged) refuseUpdate(await findEnquiry(db, id), messages.enquiries.notFound)
     return { message: messages.enquiries.updated }
   })
 
-  api.handle(routes.deleteEnquiry, async ({ params }) => {
-    if ((await eraseEnquiries(services, [params.id])) === 0)
+  api.handle(routes.deleteEnquiry, async ({ params, by }) => {
+    if ((await eraseEnquiries(services, [params.id], { by, now: clock() })) === 0)
       throw new Failure('not_found', messages.enquiries.notFound)
     return { message: messages.enquiries.deleted }
   })
 
-  api.handle(routes.exportEnquiries, async ({ query, account, request, reply }) => {
+  api.handle(routes.exportEnquiries, async ({ query, account, by, request, reply }) => {
+    await writeDiary(db, by, { kind: 'exported', subject: 'enquiry' }, clock())
     const found = await exportEnquiries(db, query, clock())
     request.log.info({ event: 'enquiries_exported', account: account.id })
     return sendCsv(reply, 'enquiries.csv', csvColumns, found)

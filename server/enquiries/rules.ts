@@ -4,7 +4,9 @@ import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
+import { noteRecord } from '../db/noted.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -40,10 +42,11 @@ export async function submitEnquiry(
 }
 
 /** The number of erased enquiries. */
-export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
+export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act: Act) {
   const { enquiries, mails } = await db.transaction().execute(async (tx) => {
     const enquiries = await deleteEnquiries(tx, ids)
     await noteErased(tx, enquiries)
+    for (const id of enquiries) await noteRecord(tx, act, 'erased', 'enquiries', { id })
     return { enquiries, mails: await deleteMailsAbout(tx, ids) }
   })
   await outbox.remove(mails)
@@ -55,5 +58,5 @@ export async function eraseEnquiries({ db, outbox }: Stores, ids: string[]) {
 export const enquiryRecords = (stores: Stores) => ({
   findByContact: (numbers: string[]) => findEnquiriesByContact(stores.db, numbers),
   findExpired: (before: Date, limit: number) => findExpiredEnquiries(stores.db, before, limit),
-  erase: (ids: string[]) => eraseEnquiries(stores, ids),
+  erase: (ids: string[], act: Act) => eraseEnquiries(stores, ids, act),
 })

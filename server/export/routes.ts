@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Account } from '#contract/access/accounts.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
+import { type Act, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type ExportedFile, listEntries, measureExport } from './export.ts'
@@ -9,13 +10,13 @@ import { writeZip } from './zip.ts'
 
 type Services = Stores & {
   clock: Clock
-  noteCvOpening: (application: string, account: Account, now: Date) => Promise<void>
+  noteCvOpening: (application: string, account: Account, act: Act) => Promise<void>
 }
 
 export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Services) {
   api.handle(routes.getExport, () => measureExport(stores))
 
-  api.handle(routes.exportEverything, async ({ account, request, reply }) => {
+  api.handle(routes.exportEverything, async ({ account, by, request, reply }) => {
     request.log.warn({ event: 'everything_exported', account: account.id })
     const now = clock()
     reply.headers({
@@ -24,9 +25,10 @@ export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Serv
       'Cache-Control': 'private, no-store',
     })
     if (request.method === 'HEAD') return ''
+    await writeDiary(stores.db, by, { kind: 'exported', subject: 'site', title: 'Everything' }, now)
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
-      await noteCvOpening(id, account, clock())
+      await noteCvOpening(id, account, { by, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     return Readable.from(writeZip(listEntries(stores, { now, onFile })), { objectMode: false })

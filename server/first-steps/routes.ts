@@ -2,6 +2,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import { listSteps, type Site } from './steps.ts'
 
@@ -15,9 +16,13 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
     steps: await listSteps(site, clock()),
   }))
 
-  api.handle(routes.showFirstSteps, async ({ body: { hidden } }) => {
-    if (hidden) await hide(db, clock())
-    else await db.deleteFrom('settings').where('name', '=', settingName).execute()
+  api.handle(routes.showFirstSteps, async ({ body: { hidden }, by }) => {
+    const note = hidden ? 'Hidden.' : 'Shown again.'
+    await db.transaction().execute(async (tx) => {
+      if (hidden) await hide(tx, clock())
+      else await tx.deleteFrom('settings').where('name', '=', settingName).execute()
+      await writeDiary(tx, by, { kind: 'changed', subject: 'site', title: 'First steps', note }, clock())
+    })
     return { message: hidden ? staffMessages.firstSteps.hidden : staffMessages.firstSteps.shown }
   })
 }

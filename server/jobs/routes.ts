@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { deletionBy } from '../db/trash.ts'
+import { noteChange, noteCreated } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
@@ -17,28 +17,38 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
   )
 
-  api.handle(routes.createJob, async ({ body }) => {
-    const id = await insertJob(db, body, clock())
+  api.handle(routes.createJob, async ({ body, by }) => {
+    const act = { by, now: clock() }
+    const id = await db.transaction().execute(async (tx) => {
+      const id = await insertJob(tx, body, act.now)
+      await noteCreated(tx, act, 'jobs', id)
+      return id
+    })
     return { message: messages.jobs.added, id }
   })
 
-  api.handle(routes.updateJob, async ({ params, body: { version, ...change } }) => {
-    if (!(await updateJob(db, params.id, change, version)))
-      refuseUpdate(await findJob(db, params.id), messages.jobs.notFound)
+  api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...change }, by }) => {
+    const act = { by, now: clock() }
+    const isChanged = await db
+      .transaction()
+      .execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, version)))
+    if (!isChanged) refuseUpdate(await findJob(db, id), messages.jobs.notFound)
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.openJob, async ({ params, body }) => {
-    const { closes_on } = orNotFound(await findJob(db, params.id), messages.jobs.notFound)
+  api.handle(routes.openJob, async ({ params: { id }, body, by }) => {
+    const { closes_on } = orNotFound(await findJob(db, id), messages.jobs.notFound)
     // A past closing day would keep a reopened job closed.
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
-    await updateJob(db, params.id, { open: body.open, ...(body.open && passed && { closes_on: null }) })
+    const change = { open: body.open, ...(body.open && passed && { closes_on: null }) }
+    const act = { by, now: clock() }
+    await db.transaction().execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change)))
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.deleteJob, async ({ params, account }) => {
-    const deletion = deletionBy(account, clock())
-    if (!(await deleteJob(db, params.id, deletion))) throw new Failure('not_found', messages.jobs.notFound)
+  api.handle(routes.deleteJob, async ({ params, by }) => {
+    if (!(await deleteJob(db, params.id, { by, now: clock() })))
+      throw new Failure('not_found', messages.jobs.notFound)
     return { message: messages.jobs.deleted }
   })
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
 import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
 import { readPage } from '../db/paging.ts'
 import { updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Deletion, moveToTrash } from '../db/trash.ts'
+import { moveToTrash } from '../db/trash.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
   const today = dayInIndia(now)
@@ -58,7 +59,7 @@ export function updateJob(db: Db, id: string, { open, ...change }: Change, versi
 }
 
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
-export async function deleteJob(db: Db, id: string, deletion: Deletion) {
+export async function deleteJob(db: Db, id: string, act: Act) {
   return db.transaction().execute(async (tx) => {
     const applications = await tx
       .updateTable('applications')
@@ -68,6 +69,6 @@ export async function deleteJob(db: Db, id: string, deletion: Deletion) {
       .execute()
     const ids = applications.map((application) => application.id)
     const referrers = [{ table: 'applications', column: 'job_id', ids }]
-    return (await moveToTrash(tx, 'jobs', id, deletion, { referrers })) !== undefined
+    return (await moveToTrash(tx, 'jobs', id, act, { referrers })) !== undefined
   })
 }

@@ -2,6 +2,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
@@ -19,22 +20,30 @@ type Services = {
   config: { smtpUrl: string | undefined }
 }
 
+/** Neither the address nor the subject: they may be personal. */
+const aboutMail = { kind: 'changed', subject: 'site', title: 'Undelivered mail' } as const
+
 export function mailRoutes(api: Api, services: Services) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services
   const { smtpUrl } = services.config
 
-  api.handle(routes.sendTestMail, async ({ account, request }) => {
+  api.handle(routes.sendTestMail, async ({ account, by, request }) => {
     if (!smtpUrl) throw new Failure('conflict', staffMessages.mails.testNotSet)
     await limits.take(request, ['testMails', account.email])
-    const test = await sendTestMail({ db, deliver, smtpUrl, recipient: account.email, now: clock() })
+    const test = await sendTestMail({ db, deliver, smtpUrl, recipient: account.email, by, now: clock() })
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
     return test
   })
 
   api.handle(routes.listMails, ({ query }) => listMails(db, query))
 
-  api.handle(routes.resendMail, async ({ params }) => {
-    if (!(await queueAgain(db, params.id, clock()))) {
+  api.handle(routes.resendMail, async ({ params, by }) => {
+    const isQueued = await db.transaction().execute(async (tx) => {
+      const isFound = await queueAgain(tx, params.id, clock())
+      if (isFound) await writeDiary(tx, by, { ...aboutMail, note: 'A mail is sent again.' }, clock())
+      return isFound
+    })
+    if (!isQueued) {
       // The text of a mail goes when the mail does.
       if (await findMailStatus(db, params.id)) throw new Failure('conflict', staffMessages.mails.alreadySent)
       throw new Failure('not_found', staffMessages.mails.notFound)
@@ -43,8 +52,13 @@ export function mailRoutes(api: Api, services: Services) {
     return { message: staffMessages.mails.queued }
   })
 
-  api.handle(routes.deleteMail, async ({ params }) => {
-    if (!(await deleteMail(db, params.id))) throw new Failure('not_found', staffMessages.mails.notFound)
+  api.handle(routes.deleteMail, async ({ params, by }) => {
+    const isDeleted = await db.transaction().execute(async (tx) => {
+      const isFound = await deleteMail(tx, params.id)
+      if (isFound) await writeDiary(tx, by, { ...aboutMail, kind: 'deleted' }, clock())
+      return isFound
+    })
+    if (!isDeleted) throw new Failure('not_found', staffMessages.mails.notFound)
     await outbox.remove([params.id])
     return { message: staffMessages.mails.deleted }
   })

@@ -3,6 +3,7 @@ import type { TestMail } from '#contract/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { type By, writeDiary } from '../db/diary.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailError, orAbort, sentenceOf } from './sender.ts'
 
@@ -10,14 +11,16 @@ const words = staffMessages.mails
 const sendMs = 30_000
 const settingName = 'mail tested'
 
-type Test = { db: Db; deliver: Deliver; smtpUrl: string; recipient: string; now: Date }
+type Test = { db: Db; deliver: Deliver; smtpUrl: string; recipient: string; by: By; now: Date }
 
-export async function sendTestMail({ db, deliver, smtpUrl, recipient, now }: Test): Promise<TestMail> {
+export async function sendTestMail(test: Test): Promise<TestMail> {
+  const { db, deliver, smtpUrl, recipient, by, now } = test
   const mail = {
     ...{ id: newId(), recipient, reply_to: null, about: null, attempts: 1, created_at: timeOf(now) },
     subject: words.testSubject,
     text: `Mails from your site arrive: somebody who is logged in with this address has just tried it.\n`,
   }
+  await writeDiary(db, by, { kind: 'changed', subject: 'site', title: 'Test mail' }, now)
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {

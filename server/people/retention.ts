@@ -2,6 +2,7 @@
 import type { ReadCompany } from '#contract/content/company.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { type Act, deleteOldEntries, theSite } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/schema.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -17,7 +18,7 @@ type Retention = {
   dataDir?: string
   records: {
     findExpired: (before: Date, limit: number) => Promise<string[]>
-    erase: (ids: string[]) => Promise<number>
+    erase: (ids: string[], act: Act) => Promise<number>
   }[]
 }
 
@@ -29,10 +30,11 @@ export async function eraseExpired({ db, outbox, company, records, dataDir }: Re
   const before = new Date(now.getTime() - retentionDays * dayMs)
   for (const { findExpired, erase } of records)
     for (let ids = await findExpired(before, erasedAtOnce); ids.length > 0; ) {
-      await erase(ids)
+      await erase(ids, { by: theSite, now })
       ids = await findExpired(before, erasedAtOnce)
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
+  await deleteOldEntries(db)
   await outbox.remove(await deleteMailsBefore(db, before))
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))

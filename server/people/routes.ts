@@ -8,20 +8,23 @@ import { personErased } from '#contract/people/people.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { type Act, writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { personFile, type SeeApplication } from './export.ts'
 
 type Applications = {
   findByContact: (emails: string[], numbers: string[]) => Promise<Application[]>
-  erase: (ids: string[]) => Promise<number>
-  noteCvOpening: (id: string, account: Account, now: Date) => Promise<void>
+  erase: (ids: string[], act: Act) => Promise<number>
+  noteCvOpening: (id: string, account: Account, act: Act) => Promise<void>
 } & SeeApplication
 type Enquiries = {
   findByContact: (numbers: string[]) => Promise<Enquiry[]>
-  erase: (ids: string[]) => Promise<number>
+  erase: (ids: string[], act: Act) => Promise<number>
 }
 type Services = {
+  db: Db
   clock: Clock
   applications: Applications
   enquiries: Enquiries
@@ -29,16 +32,22 @@ type Services = {
   company: ReadCompany
 }
 
-export function peopleRoutes(api: Api, { clock, applications, enquiries, config, company }: Services) {
-  api.handle(routes.findPerson, ({ query }) => findPerson(query.contact))
+export function peopleRoutes(api: Api, services: Services) {
+  const { db, clock, applications, enquiries, config, company } = services
 
-  api.handle(routes.exportPerson, async ({ query, account, request, reply }) => {
+  api.handle(routes.findPerson, async ({ query, by }) => {
+    await writeDiary(db, by, { kind: 'listed', subject: 'person' }, clock())
+    return findPerson(query.contact)
+  })
+
+  api.handle(routes.exportPerson, async ({ query, account, by, request, reply }) => {
     const person = await findPerson(query.contact)
     if (person.applications.length + person.enquiries.length === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
+    await writeDiary(db, by, { kind: 'exported', subject: 'person' }, clock())
     for (const { id, cv } of person.applications) {
       if (!cv) continue
-      await applications.noteCvOpening(id, account, clock())
+      await applications.noteCvOpening(id, account, { by, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     reply.headers({
@@ -49,8 +58,9 @@ export function peopleRoutes(api: Api, { clock, applications, enquiries, config,
     return Readable.from(personFile(person, applications, await company(), clock()))
   })
 
-  api.handle(routes.erasePerson, async ({ body: { ids }, account, request }) => {
-    const erased = (await applications.erase(ids)) + (await enquiries.erase(ids))
+  api.handle(routes.erasePerson, async ({ body: { ids }, account, by, request }) => {
+    const act = { by, now: clock() }
+    const erased = (await applications.erase(ids, act)) + (await enquiries.erase(ids, act))
     if (erased === 0) throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: personErased(config.backupAt ? config.backupKeep : undefined) }

@@ -4,12 +4,13 @@ import { sql } from 'kysely'
 import { messages } from '#contract/messages.ts'
 import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
+import { type Act, writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 
 const columns = { gallery: 'position', home: 'pin_position' } as const
 
 /** The given projects change places among themselves; all others stay where they are. */
-export async function reorderProjects(db: Db, { list, ids }: ProjectOrder) {
+export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, { by, now }: Act) {
   const column = columns[list]
   await db.transaction().execute(async (tx) => {
     await lockOrder(tx)
@@ -26,6 +27,8 @@ export async function reorderProjects(db: Db, { list, ids }: ProjectOrder) {
         .set({ [column]: places[i] })
         .where('id', '=', id)
         .execute()
+    const note = list === 'home' ? 'The order on the home page.' : 'The order in the gallery.'
+    await writeDiary(tx, by, { kind: 'changed', subject: 'project', note }, now)
   })
 }
 

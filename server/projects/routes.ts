@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { deletionBy } from '../db/trash.ts'
+import { noteChange } from '../db/noted.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { reorderProjects } from './order.ts'
@@ -20,52 +20,55 @@ export function projectRoutes(api: Api, services: rules.Services) {
     return project
   })
 
-  api.handle(routes.createProject, async ({ body, files }) => {
+  api.handle(routes.createProject, async ({ body, files, by }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
-    const created = await rules.addProject(services, body, { main, gallery })
+    const created = await rules.addProject(services, body, { main, gallery }, by)
     return { message: messages.projects.uploaded, ...created }
   })
 
-  api.handle(routes.updateProject, async ({ params, body, files }) => {
+  api.handle(routes.updateProject, async ({ params, body, files, by }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
-    await rules.changeProject(services, params.id, body, { main, gallery })
+    await rules.changeProject(services, params.id, body, { main, gallery }, by)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.showProject, async ({ params, body }) => {
-    if (!(await updateProject(db, params.id, body)))
-      throw new Failure('not_found', messages.projects.notFound)
+  api.handle(routes.showProject, async ({ params: { id }, body, by }) => {
+    const act = { by, now: services.clock() }
+    const isFound = await db
+      .transaction()
+      .execute((tx) => noteChange(tx, act, 'projects', id, () => updateProject(tx, id, body)))
+    if (!isFound) throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.reorderProjects, async ({ body }) => {
-    await reorderProjects(db, body)
+  api.handle(routes.reorderProjects, async ({ body, by }) => {
+    await reorderProjects(db, body, { by, now: services.clock() })
     return { message: messages.projects.reordered }
   })
 
-  api.handle(routes.addProjectImage, async ({ params, body, files }) => {
+  api.handle(routes.addProjectImage, async ({ params, body, files, by }) => {
     const [image] = files.image ?? []
     if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
-    return rules.addImage(services, params.id, image, body.idempotency_key ?? null)
+    return rules.addImage(services, params.id, image, body.idempotency_key ?? null, by)
   })
 
-  api.handle(routes.deleteProject, async ({ params, account }) => {
-    await rules.removeProject(services, params.id, deletionBy(account, services.clock()))
+  api.handle(routes.deleteProject, async ({ params, by }) => {
+    await rules.removeProject(services, params.id, by)
     return { message: messages.projects.deleted }
   })
 
-  api.handle(routes.deleteProjectImage, async ({ params, body }) => {
-    await rules.removeImage(services, params.id, body.image_url)
+  api.handle(routes.deleteProjectImage, async ({ params, body, by }) => {
+    await rules.removeImage(services, params.id, body.image_url, by)
     return { message: messages.projects.imageDeleted }
   })
 
-  api.handle(routes.reorderProjectImages, async ({ params, body }) => {
-    await rules.reorderImages(services, params.id, body)
+  api.handle(routes.reorderProjectImages, async ({ params, body, by }) => {
+    await rules.reorderImages(services, params.id, body, by)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.chooseMainImage, async ({ params, body }) => {
-    await rules.chooseMainImage(services, params.id, body.image_url)
+  api.handle(routes.chooseMainImage, async ({ params, body, by }) => {
+    await rules.chooseMainImage(services, params.id, body.image_url, by)
     return { message: messages.projects.updated }
   })
 }

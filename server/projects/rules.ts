@@ -6,7 +6,8 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { uploadMessages } from '#contract/uploads.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Deletion } from '../db/trash.ts'
+import type { By } from '../db/diary.ts'
+import { noteChange, noteCreated, noteOther } from '../db/noted.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
@@ -16,7 +17,7 @@ export type Services = { db: Db; clock: Clock; pictures: Pictures }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
-export async function addProject(services: Services, input: ProjectInput, { main, gallery }: Images) {
+export async function addProject(services: Services, input: ProjectInput, { main, gallery }: Images, by: By) {
   const { clock, pictures } = services
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
@@ -24,20 +25,29 @@ export async function addProject(services: Services, input: ProjectInput, { main
     const created = await store.insertProject(tx, input, clock())
     await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
     await store.insertPictures(tx, created.id, stored.slice(1), {})
+    await noteCreated(tx, { by, now: clock() }, 'projects', created.id)
     return created
   })
 }
 
 /** New gallery images follow the existing ones; a new main image takes the place of the old one. */
-export async function changeProject(services: Services, id: string, change: ProjectChange, images: Images) {
-  const { db, pictures } = services
+export async function changeProject(
+  services: Services,
+  id: string,
+  change: ProjectChange,
+  images: Images,
+  by: By,
+) {
+  const { db, clock, pictures } = services
+  const act = { by, now: clock() }
   const { version, ...fields } = change
   const project = await getProject(db, id)
   if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
   checkRoom(project.gallery_images.length + images.gallery.length)
   const uploads = [...images.main, ...images.gallery]
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
-    if (!(await store.updateProject(tx, id, fields, version)))
+    const update = () => store.updateProject(tx, id, fields, version)
+    if (!(await noteChange(tx, act, 'projects', id, update)))
       throw new Failure('conflict', messages.errors.conflict)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
@@ -45,14 +55,21 @@ export async function changeProject(services: Services, id: string, change: Proj
     await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
     const added = stored.slice(images.main.length)
     await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
+    if (uploads.length > 0) await noteOther(tx, act, 'projects', id, 'New pictures.')
     return oldMain.map(({ src }) => src)
   })
   await pictures.placeFiles(replaced)
 }
 
 /** Adds one gallery image. A key that was used before answers the picture that it stored. */
-export async function addImage(services: Services, id: string, image: ReceivedFile, key: string | null) {
-  const { db, pictures } = services
+export async function addImage(
+  services: Services,
+  id: string,
+  image: ReceivedFile,
+  key: string | null,
+  by: By,
+) {
+  const { db, clock, pictures } = services
   const isSame = ({ upload_key }: PictureRow) => key !== null && upload_key === key
   let src = (await store.listPictures(db, id)).find(isSame)?.src
   if (!src) {
@@ -62,6 +79,7 @@ export async function addImage(services: Services, id: string, image: ReceivedFi
       const repeated = old.find(isSame)
       if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
       await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
+      await noteOther(tx, { by, now: clock() }, 'projects', id, 'New picture.')
       return { src: stored[0]?.src, unused: [] }
     })
     await pictures.placeFiles(added.unused)
@@ -71,21 +89,28 @@ export async function addImage(services: Services, id: string, image: ReceivedFi
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, pictures }: Services, id: string, deletion: Deletion) {
-  const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, deletion))
+export async function removeProject({ db, clock, pictures }: Services, id: string, by: By) {
+  const act = { by, now: clock() }
+  const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, act))
   await pictures.placeFiles(orNotFound(sources, messages.projects.notFound))
 }
 
-export async function removeImage({ db, pictures }: Services, id: string, src: string) {
+export async function removeImage({ db, clock, pictures }: Services, id: string, src: string, by: By) {
   await db.transaction().execute(async (tx) => {
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
+    await noteOther(tx, { by, now: clock() }, 'projects', id, 'A picture was deleted.')
   })
   await pictures.placeFiles([src])
 }
 
-export async function reorderImages({ db }: Services, id: string, { gallery_images, from }: ImageOrder) {
+export async function reorderImages(
+  { db, clock }: Services,
+  id: string,
+  { gallery_images, from }: ImageOrder,
+  by: By,
+) {
   await db.transaction().execute(async (tx) => {
     const gallery = (await lockPictures(tx, id)).filter(({ main }) => !main)
     const stored = gallery.map(({ src }) => src)
@@ -94,11 +119,12 @@ export async function reorderImages({ db }: Services, id: string, { gallery_imag
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
       await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
+    await noteOther(tx, { by, now: clock() }, 'projects', id, 'The order of the pictures.')
   })
 }
 
 /** The main image and the chosen one of the gallery change places. */
-export async function chooseMainImage({ db }: Services, id: string, src: string) {
+export async function chooseMainImage({ db, clock }: Services, id: string, src: string, by: By) {
   await db.transaction().execute(async (tx) => {
     const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)
@@ -106,6 +132,7 @@ export async function chooseMainImage({ db }: Services, id: string, src: string)
     const [main] = old
     if (main) await store.placePicture(tx, main.id, { main: 0, position: chosen.position })
     await store.placePicture(tx, chosen.id, { main: 1, position: 0 })
+    await noteOther(tx, { by, now: clock() }, 'projects', id, 'Another main picture.')
   })
 }
 

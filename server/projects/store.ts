@@ -9,12 +9,13 @@ import {
 } from '#contract/projects.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
 import { readPage } from '../db/paging.ts'
 import { updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Deletion, moveToTrash } from '../db/trash.ts'
+import { moveToTrash } from '../db/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type ProjectRow = Selectable<Tables['projects']>
@@ -149,8 +150,8 @@ export async function lockProject(tx: Db, id: string) {
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
-export const deleteProject = (tx: Db, id: string, deletion: Deletion) =>
-  moveToTrash(tx, 'projects', id, deletion, { pictures: 'project_id' })
+export const deleteProject = (tx: Db, id: string, act: Act) =>
+  moveToTrash(tx, 'projects', id, act, { pictures: 'project_id' })
 
 /** Of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { deletionBy } from '../db/trash.ts'
+import { noteChange, noteCreated } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
@@ -14,20 +14,27 @@ export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) 
     orNotFound(await findReview(db, params.id), messages.reviews.notFound),
   )
 
-  api.handle(routes.createReview, async ({ body }) => {
-    const id = await insertReview(db, body, clock())
+  api.handle(routes.createReview, async ({ body, by }) => {
+    const act = { by, now: clock() }
+    const id = await db.transaction().execute(async (tx) => {
+      const id = await insertReview(tx, body, act.now)
+      await noteCreated(tx, act, 'reviews', id)
+      return id
+    })
     return { message: messages.reviews.added, id }
   })
 
-  api.handle(routes.updateReview, async ({ params, body: { version, ...change } }) => {
-    if (!(await updateReview(db, params.id, change, version)))
-      refuseUpdate(await findReview(db, params.id), messages.reviews.notFound)
+  api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...change }, by }) => {
+    const act = { by, now: clock() }
+    const isChanged = await db
+      .transaction()
+      .execute((tx) => noteChange(tx, act, 'reviews', id, () => updateReview(tx, id, change, version)))
+    if (!isChanged) refuseUpdate(await findReview(db, id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })
 
-  api.handle(routes.deleteReview, async ({ params, account }) => {
-    const deletion = deletionBy(account, clock())
-    if (!(await deleteReview(db, params.id, deletion)))
+  api.handle(routes.deleteReview, async ({ params, by }) => {
+    if (!(await deleteReview(db, params.id, { by, now: clock() })))
       throw new Failure('not_found', messages.reviews.notFound)
     return { message: messages.reviews.deleted }
   })

@@ -1,11 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
 import { readPage } from '../db/paging.ts'
 import { insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Deletion, moveToTrash } from '../db/trash.ts'
+import { moveToTrash } from '../db/trash.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')
@@ -50,5 +51,5 @@ export const updateReview = (db: Db, id: string, change: Partial<ReviewInput>, v
   updateRecord(db, 'reviews', id, columnsOf(change), version)
 
 /** False when there is no such review. */
-export const deleteReview = async (db: Db, id: string, deletion: Deletion) =>
-  (await db.transaction().execute((tx) => moveToTrash(tx, 'reviews', id, deletion))) !== undefined
+export const deleteReview = async (db: Db, id: string, act: Act) =>
+  (await db.transaction().execute((tx) => moveToTrash(tx, 'reviews', id, act))) !== undefined

@@ -1,6 +1,5 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { deletionBy } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { addService, changeService, removeService, reorderServices, type Services } from './rules.ts'
@@ -13,23 +12,23 @@ export function serviceRoutes(api: Api, services: Services) {
     orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
   )
 
-  api.handle(routes.createService, async ({ body, files: { image = [] } }) => {
-    const id = await addService(services, body, image)
+  api.handle(routes.createService, async ({ body, files: { image = [] }, by }) => {
+    const id = await addService(services, body, image, by)
     return { message: messages.services.added, id }
   })
 
-  api.handle(routes.updateService, async ({ params, body, files: { image = [] } }) => {
-    await changeService(services, params.id, body, image)
+  api.handle(routes.updateService, async ({ params, body, files: { image = [] }, by }) => {
+    await changeService(services, params.id, body, image, by)
     return { message: messages.services.updated }
   })
 
-  api.handle(routes.deleteService, async ({ params, account }) => {
-    await removeService(services, params.id, deletionBy(account, services.clock()))
+  api.handle(routes.deleteService, async ({ params, by }) => {
+    await removeService(services, params.id, by)
     return { message: messages.services.deleted }
   })
 
-  api.handle(routes.reorderServices, async ({ body }) => {
-    await reorderServices(services, body.ids)
+  api.handle(routes.reorderServices, async ({ body, by }) => {
+    await reorderServices(services, body.ids, by)
     return { message: messages.services.reordered }
   })
 }

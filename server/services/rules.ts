@@ -4,7 +4,8 @@ import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Deletion } from '../db/trash.ts'
+import { type By, writeDiary } from '../db/diary.ts'
+import { noteChange, noteCreated, noteOther } from '../db/noted.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
@@ -13,38 +14,56 @@ import * as store from './store.ts'
 export type Services = { db: Db; clock: Clock; pictures: Pictures }
 type Change = Partial<ServiceInput> & { version?: number | undefined }
 
-export async function addService({ clock, pictures }: Services, input: ServiceInput, image: ReceivedFile[]) {
+export async function addService(
+  { clock, pictures }: Services,
+  input: ServiceInput,
+  image: ReceivedFile[],
+  by: By,
+) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
     const id = await store.insertService(tx, input, clock())
     if (picture) await store.replacePicture(tx, id, picture)
+    await noteCreated(tx, { by, now: clock() }, 'services', id)
     return id
   })
 }
 
-export async function changeService(services: Services, id: string, change: Change, image: ReceivedFile[]) {
-  const { db, pictures } = services
+export async function changeService(
+  services: Services,
+  id: string,
+  change: Change,
+  image: ReceivedFile[],
+  by: By,
+) {
+  const { db, clock, pictures } = services
+  const act = { by, now: clock() }
   const { version, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version && version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
-    if (!(await store.updateService(tx, id, fields, version)))
+    const update = () => store.updateService(tx, id, fields, version)
+    if (!(await noteChange(tx, act, 'services', id, update)))
       throw new Failure('conflict', messages.errors.conflict)
-    return picture ? store.replacePicture(tx, id, picture) : []
+    if (!picture) return []
+    await noteOther(tx, act, 'services', id, 'New picture.')
+    return store.replacePicture(tx, id, picture)
   })
   await pictures.placeFiles(replaced)
 }
 
-export async function removeService({ db, pictures }: Services, id: string, deletion: Deletion) {
-  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, deletion))
+export async function removeService({ db, clock, pictures }: Services, id: string, by: By) {
+  const act = { by, now: clock() }
+  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, act))
   await pictures.placeFiles(orNotFound(sources, messages.services.notFound))
 }
 
-export async function reorderServices({ db }: Services, ids: string[]) {
+export async function reorderServices({ db, clock }: Services, ids: string[], by: By) {
   await db.transaction().execute(async (tx) => {
     const existing = await store.listServiceIds(tx)
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
     for (const [position, id] of ids.entries()) await store.placeService(tx, id, position)
+    await writeDiary(tx, by, { kind: 'changed', subject: 'service', note: 'The order.' }, clock())
   })
 }

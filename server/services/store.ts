@@ -4,10 +4,11 @@ import type { Service, ServiceInput } from '#contract/services.ts'
 import type { pageQuery } from '#contract/text.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Act } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
 import { updateRecord } from '../db/records.ts'
 import { insertAddressed } from '../db/slugs.ts'
-import { type Deletion, moveToTrash } from '../db/trash.ts'
+import { moveToTrash } from '../db/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
 
 type Paging = z.output<typeof pageQuery>
@@ -57,8 +58,8 @@ export const updateService = (db: Db, id: string, change: Partial<ServiceInput>,
   updateRecord(db, 'services', id, change, version)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
-export const deleteService = (tx: Db, id: string, deletion: Deletion) =>
-  moveToTrash(tx, 'services', id, deletion, { pictures: 'service_id' })
+export const deleteService = (tx: Db, id: string, act: Act) =>
+  moveToTrash(tx, 'services', id, act, { pictures: 'service_id' })
 
 export async function listServiceIds(db: Db) {
   const rows = await db.selectFrom('services').select('id').execute()

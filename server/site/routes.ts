@@ -26,8 +26,8 @@ export function contentRoutes(api: Api, services: rules.Services) {
     rules.saveDraft(services, { page, version, account }, content),
   )
 
-  api.handle(routes.publishContent, async ({ params: { page }, body: { version }, account, request }) => {
-    const published = await rules.publish(services, { page, version, account })
+  api.handle(routes.publishContent, async ({ params: { page }, body: { version }, account, by, request }) => {
+    const published = await rules.publish(services, { page, version, account }, by)
     request.log.info({ event: 'content_published', page, account: account.id })
     // It is published even if this fails; the next publication tries again.
     await removeUnusedPictures(services).catch((error) =>
@@ -40,14 +40,14 @@ export function contentRoutes(api: Api, services: rules.Services) {
     rules.discardDraft(services, { page, version, account }),
   )
 
-  api.handle(routes.confirmSamples, ({ params, body }) =>
-    rules.confirmSamples(services, params.page, body.paths),
+  api.handle(routes.confirmSamples, ({ params, body, by }) =>
+    rules.confirmSamples(services, params.page, body.paths, by),
   )
 
   api.handle(routes.listVersions, ({ params }) => rules.listVersions(db, params.page))
 
-  api.handle(routes.restoreVersion, ({ params: { page, id }, body: { version }, account }) =>
-    rules.restoreVersion(services, { page, version, account }, id),
+  api.handle(routes.restoreVersion, ({ params: { page, id }, body: { version }, account, by }) =>
+    rules.restoreVersion(services, { page, version, account }, id, by),
   )
 
   api.handle(routes.addContentPicture, ({ files }) => addPicture(pictures, files.image?.[0]))

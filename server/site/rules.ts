@@ -1,8 +1,8 @@
 // Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/access/accounts.ts'
-import { differencesOf } from '#contract/content/differences.ts'
-import { type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { type Difference, differencesOf } from '#contract/content/differences.ts'
+import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/schema.ts'
 import { leavesOf } from '#contract/content/values.ts'
@@ -11,6 +11,7 @@ import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { type By, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import {
@@ -95,7 +96,7 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
     )
 }
 
-export async function publish(services: Services, change: Change) {
+export async function publish(services: Services, change: Change, by: By) {
   const { db, clock } = services
   const { page, account } = change
   const shown = page === 'privacy' ? await readNoticeVersions(db) : []
@@ -112,6 +113,8 @@ export async function publish(services: Services, change: Change) {
     const first = { page, content: JSON.stringify(defaultOf(page)), published_by: '', published_at: null }
     if (!published_at) await store.insertVersion(tx, first, keptVersions)
     await store.insertVersion(tx, { page, content: json, published_by, published_at: at }, keptVersions)
+    const changes = differencesOf(schemaOf(page), published, content).map(toDiary)
+    await writeDiary(tx, by, { kind: 'published', ...pageIn(page), changes }, clock())
     return store.updateContent(tx, page, {
       ...{ published: json, published_by, published_at: at },
       ...{ draft: null, draft_by: null, draft_at: null },
@@ -119,6 +122,11 @@ export async function publish(services: Services, change: Change) {
   })
   return { message: words.published, version, has_draft: false }
 }
+
+const pageIn = (page: PageKey) =>
+  ({ subject: 'page', record_id: page, title: contentPages[page].title }) as const
+
+const toDiary = ({ label, before, after }: Difference) => ({ field: label, before, after })
 
 /** Applications name the notice that was agreed to, so a changed notice never keeps its version: it gets the day. */
 function withNoticeVersion(draft: Content, published: Content, shown: readonly string[], now: Date) {
@@ -151,28 +159,32 @@ export async function listVersions(db: Db, page: PageKey) {
 }
 
 /** Makes it the draft; what only an owner may change stays as it is for others. */
-export async function restoreVersion(services: Services, change: Change, id: string) {
-  const { db } = services
+export async function restoreVersion(services: Services, change: Change, id: string, by: By) {
+  const { db, clock } = services
   const { page, account } = change
   const found = orNotFound(await store.findVersion(db, page, id), words.versionNotFound)
   const schema = schemaOf(page)
   const content = parseContent(page, found.content)
   const known = await findKnownPictures(db, [{ schema, content }])
-  const restored = await changeContent(services, change, (tx, state) => {
+  const restored = await changeContent(services, change, async (tx, state) => {
     const current = state.draft ?? state.published
     const kept = account.roles.includes('owner') ? [] : ownerFields(page).map((name) => [name, current[name]])
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
-    return writeDraft(tx, services.clock(), change, state, whole)
+    const note = 'An earlier version is the draft now.'
+    await writeDiary(tx, by, { kind: 'restored', ...pageIn(page), note }, clock())
+    return writeDraft(tx, clock(), change, state, whole)
   })
   return { message: words.restored, ...restored }
 }
 
-export async function confirmSamples({ db }: Services, page: PageKey, paths: string[]) {
+export async function confirmSamples({ db, clock }: Services, page: PageKey, paths: string[], by: By) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
     const leaves = leavesOf(schemaOf(page), draft ?? published)
     const added = leaves.filter(({ path }) => paths.includes(path)).map(sampleKeyOf)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
+    const note = 'Texts that the site came with are right as they are.'
+    await writeDiary(tx, by, { kind: 'changed', ...pageIn(page), note }, clock())
   })
   return { message: words.confirmed }
 }

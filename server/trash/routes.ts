@@ -7,13 +7,13 @@ import { listTrash } from './store.ts'
 export function trashRoutes(api: Api, services: Services) {
   api.handle(routes.listTrash, ({ query }) => listTrash(services.db, query))
 
-  api.handle(routes.restoreTrashed, async ({ params }) => {
-    await restore(services, params.id)
+  api.handle(routes.restoreTrashed, async ({ params, by }) => {
+    await restore(services, params.id, by)
     return { message: staffMessages.trash.restored }
   })
 
-  api.handle(routes.deleteTrashed, async ({ params }) => {
-    await deleteForGood(services, params.id)
+  api.handle(routes.deleteTrashed, async ({ params, by }) => {
+    await deleteForGood(services, params.id, by)
     return { message: staffMessages.trash.deleted }
   })
 }

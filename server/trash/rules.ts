@@ -2,7 +2,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { type By, theSite } from '../db/diary.ts'
 import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
@@ -11,20 +13,22 @@ import type { Pictures } from '../storage/images/images.ts'
 import { placeMisplaced, placePictures } from '../storage/images/places.ts'
 import { findExpired } from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
+export type Services = { db: Db; clock: Clock; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
 
 const hourMs = 3_600_000
 
-export async function restore({ db, pictures, cache }: Services, id: string) {
-  const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id))
+export async function restore({ db, clock, pictures, cache }: Services, id: string, by: By) {
+  const act = { by, now: clock() }
+  const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, act))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
   await pictures.placeFiles(sources)
   cache.invalidate([kind])
 }
 
-export async function deleteForGood({ db, pictures }: Services, id: string) {
-  const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id))
+export async function deleteForGood({ db, clock, pictures }: Services, id: string, by: By) {
+  const act = { by, now: clock() }
+  const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
   await pictures.placeFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }
 
@@ -32,8 +36,9 @@ type Cleanup = { db: Db; files: Files; folders: string[] }
 
 /** Deletes for good what has been in the trash long enough, and finishes interrupted moves of files. */
 export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
+  const act = { by: theSite, now }
   for (const id of await findExpired(db, now)) {
-    const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id))
+    const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
     await placePictures({ db, files }, deleted?.sources ?? [])
   }
   await placeMisplaced({ db, files }, folders)

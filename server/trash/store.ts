@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { splitService } from '#contract/addresses.ts'
-import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/trash.ts'
+import { type Trashed, type TrashQuery, trashDays } from '#contract/trash.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { titles } from '../db/noted.ts'
 import { readPage } from '../db/paging.ts'
 
 const dayMs = 86_400_000
@@ -25,16 +25,6 @@ export async function listTrash(db: Db, query: TrashQuery) {
     })) satisfies Trashed[],
     total,
   }
-}
-
-type Record = { [name: string]: string }
-
-/** What each kind is called in a list. */
-const titles: { [Kind in TrashKind]: (record: Record) => string } = {
-  projects: ({ client, location }) => `${client}, ${location}`,
-  reviews: ({ name }) => `Review by ${name}`,
-  services: ({ title = '', description = '' }) => splitService({ title, description }).title,
-  jobs: ({ title = '' }) => title,
 }
 
 async function countPictures(db: Db, ids: string[]) {
