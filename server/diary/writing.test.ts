@@ -1,0 +1,395 @@
+// Every call that changes something, or shows personal data, leaves an entry; where none can be written, nothing happens.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import { type Call, type CallName, calls } from '#contract/calls.ts'
+import { company } from '#site'
+import { sumRows } from '../backup/rows.ts'
+import type { Db } from '../db/database.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha } from '../testing/applications.ts'
+import { contentsOf } from '../testing/contents.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { form, photo } from '../testing/images.ts'
+
+type Writing = {
+  [Name in CallName]: (typeof calls)[Name]['method'] extends 'GET' ? never : Name
+}[CallName]
+/** They change nothing, but show personal data in bulk. */
+type Showing =
+  | 'listApplications'
+  | 'listEnquiries'
+  | 'exportApplications'
+  | 'exportEnquiries'
+  | 'openCv'
+  | 'findPerson'
+  | 'exportPerson'
+  | 'exportEverything'
+type Sent = {
+  params?: string[]
+  query?: Record<string, string>
+  payload?: object
+  headers?: Record<string, string>
+}
+type Step = {
+  entry: [DiaryKind, DiarySubject]
+  /** Makes what the call needs. */
+  sent?: (site: Site) => Promise<Sent> | Sent
+}
+/** A text says why there is no entry, or which test looks at it. */
+type Expected = Step | string
+
+const own = 'server/auth has tests of its own'
+const form4 = async () => {
+  const image = await photo()
+  return form({ ...villa, mainImage: image, galleryImages: [image, image, image, image] })
+}
+const villa = { category: 'Villa', client: 'Dr Susan', area: '2400', location: 'Aluva', description: '' }
+const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
+const review = { name: 'Binu', review: 'Dry roof.', rating: 5 }
+
+/** In the order in which they are made. */
+const expected: Record<Writing | Showing, Expected> = {
+  createProject: { entry: ['created', 'project'], sent: form4 },
+  updateProject: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({
+      params: [(await project()).id],
+      ...(await form({ ...villa, area: '2500' })),
+    }),
+  },
+  showProject: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).id], payload: { shown: false } }),
+  },
+  reorderProjects: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ payload: { list: 'gallery', ids: [(await project()).id] } }),
+  },
+  addProjectImage: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({
+      params: [(await project()).id],
+      ...(await form({ image: await photo() })),
+    }),
+  },
+  reorderProjectImages: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, gallery_images } = await project()
+      return { params: [id], payload: { gallery_images: gallery_images.toReversed() } }
+    },
+  },
+  chooseMainImage: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, gallery_images } = await project()
+      return { params: [id], payload: { image_url: gallery_images[0] } }
+    },
+  },
+  deleteProjectImage: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, gallery_images } = await project()
+      return { params: [id], payload: { image_url: gallery_images[0] } }
+    },
+  },
+  deleteProject: {
+    entry: ['deleted', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).id] }),
+  },
+  restoreTrashed: {
+    entry: ['restored', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('trash')).id] }),
+  },
+
+  createService: {
+    entry: ['created', 'service'],
+    sent: async () => form({ title: 'Wells', description: 'Deep ones.', image: await photo() }),
+  },
+  updateService: {
+    entry: ['changed', 'service'],
+    sent: async ({ first }) => ({
+      params: [(await first('services')).id],
+      ...(await form({ title: 'Wells', description: 'Dry ones.' })),
+    }),
+  },
+  reorderServices: {
+    entry: ['changed', 'service'],
+    sent: async ({ first }) => ({ payload: { ids: [(await first('services')).id] } }),
+  },
+  deleteService: {
+    entry: ['deleted', 'service'],
+    sent: async ({ first }) => ({ params: [(await first('services')).id] }),
+  },
+  deleteTrashed: {
+    entry: ['deleted', 'service'],
+    sent: async ({ first }) => ({ params: [(await first('trash')).id] }),
+  },
+
+  createReview: { entry: ['created', 'review'], sent: () => ({ payload: review }) },
+  updateReview: {
+    entry: ['changed', 'review'],
+    sent: async ({ first }) => ({
+      params: [(await first('reviews')).id],
+      payload: { ...review, rating: 4 },
+    }),
+  },
+  deleteReview: {
+    entry: ['deleted', 'review'],
+    sent: async ({ first }) => ({ params: [(await first('reviews')).id] }),
+  },
+
+  createJob: { entry: ['created', 'job'], sent: () => ({ payload: mason }) },
+  updateJob: {
+    entry: ['changed', 'job'],
+    sent: async ({ first }) => ({
+      params: [(await first('jobs')).id],
+      payload: { ...mason, experience: '3 years' },
+    }),
+  },
+  openJob: {
+    entry: ['changed', 'job'],
+    sent: async ({ first }) => ({ params: [(await first('jobs')).id], payload: { open: false } }),
+  },
+  deleteJob: {
+    entry: ['deleted', 'job'],
+    sent: async ({ first }) => ({ params: [(await first('jobs')).id] }),
+  },
+
+  createApplication: 'the record itself says when it came',
+  listApplications: { entry: ['listed', 'application'] },
+  exportApplications: { entry: ['exported', 'application'] },
+  openCv: { entry: ['cv_opened', 'application'], sent: async ({ cv }) => ({ params: [await cv()] }) },
+  updateApplication: {
+    entry: ['changed', 'application'],
+    sent: async ({ first }) => ({
+      params: [(await first('applications')).id],
+      payload: { status: 'shortlisted', notes: 'Asha called.' },
+    }),
+  },
+  findPerson: { entry: ['listed', 'person'], sent: () => ({ query: { contact: asha.email } }) },
+  exportPerson: { entry: ['exported', 'person'], sent: () => ({ query: { contact: asha.email } }) },
+  exportEverything: { entry: ['exported', 'site'] },
+  resendMail: {
+    entry: ['changed', 'site'],
+    sent: async ({ first }) => ({ params: [(await first('mails')).id] }),
+  },
+  deleteMail: {
+    entry: ['deleted', 'site'],
+    sent: async ({ first }) => ({ params: [(await first('mails')).id] }),
+  },
+  deleteApplication: {
+    entry: ['erased', 'application'],
+    sent: async ({ first }) => ({ params: [(await first('applications')).id] }),
+  },
+  createEnquiry: 'the record itself says when it came',
+  listEnquiries: { entry: ['listed', 'enquiry'] },
+  exportEnquiries: { entry: ['exported', 'enquiry'] },
+  updateEnquiry: {
+    entry: ['changed', 'enquiry'],
+    sent: async ({ first }) => ({
+      params: [(await first('enquiries')).id],
+      payload: { notes: 'Asha called.' },
+    }),
+  },
+  deleteEnquiry: {
+    entry: ['erased', 'enquiry'],
+    sent: async ({ first }) => ({ params: [(await first('enquiries')).id] }),
+  },
+  erasePerson: {
+    entry: ['erased', 'application'],
+    sent: async ({ first, fill }) => {
+      await fill()
+      return { payload: { ids: [(await first('applications')).id] } }
+    },
+  },
+
+  saveDraft: 'nobody but staff sees a draft',
+  publishContent: {
+    entry: ['published', 'page'],
+    sent: async ({ change }) => ({ params: ['company'], payload: { version: await change() } }),
+  },
+  restoreVersion: {
+    entry: ['restored', 'page'],
+    sent: async ({ versions, version }) => ({
+      params: ['company', (await versions('company')).at(-1).id],
+      payload: { version: await version() },
+    }),
+  },
+  discardDraft: 'nobody but staff has seen it',
+  addContentPicture: 'nobody sees a picture before it is published',
+  confirmSamples: {
+    entry: ['changed', 'page'],
+    sent: () => ({ params: ['company'], payload: { paths: ['name'] } }),
+  },
+
+  showFirstSteps: { entry: ['changed', 'site'], sent: () => ({ payload: { hidden: true } }) },
+  sendTestMail: { entry: ['changed', 'site'] },
+  removeDemo: {
+    entry: ['deleted', 'review'],
+    sent: async ({ addDemo }) => {
+      await addDemo()
+      return {}
+    },
+  },
+
+  login: own,
+  signup: own,
+  forgotPassword: own,
+  resetPassword: own,
+  confirmAddress: own,
+  logout: own,
+  changeName: own,
+  changePassword: own,
+  endSession: own,
+  approveAccount: own,
+  createConfirmationLink: own,
+  changeRoles: own,
+  removeAccount: own,
+}
+
+test('every call that changes something or shows personal data leaves an entry, or does nothing without one', async (t) => {
+  const site = await createSite(t)
+  const { app, db, headers } = site
+  await site.fill()
+  const writing = Object.entries<Call>(calls).filter(([, { method }]) => method !== 'GET')
+  assert.deepEqual(
+    new Set(writing.map(([name]) => name)).difference(new Set(Object.keys(expected))),
+    new Set(),
+  )
+  for (const [name, step] of Object.entries(expected)) {
+    if (typeof step === 'string') continue
+    const { method, path }: Call = calls[name as CallName]
+    const { params = [], ...sent } = (await step.sent?.(site)) ?? {}
+    const rest = [...params]
+    const url = path.replace(/:\w+/g, () => rest.shift() ?? '')
+    const agent = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile' }
+    const make = () =>
+      app.inject({ method, url, ...sent, headers: { ...sent.headers, ...headers, ...agent } })
+
+    const before = await sumRows(db)
+    const refused = await withoutDiary(db, make)
+    assert.equal(refused.statusCode, 500, `${name} without a diary`)
+    assert.deepEqual(await sumRows(db), before, `${name} changes nothing without a diary`)
+
+    const answer = await make()
+    assert.equal(answer.statusCode, 200, `${name}: ${answer.body.slice(0, 200)}`)
+    const added = (await entries(db)).slice(before.diary?.rows ?? 0)
+    const [kind, subject] = step.entry
+    const entry = added.find((one) => one.kind === kind && one.subject === subject)
+    assert.ok(entry, `${name} leaves an entry: ${JSON.stringify(added)}`)
+    assert.equal(entry.by_name, 'owner@example.com', name)
+    assert.match(entry.device, /Android/, name)
+  }
+})
+
+test('an entry tells what was changed, for texts with before and after', async (t) => {
+  const { app, db, headers } = await createSite(t)
+  const { id } = (await send(app, calls.createJob, { headers, payload: mason })).json()
+  await send(app, calls.updateJob, { headers, param: id, payload: { ...mason, title: 'Head mason' } })
+  await send(app, calls.updateJob, { headers, param: id, payload: { ...mason, title: 'Head mason' } })
+  const told = (await entries(db)).filter(({ subject }) => subject === 'job')
+  assert.deepEqual(
+    told.map(({ kind, title, record_id }) => [kind, title, record_id]),
+    [
+      ['created', 'Mason', id],
+      ['changed', 'Head mason', id],
+    ],
+    'what changes nothing is not told',
+  )
+  assert.deepEqual(JSON.parse(told[1]?.changes ?? ''), [
+    { field: 'title', before: 'Mason', after: 'Head mason' },
+  ])
+})
+
+test('nothing of an erased person is in the diary', async (t) => {
+  const { app, db, headers, fill, first, cv } = await createSite(t)
+  await fill()
+  const { id } = await first('applications')
+  const { id: asked } = await first('enquiries')
+  const payload = { status: 'rejected', notes: 'Asha Menon, 98470 12345, asha@example.com' }
+  await send(app, calls.updateApplication, { headers, param: id, payload })
+  await send(app, calls.updateEnquiry, { headers, param: asked, payload: { notes: payload.notes } })
+  await send(app, calls.openCv, { headers, param: await cv() })
+  await send(app, calls.findPerson, { headers, query: { contact: asha.email } })
+  await send(app, calls.exportPerson, { headers, query: { contact: asha.email } })
+  await send(app, calls.erasePerson, { headers, payload: { ids: [id, asked] } })
+  const all = await entries(db)
+  const kinds = new Set(all.map(({ kind }) => kind))
+  for (const kind of ['changed', 'cv_opened', 'listed', 'exported', 'erased'] as const)
+    assert.ok(kinds.has(kind))
+  assert.doesNotMatch(JSON.stringify(all), /Asha|Menon|asha@|98470|Temple|9847012345/i)
+  const changed = all.find(({ kind, subject }) => kind === 'changed' && subject === 'application')
+  assert.deepEqual(JSON.parse(changed?.changes ?? ''), [
+    { field: 'status', before: 'new', after: 'rejected' },
+    { field: 'notes', before: null, after: null },
+  ])
+})
+
+test('a list is told of once an hour for each person', async (t) => {
+  let now = new Date('2026-11-01T06:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const headers = await signIn(app)
+  const list = (call: Call) => send(app, call, { headers })
+  const count = async () => (await entries(db)).filter(({ kind }) => kind === 'listed').length
+  for (let i = 0; i < 3; i++) await list(calls.listApplications)
+  assert.equal(await count(), 1)
+  await list(calls.listEnquiries)
+  assert.equal(await count(), 2)
+  now = new Date(now.getTime() + 3_600_001)
+  await list(calls.listApplications)
+  assert.equal(await count(), 3)
+})
+
+type Site = Awaited<ReturnType<typeof createSite>>
+type Table = 'reviews' | 'services' | 'jobs' | 'applications' | 'enquiries' | 'mails' | 'trash'
+
+const entries = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
+
+async function withoutDiary<T>(db: Db, work: () => Promise<T>) {
+  await sql`alter table diary rename to away`.execute(db)
+  try {
+    return await work()
+  } finally {
+    await sql`alter table away rename to diary`.execute(db)
+  }
+}
+
+async function createSite(t: TestContext) {
+  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const headers = await signIn(app)
+  const { draftOf, save, versions } = contentsOf(app, headers)
+  const version = async () => (await draftOf('company')).version
+  return {
+    ...{ app, db, headers, versions, version },
+    first: (table: Table) =>
+      db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+    async project() {
+      const { id } = await db.selectFrom('projects').select('id').executeTakeFirstOrThrow()
+      const found = await send(app, calls.getProject, { headers, param: id })
+      return found.json() as { id: string; gallery_images: string[] }
+    },
+    async cv() {
+      const { cv } = await db.selectFrom('applications').select('cv').executeTakeFirstOrThrow()
+      return cv ?? ''
+    },
+    async fill() {
+      await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
+      const payload = { name: asha.name, phone: '9847012345', message: 'A house in Aluva' }
+      await send(app, calls.createEnquiry, { payload })
+    },
+    async change() {
+      const { content, version } = await draftOf('company')
+      return (await save('company', version, { ...content, name: `${company.name} Builders` })).json().version
+    },
+    /** As the demo loads it. */
+    async addDemo() {
+      const [loaded, created_at] = ['2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z']
+      await db.insertInto('settings').values({ name: 'demo', value: loaded }).execute()
+      const row = { ...review, id: '019a0000-0000-7000-8000-000000000000', version: 1, created_at }
+      await db.insertInto('reviews').values(row).execute()
+    },
+  }
+}
