@@ -87,6 +87,10 @@ export const calls = {
   erasePerson: { method: 'DELETE', path: '/admin/people' },
   listOpenedCvs: { method: 'GET', path: '/admin/opened-cvs', list: true },
 
+  listDiary: { method: 'GET', path: '/admin/diary-entries', list: true },
+  listDiaryPeople: { method: 'GET', path: '/admin/diary-people', list: true },
+  exportDiary: { method: 'GET', path: '/admin/diary.csv', file: true },
+
   getContent: { method: 'GET', path: '/contents/:page' },
   listContents: { method: 'GET', path: '/admin/contents', list: true },
   getDraft: { method: 'GET', path: '/admin/contents/:page' },

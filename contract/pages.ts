@@ -95,6 +95,7 @@ export const adminPages = {
     group: 'Office',
     access: 'owner',
   },
+  diary: { path: '/admin/diary', title: 'Diary', sidebar: 'Diary', group: 'Office', access: 'owner' },
   account: {
     path: '/admin/account',
     title: 'Your account',

@@ -1,5 +1,6 @@
 // Every call: its row, which is defined beside the schemas of its feature, with its method and path.
 import { accountRows } from './access/accounts.ts'
+import { diaryRows } from './access/diary.ts'
 import { applicationRows } from './applications.ts'
 import { type CallName, calls } from './calls.ts'
 import { contentRows } from './content/rows.ts'
@@ -24,6 +25,7 @@ const rows = {
   ...enquiryRows,
   ...peopleRows,
   ...accountRows,
+  ...diaryRows,
   ...contentRows,
   ...dashboardRows,
 } as const satisfies Required<Rows>

@@ -18,6 +18,7 @@ import type { Db } from './db/database.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
+import { diaryRoutes } from './diary/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { exportRoutes } from './export/routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp(services: Services) {
   const applications = applicationRecords({ db, files, outbox })
   const enquiries = enquiryRecords({ db, outbox })
   peopleRoutes(api, { db, clock, config, company, applications, enquiries })
+  diaryRoutes(api, { db, clock })
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })

@@ -1,6 +1,7 @@
 // Who did what and when. An entry names records by id only, so that nothing of an erased person stays in it.
 import { z } from 'zod'
-import { byId, searchQuery, texts } from '../text.ts'
+import type { Rows } from '../route.ts'
+import { byId, pageQuery, searchQuery, texts } from '../text.ts'
 
 export const diaryKinds = [
   'created',
@@ -62,8 +63,18 @@ export const diaryQuery = searchQuery.extend({
 })
 export const diaryExport = diaryQuery.omit({ limit: true, offset: true })
 
+/** Somebody who occurs in it; the account may be gone. */
+export const diaryPerson = byId.extend({ name: z.string() })
+
+export const diaryRows = {
+  listDiary: { access: 'owner', query: diaryQuery, output: diaryEntry },
+  listDiaryPeople: { access: 'owner', query: pageQuery, output: diaryPerson },
+  exportDiary: { access: 'owner', query: diaryExport, output: z.unknown() },
+} as const satisfies Rows
+
 export type DiaryKind = (typeof diaryKinds)[number]
 export type DiarySubject = (typeof diarySubjects)[number]
 export type DiaryChange = z.infer<typeof diaryChange>
 export type DiaryEntry = z.infer<typeof diaryEntry>
+export type DiaryExport = z.infer<typeof diaryExport>
 export type DiaryQuery = z.infer<typeof diaryQuery>

@@ -26,6 +26,7 @@ type Showing =
   | 'findPerson'
   | 'exportPerson'
   | 'exportEverything'
+  | 'exportDiary'
 type Sent = {
   params?: string[]
   query?: Record<string, string>
@@ -172,6 +173,7 @@ const expected: Record<Writing | Showing, Expected> = {
   findPerson: { entry: ['listed', 'person'], sent: () => ({ query: { contact: asha.email } }) },
   exportPerson: { entry: ['exported', 'person'], sent: () => ({ query: { contact: asha.email } }) },
   exportEverything: { entry: ['exported', 'site'] },
+  exportDiary: { entry: ['exported', 'site'] },
   resendMail: {
     entry: ['changed', 'site'],
     sent: async ({ first }) => ({ params: [(await first('mails')).id] }),

@@ -25,7 +25,7 @@ export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Serv
       'Cache-Control': 'private, no-store',
     })
     if (request.method === 'HEAD') return ''
-    await writeDiary(stores.db, by, { kind: 'exported', subject: 'site', title: 'Everything' }, now)
+    await writeDiary(stores.db, by, { kind: 'exported', subject: 'site', note: 'exported everything' }, now)
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
       await noteCvOpening(id, account, { by, now: clock() })

@@ -17,11 +17,11 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
   }))
 
   api.handle(routes.showFirstSteps, async ({ body: { hidden }, by }) => {
-    const note = hidden ? 'Hidden.' : 'Shown again.'
+    const note = `${hidden ? 'hid' : 'showed'} the first steps on the dashboard`
     await db.transaction().execute(async (tx) => {
       if (hidden) await hide(tx, clock())
       else await tx.deleteFrom('settings').where('name', '=', settingName).execute()
-      await writeDiary(tx, by, { kind: 'changed', subject: 'site', title: 'First steps', note }, clock())
+      await writeDiary(tx, by, { kind: 'changed', subject: 'site', note }, clock())
     })
     return { message: hidden ? staffMessages.firstSteps.hidden : staffMessages.firstSteps.shown }
   })

@@ -21,7 +21,8 @@ type Services = {
 }
 
 /** Neither the address nor the subject: they may be personal. */
-const aboutMail = { kind: 'changed', subject: 'site', title: 'Undelivered mail' } as const
+const again = { kind: 'changed', subject: 'site', note: 'sent an undelivered mail again' } as const
+const gone = { kind: 'deleted', subject: 'site', note: 'deleted an undelivered mail' } as const
 
 export function mailRoutes(api: Api, services: Services) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services
@@ -40,7 +41,7 @@ export function mailRoutes(api: Api, services: Services) {
   api.handle(routes.resendMail, async ({ params, by }) => {
     const isQueued = await db.transaction().execute(async (tx) => {
       const isFound = await queueAgain(tx, params.id, clock())
-      if (isFound) await writeDiary(tx, by, { ...aboutMail, note: 'A mail is sent again.' }, clock())
+      if (isFound) await writeDiary(tx, by, again, clock())
       return isFound
     })
     if (!isQueued) {
@@ -55,7 +56,7 @@ export function mailRoutes(api: Api, services: Services) {
   api.handle(routes.deleteMail, async ({ params, by }) => {
     const isDeleted = await db.transaction().execute(async (tx) => {
       const isFound = await deleteMail(tx, params.id)
-      if (isFound) await writeDiary(tx, by, { ...aboutMail, kind: 'deleted' }, clock())
+      if (isFound) await writeDiary(tx, by, gone, clock())
       return isFound
     })
     if (!isDeleted) throw new Failure('not_found', staffMessages.mails.notFound)

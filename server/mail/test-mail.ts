@@ -20,7 +20,7 @@ export async function sendTestMail(test: Test): Promise<TestMail> {
     subject: words.testSubject,
     text: `Mails from your site arrive: somebody who is logged in with this address has just tried it.\n`,
   }
-  await writeDiary(db, by, { kind: 'changed', subject: 'site', title: 'Test mail' }, now)
+  await writeDiary(db, by, { kind: 'changed', subject: 'site', note: 'sent a test mail' }, now)
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {

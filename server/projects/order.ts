@@ -27,7 +27,7 @@ export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, { by,
         .set({ [column]: places[i] })
         .where('id', '=', id)
         .execute()
-    const note = list === 'home' ? 'The order on the home page.' : 'The order in the gallery.'
+    const note = `changed the order of projects ${list === 'home' ? 'on the home page' : 'in the gallery'}`
     await writeDiary(tx, by, { kind: 'changed', subject: 'project', note }, now)
   })
 }

@@ -64,6 +64,11 @@ export async function reorderServices({ db, clock }: Services, ids: string[], by
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
     for (const [position, id] of ids.entries()) await store.placeService(tx, id, position)
-    await writeDiary(tx, by, { kind: 'changed', subject: 'service', note: 'The order.' }, clock())
+    await writeDiary(
+      tx,
+      by,
+      { kind: 'changed', subject: 'service', note: 'changed the order of the services' },
+      clock(),
+    )
   })
 }

@@ -107,6 +107,9 @@ const access: Record<CallName, Access> = {
   exportPerson: 'owner',
   erasePerson: 'owner',
   listOpenedCvs: 'owner',
+  listDiary: 'owner',
+  listDiaryPeople: 'owner',
+  exportDiary: 'owner',
   // The site as a whole.
   showFirstSteps: 'owner',
   getDemo: 'owner',

@@ -35,6 +35,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   sitePage: () => import('../site/site-page.tsx'),
   siteHistory: () => import('../site/history.tsx'),
   trash: () => import('../trash/trash.tsx'),
+  diary: () => import('../diary/diary.tsx'),
   accounts: () => import('../auth/accounts.tsx'),
   people: () => import('../people/people.tsx'),
   account: () => import('../auth/account.tsx'),

@@ -7,6 +7,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Badge } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
+import { Differences } from '../lists/differences.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { Heading } from '../shell/heading.tsx'
@@ -73,25 +74,6 @@ function Version({ version, onBringBack }: { version: ContentVersion; onBringBac
         </Button>
       )}
     </li>
-  )
-}
-
-function Differences({ differences }: Pick<ContentVersion, 'differences'>) {
-  return (
-    <dl className="grid gap-4 pt-1 pb-2">
-      {differences.map(({ label, before, after }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
-        <div key={index}>
-          <dt className="font-semibold">{label}</dt>
-          <dd className="whitespace-pre-wrap wrap-anywhere">
-            <del className="text-stone">{before || '(empty)'}</del>
-          </dd>
-          <dd className="whitespace-pre-wrap wrap-anywhere">
-            <ins className="no-underline">{after || '(empty)'}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,0 +1,88 @@
+// Entries of the diary as sentences, for the screen and for the file.
+import type { DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
+
+/** As choices of a filter. */
+export const kindNames: Record<DiaryKind, string> = {
+  created: 'Added',
+  changed: 'Changed',
+  published: 'Published',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  erased: 'Personal data erased',
+  listed: 'Personal data looked at',
+  exported: 'Exported',
+  cv_opened: 'CV opened',
+  login: 'Logged in',
+  login_failed: 'Could not log in',
+  logout: 'Logged out',
+  account: 'Accounts',
+  roles: 'Roles',
+  invited: 'Invitations',
+  security: 'Passwords and second steps',
+}
+
+export const subjectNames: Record<DiarySubject, string> = {
+  project: 'Projects',
+  review: 'Reviews',
+  service: 'Services',
+  job: 'Jobs',
+  page: 'Pages of the site',
+  application: 'Applications',
+  enquiry: 'Enquiries',
+  person: 'Personal data',
+  account: 'Accounts',
+  site: 'The site as a whole',
+}
+
+const verbs: Record<DiaryKind, string> = {
+  created: 'added',
+  changed: 'changed',
+  published: 'published',
+  deleted: 'deleted',
+  restored: 'restored',
+  erased: 'erased',
+  listed: 'looked at',
+  exported: 'exported',
+  cv_opened: 'opened the CV of',
+  login: 'logged in',
+  login_failed: 'could not log in',
+  logout: 'logged out',
+  account: 'changed',
+  roles: 'changed the roles of',
+  invited: 'invited',
+  security: 'changed the security of',
+}
+
+type Told = Pick<DiaryEntry, 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'>
+
+/** What somebody did, to be read behind their name: "changed the project Lake House: title, area". */
+export function sentenceOf(entry: Told) {
+  const { kind, note, changes } = entry
+  if (isWhole(entry)) return note
+  if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
+    return entry.title ? `${verbs[kind]} as ${entry.title}` : verbs[kind]
+  const fields = changes.map(({ field }) => fieldName(field)).join(', ')
+  return `${verbs[kind]} ${objectOf(entry)}${fields ? `: ${fields}` : ''}`
+}
+
+/** What is left to say, where the note is not the sentence itself. */
+export const remarkOf = (entry: Told) => (isWhole(entry) ? '' : entry.note)
+
+/** Without a record or a name, the note says it all. */
+const isWhole = ({ record_id, title, note }: Told) => !record_id && !title && note !== ''
+
+export const fieldName = (field: string) => field.replaceAll('_', ' ')
+
+function objectOf({ kind, subject, record_id, title }: Told) {
+  if (subject === 'application' || subject === 'enquiry') {
+    if (!record_id) return subject === 'application' ? 'the applications' : 'the enquiries'
+    const article = subject === 'application' ? 'an application' : 'an enquiry'
+    if (title) return `the ${subject} of ${title}`
+    return kind === 'erased' ? article : `${article} that is erased by now`
+  }
+  if (subject === 'person') return 'the personal data of somebody'
+  if (subject === 'review' && title) return `the ${title[0]?.toLowerCase()}${title.slice(1)}`
+  if (kind === 'invited') return title || 'somebody'
+  if (subject === 'site') return title || 'the site'
+  return title ? `the ${subject} ${title}` : `the ${subject}`
+}

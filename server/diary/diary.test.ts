@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { sentenceOf } from '#contract/access/diary-words.ts'
+import { calls } from '#contract/calls.ts'
+import { company } from '#site'
+import { newId } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { writeDiary } from '../db/diary.ts'
+import type { Tables } from '../db/tables.ts'
+import { createOutbox } from '../mail/delivery.ts'
+import { eraseExpired } from '../people/retention.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha } from '../testing/applications.ts'
+import { signInAsStaff } from '../testing/contents.ts'
+
+const dayMs = 86_400_000
+const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
+
+test('an owner reads who did what, the newest first, by person, kind and subject', async (t) => {
+  const { app, headers, list } = await start(t)
+  const { id } = (await send(app, calls.createJob, { headers, payload: mason })).json()
+  await send(app, calls.updateJob, { headers, param: id, payload: { ...mason, title: 'Head mason' } })
+  const payload = { name: 'Binu', review: 'Dry roof.', rating: 5 }
+  await send(app, calls.createReview, { headers, payload })
+  assert.deepEqual((await list()).map(sentenceOf).slice(0, 3), [
+    'added the review by Binu',
+    'changed the job Head mason: title',
+    'added the job Mason',
+  ])
+  assert.deepEqual((await list({ subject: 'job', kind: 'changed' })).length, 1)
+  assert.deepEqual((await list({ search: 'HEAD MASON' })).length, 1)
+  assert.deepEqual((await list({ search: '%' })).length, 0)
+  const page = await send(app, calls.listDiary, { headers, query: { limit: '1', offset: '1' } })
+  assert.equal(page.json().length, 1)
+  assert.ok(Number(page.headers['x-total-count']) >= 3)
+  const [owner] = (await send(app, calls.listDiaryPeople, { headers })).json()
+  assert.equal(owner.name, 'owner@example.com')
+  assert.ok((await list({ by: owner.id, subject: 'job' })).length === 2)
+  assert.deepEqual(await list({ by: newId() }), [])
+  const wrong = await send(app, calls.listDiary, { headers, query: { kind: 'nonsense' } })
+  assert.equal(wrong.statusCode, 400)
+})
+
+test('only owners read it, and whoever was removed still occurs by name', async (t) => {
+  const { app, db, headers } = await start(t)
+  const staff = await signInAsStaff(app, db)
+  await send(app, calls.createJob, { headers: staff, payload: mason })
+  for (const call of [calls.listDiary, calls.listDiaryPeople, calls.exportDiary]) {
+    assert.equal((await send(app, call, { headers: staff })).statusCode, 403)
+    assert.equal((await send(app, call)).statusCode, 401)
+  }
+  await db.deleteFrom('accounts').where('email', '=', 'anil@example.com').execute()
+  const people: { name: string }[] = (await send(app, calls.listDiaryPeople, { headers })).json()
+  assert.ok(people.some(({ name }) => name === 'anil@example.com'))
+})
+
+test('an applicant is found by name while the application exists, and not after it is erased', async (t) => {
+  const { app, db, headers, list } = await start(t)
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+  await send(app, calls.updateApplication, { headers, param: id, payload: { status: 'hired' } })
+  const [found] = await list({ search: 'menon' })
+  assert.ok(found)
+  assert.equal(sentenceOf(found), 'changed the application of Asha Menon: status')
+  await send(app, calls.deleteApplication, { headers, param: id })
+  assert.deepEqual(await list({ search: 'menon' }), [])
+  assert.deepEqual((await list({ subject: 'application' })).map(sentenceOf), [
+    'erased an application',
+    'changed an application that is erased by now: status',
+  ])
+})
+
+test('the file has what the filter found, and is an entry itself', async (t) => {
+  const { app, headers, list } = await start(t)
+  await send(app, calls.createJob, { headers, payload: { ...mason, title: '=1+1' } })
+  await send(app, calls.createReview, { headers, payload: { name: 'Binu', review: 'Dry.', rating: 5 } })
+  const file = await send(app, calls.exportDiary, { headers, query: { subject: 'job' } })
+  assert.match(file.headers['content-type'] ?? '', /^text\/csv/)
+  const lines = file.body.trim().split('\r\n')
+  assert.equal(lines.length, 2)
+  assert.match(lines[1] ?? '', /"owner@example.com".*"Added","added the job =1\+1"/)
+  const [entry] = await list()
+  assert.equal(entry && sentenceOf(entry), 'exported the diary')
+})
+
+test('the database refuses to change an entry, or to remove one within a year', async (t) => {
+  const { app, db, headers } = await start(t)
+  await send(app, calls.createJob, { headers, payload: mason })
+  const count = async () => (await db.selectFrom('diary').select('id').execute()).length
+  const before = await count()
+  await assert.rejects(db.updateTable('diary').set({ by_name: 'Somebody' }).execute(), /cannot be changed/)
+  await assert.rejects(db.deleteFrom('diary').execute(), /cannot be changed/)
+  await assert.rejects(sql`delete from diary where kind = 'created'`.execute(db), /cannot be changed/)
+  assert.equal(await count(), before)
+})
+
+test('an entry goes by itself after a year, and not a day before', async (t) => {
+  const { db, dataDir } = await start(t)
+  const now = Date.now()
+  const old = [364, 366, 800].map((days) => entryOf({ at: new Date(now - days * dayMs).toISOString() }))
+  await db.insertInto('diary').values(old).execute()
+  // A clock that is wrong by years takes nothing more with it.
+  for (const at of [now, now + 3 * 365 * dayMs]) {
+    const retention = { db, outbox: createOutbox(dataDir), company: async () => company, records: [] }
+    await eraseExpired(retention, new Date(at))
+    const left = await db.selectFrom('diary').select('id').where('title', '=', 'old').execute()
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [old[0]?.id],
+    )
+  }
+})
+
+test('very long texts are cut', async (t) => {
+  const { db } = await start(t)
+  const by = { id: null, name: 'Visitor', device: '' }
+  const changes = [{ field: 'text', before: 'a'.repeat(50_000), after: '' }]
+  await db
+    .transaction()
+    .execute((tx) =>
+      writeDiary(tx, by, { kind: 'changed', subject: 'page', title: 'Home', changes }, new Date()),
+    )
+  const row = await findEntry(db, 'Home')
+  assert.ok(row.changes.length < 3_000)
+})
+
+const findEntry = (db: Db, title: string) =>
+  db.selectFrom('diary').selectAll().where('title', '=', title).executeTakeFirstOrThrow()
+
+const entryOf = (change: Partial<Tables['diary']>): Tables['diary'] => ({
+  ...{ id: newId(), at: '', by_id: null, by_name: 'Visitor', device: '', kind: 'changed', subject: 'site' },
+  ...{ record_id: null, title: 'old', note: '', changes: '[]' },
+  ...change,
+})
+
+async function start(t: TestContext) {
+  const { app, db, dataDir } = await createTestApp(t)
+  const headers = await signIn(app)
+  const list = async (query: Record<string, string> = {}): Promise<DiaryEntry[]> =>
+    (await send(app, calls.listDiary, { headers, query })).json()
+  return { app, db, dataDir, headers, list }
+}

@@ -1,0 +1,44 @@
+import type { DiaryChange, DiaryEntry } from '#contract/access/diary.ts'
+import { fieldName, kindNames, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
+import { timeInIndia } from '#contract/jobs.ts'
+import { routes } from '#contract/routes.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { writeDiary } from '../db/diary.ts'
+import type { Api } from '../http/handle.ts'
+import { sendCsv } from '../storage/csv.ts'
+import { exportDiary, listDiary, listDiaryPeople } from './store.ts'
+
+export function diaryRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+  api.handle(routes.listDiary, ({ query }) => listDiary(db, query))
+  api.handle(routes.listDiaryPeople, () => listDiaryPeople(db))
+
+  api.handle(routes.exportDiary, async ({ query, by, reply }) => {
+    await writeDiary(db, by, { kind: 'exported', subject: 'site', note: 'exported the diary' }, clock())
+    return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
+  })
+}
+
+const columns = {
+  When: 'at',
+  Who: 'who',
+  Device: 'device',
+  Kind: 'kind',
+  What: 'what',
+  Changes: 'changes',
+} as const
+
+async function* csvRows(batches: AsyncIterable<DiaryEntry[]>) {
+  for await (const batch of batches)
+    yield batch.map((entry) => ({
+      at: timeInIndia(new Date(entry.at)),
+      who: entry.by_name,
+      device: entry.device,
+      kind: kindNames[entry.kind],
+      what: [sentenceOf(entry), remarkOf(entry)].filter(Boolean).join('. '),
+      changes: entry.changes.map(changeInWords).join('\n'),
+    }))
+}
+
+const changeInWords = ({ field, before, after }: DiaryChange) =>
+  before === null && after === null ? fieldName(field) : `${fieldName(field)}: ${before} → ${after}`

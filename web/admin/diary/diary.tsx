@@ -1,0 +1,79 @@
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { fieldName, kindNames, remarkOf, sentenceOf, subjectNames } from '#contract/access/diary-words.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { addressOf, useCall } from '../../api.ts'
+import type { Column } from '../../ui/table.tsx'
+import { useAccount } from '../auth/session.ts'
+import { FileLink } from '../inbox/open-file.tsx'
+import { DataTable } from '../lists/data-table.tsx'
+import { Differences } from '../lists/differences.tsx'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
+import { filterBy, useTable } from '../lists/table-state.ts'
+import { Heading } from '../shell/heading.tsx'
+
+const { title } = adminPages.diary
+
+export function Page() {
+  const account = useAccount()
+  if (account?.roles.includes('owner')) return <ForOwners />
+  return (
+    <>
+      <Heading title={title} />
+      {account ? <p>{staffMessages.auth.ownerOnly}</p> : null}
+    </>
+  )
+}
+
+function ForOwners() {
+  const people = useCall('listDiaryPeople', {})
+  const names = (people.data?.items ?? []).map(({ id, name }) => [id, name] as const)
+  const table = useTable({
+    call: 'listDiary',
+    nouns: ['entry', 'entries'],
+    words: staffMessages.diary,
+    filters: [
+      filterBy('by', 'Who', 'Everybody', names),
+      filterBy('kind', 'What was done', 'Everything', kindNames),
+      filterBy('subject', 'To what', 'Everything', subjectNames),
+    ],
+  })
+  return (
+    <>
+      <Heading
+        title={title}
+        note="What was done here, the newest first. Nobody can change an entry or remove one; each goes by itself after a year."
+      >
+        <FileLink href={addressOf('exportDiary', { query: table.query })}>Export as CSV</FileLink>
+      </Heading>
+      <DataTable table={table} columns={columns} />
+    </>
+  )
+}
+
+const columns: Column<DiaryEntry>[] = [
+  dateColumn('at', 'When', formatDateTime),
+  { key: 'what', label: 'What', bare: true, cell: (entry) => <Told entry={entry} /> },
+  { key: 'device', label: 'Device' },
+]
+
+function Told({ entry }: { entry: DiaryEntry }) {
+  const remark = remarkOf(entry)
+  const differences = entry.changes.flatMap(({ field, before, after }) =>
+    before === null || after === null ? [] : [{ label: fieldName(field), before, after }],
+  )
+  return (
+    <>
+      <p className="max-w-measure wrap-anywhere">
+        <b>{entry.by_name}</b> {sentenceOf(entry)}
+        {remark ? <span className="text-stone">. {remark}</span> : null}
+      </p>
+      {differences.length > 0 ? (
+        <details className="max-w-measure">
+          <summary className="link min-h-11 py-2.5 font-semibold">Before and after</summary>
+          <Differences differences={differences} />
+        </details>
+      ) : null}
+    </>
+  )
+}
