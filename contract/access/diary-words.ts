@@ -1,5 +1,5 @@
 // Entries of the diary as sentences, for the screen and for the file.
-import type { DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
+import type { DiaryChange, DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
 
 /** As choices of a filter. */
 export const kindNames: Record<DiaryKind, string> = {
@@ -73,13 +73,27 @@ const isWhole = ({ record_id, title, note }: Told) => !record_id && !title && no
 
 export const fieldName = (field: string) => field.replaceAll('_', ' ')
 
+/** Of these, 1 and 0 are stored. */
+const ticks = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam']
+
+/** The changes whose texts are kept, in words. */
+export function differencesIn(changes: readonly DiaryChange[]) {
+  const inWords = (field: string, text: string) =>
+    ticks.includes(field) ? (text === '1' ? 'yes' : 'no') : text
+  return changes.flatMap(({ field, before, after }) =>
+    before === null || after === null
+      ? []
+      : [{ label: fieldName(field), before: inWords(field, before), after: inWords(field, after) }],
+  )
+}
+
 function objectOf({ kind, subject, record_id, title }: Told) {
-  if (subject === 'application' || subject === 'enquiry') {
-    if (!record_id) return subject === 'application' ? 'the applications' : 'the enquiries'
-    const article = subject === 'application' ? 'an application' : 'an enquiry'
-    if (title) return `the ${subject} of ${title}`
-    return kind === 'erased' ? article : `${article} that is erased by now`
+  if (record_id && !title && subject !== 'account') {
+    const one = `${/^[ae]/.test(subject) ? 'an' : 'a'} ${subject}`
+    return kind === 'erased' ? one : `${one} that is gone by now`
   }
+  if (subject === 'application') return title ? `the application of ${title}` : 'the applications'
+  if (subject === 'enquiry') return title ? `the enquiry of ${title}` : 'the enquiries'
   if (subject === 'person') return 'the personal data of somebody'
   if (subject === 'review' && title) return `the ${title[0]?.toLowerCase()}${title.slice(1)}`
   if (kind === 'invited') return title || 'somebody'

@@ -49,7 +49,7 @@ export const diaryEntry = byId.extend({
   kind: z.enum(diaryKinds),
   subject: z.enum(diarySubjects),
   record_id: z.string().nullable(),
-  /** Of a personal record it is that of today, and empty once it is erased. */
+  /** Of a record that names a person it is that of today, and empty once it is gone. */
   title: z.string(),
   /** A sentence or two, where kind and subject do not say it all. */
   note: z.string(),

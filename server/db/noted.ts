@@ -28,8 +28,10 @@ const subjects = {
 
 export type NotedTable = keyof typeof subjects
 
-/** Of people only these are told with before and after. */
+/** The fields of people that are told with before and after. */
 const impersonal = ['status', 'spam']
+/** Records that name a client, and the field that does. */
+const clients: { [Table in NotedTable]?: string } = { projects: 'client', reviews: 'name' }
 const untold = ['version', 'position', 'pin_position']
 
 /** Kysely has no type for "one of these tables". */
@@ -52,8 +54,9 @@ export async function noteChange<T>(
   const result = await change()
   const after = await findRow(tx, table, id)
   if (!before || !after) return result
-  const personal = isPersonal(table) ? Object.keys(after).filter((name) => !impersonal.includes(name)) : []
-  const changes = changesBetween(before, after, personal).filter(({ field }) => !untold.includes(field))
+  const changes = changesBetween(before, after, personalFields(table, after)).filter(
+    ({ field }) => !untold.includes(field),
+  )
   if (changes.length > 0) await noteRecord(tx, act, 'changed', table, after, { changes })
   return result
 }
@@ -64,7 +67,7 @@ export async function noteOther(tx: Db, act: Act, table: NotedTable, id: string,
   if (row) await noteRecord(tx, act, 'changed', table, row, { note })
 }
 
-/** Of a personal record only the id. */
+/** Of a record that names a person only the id: the name is looked up as long as the record exists. */
 export async function noteRecord(
   tx: Db,
   { by, now }: Act,
@@ -73,11 +76,14 @@ export async function noteRecord(
   row: { id: string },
   more: Pick<Parameters<typeof writeDiary>[2], 'note' | 'changes'> = {},
 ) {
-  const title = isPersonal(table) ? '' : titles[table](row as Row & Texts)
+  const title = hasTitle(table) && !clients[table] ? titles[table](row as Row & Texts) : ''
   await writeDiary(tx, by, { kind, subject: subjects[table], record_id: row.id, title, ...more }, now)
 }
 
-const isPersonal = (table: NotedTable): table is Exclude<NotedTable, TrashKind> => !(table in titles)
+const hasTitle = (table: NotedTable): table is TrashKind => table in titles
+
+const personalFields = (table: NotedTable, row: Row) =>
+  hasTitle(table) ? [clients[table] ?? ''] : Object.keys(row).filter((name) => !impersonal.includes(name))
 
 const findRow = (tx: Db, table: NotedTable, id: string) =>
   anyOf(tx).selectFrom<NotedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()

@@ -191,7 +191,7 @@ export type Tables = {
     kind: DiaryKind
     subject: DiarySubject
     record_id: string | null
-    /** Empty for personal records. */
+    /** Empty for records that name a person. */
     title: string
     note: string
     /** JSON. */

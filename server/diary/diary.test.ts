@@ -11,10 +11,12 @@ import { writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import { createOutbox } from '../mail/delivery.ts'
 import { eraseExpired } from '../people/retention.ts'
+import { insertProject } from '../projects/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { signInAsStaff } from '../testing/contents.ts'
 
+const ticks = { renderings: false, shown: true, pinned: false }
 const dayMs = 86_400_000
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
 
@@ -68,19 +70,46 @@ test('an applicant is found by name while the application exists, and not after 
   assert.deepEqual(await list({ search: 'menon' }), [])
   assert.deepEqual((await list({ subject: 'application' })).map(sentenceOf), [
     'erased an application',
-    'changed an application that is erased by now: status',
+    'changed an application that is gone by now: status',
   ])
+})
+
+test('what is deleted for good leaves no name of a client', async (t) => {
+  const { app, db, headers, list } = await start(t)
+  const payload = { name: 'Binu Thomas', review: 'Dry roof.', rating: 5 }
+  const { id } = (await send(app, calls.createReview, { headers, payload })).json()
+  await send(app, calls.updateReview, { headers, param: id, payload: { ...payload, name: 'Binu T' } })
+  const project = { category: 'Villa', client: 'Dr Susan', area: '2400', location: 'Aluva' }
+  const { id: villa } = await insertProject(db, { ...project, ...ticks, description: '' }, new Date())
+  await send(app, calls.showProject, { headers, param: villa, payload: { shown: false } })
+  await send(app, calls.deleteProject, { headers, param: villa })
+  assert.deepEqual((await list()).map(sentenceOf).slice(0, 4), [
+    'deleted the project Dr Susan, Aluva',
+    'changed the project Dr Susan, Aluva: shown',
+    'changed the review by Binu T: name',
+    'added the review by Binu T',
+  ])
+  assert.equal((await list({ search: 'binu' })).length, 2)
+  await send(app, calls.deleteReview, { headers, param: id })
+  for (const param of [id, villa]) await send(app, calls.deleteTrashed, { headers, param })
+  assert.equal((await list())[0]?.note, 'For good.')
+  assert.equal((await list({ search: 'binu' })).length, 0)
+  const stored = await db.selectFrom('diary').selectAll().execute()
+  assert.doesNotMatch(JSON.stringify([stored, await list()]), /Binu|Thomas|Susan/)
 })
 
 test('the file has what the filter found, and is an entry itself', async (t) => {
   const { app, headers, list } = await start(t)
   await send(app, calls.createJob, { headers, payload: { ...mason, title: '=1+1' } })
   await send(app, calls.createReview, { headers, payload: { name: 'Binu', review: 'Dry.', rating: 5 } })
+  const [{ id }] = (await send(app, calls.listJobs, { headers })).json()
+  await send(app, calls.openJob, { headers, param: id, payload: { open: false } })
   const file = await send(app, calls.exportDiary, { headers, query: { subject: 'job' } })
   assert.match(file.headers['content-type'] ?? '', /^text\/csv/)
   const lines = file.body.trim().split('\r\n')
-  assert.equal(lines.length, 2)
-  assert.match(lines[1] ?? '', /"owner@example.com".*"Added","added the job =1\+1"/)
+  assert.equal(lines.length, 3)
+  assert.match(lines[1] ?? '', /"changed the job =1\+1: open","open: yes → no"$/)
+  assert.match(lines[2] ?? '', /"owner@example.com".*"Added","added the job =1\+1"/)
   const [entry] = await list()
   assert.equal(entry && sentenceOf(entry), 'exported the diary')
 })

@@ -1,5 +1,5 @@
-import type { DiaryChange, DiaryEntry } from '#contract/access/diary.ts'
-import { fieldName, kindNames, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { differencesIn, kindNames, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
 import { timeInIndia } from '#contract/jobs.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -36,9 +36,8 @@ async function* csvRows(batches: AsyncIterable<DiaryEntry[]>) {
       device: entry.device,
       kind: kindNames[entry.kind],
       what: [sentenceOf(entry), remarkOf(entry)].filter(Boolean).join('. '),
-      changes: entry.changes.map(changeInWords).join('\n'),
+      changes: differencesIn(entry.changes)
+        .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+        .join('\n'),
     }))
 }
-
-const changeInWords = ({ field, before, after }: DiaryChange) =>
-  before === null && after === null ? fieldName(field) : `${fieldName(field)}: ${before} → ${after}`

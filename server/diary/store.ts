@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { DiaryEntry, DiaryExport, DiaryQuery } from '#contract/access/diary.ts'
 import type { Db } from '../db/database.ts'
+import { titles } from '../db/noted.ts'
 import { readBatches, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
@@ -25,23 +26,38 @@ function findMatching(db: Db, { search, by, kind, subject }: DiaryExport) {
   if (kind) found = found.where('kind', '=', kind)
   if (subject) found = found.where('subject', '=', subject)
   if (!search) return found
-  // The names of people stand in their records only, so they are found as long as these exist.
-  const applicants = db.selectFrom('applications').where(containsText<'applications'>(db, ['name'], search))
-  const enquirers = db.selectFrom('enquiries').where(containsText<'enquiries'>(db, ['name'], search))
   return found.where((e) =>
     e.or([
       containsText<'diary'>(db, ['by_name', 'title', 'note', 'changes'], search)(e),
-      e('record_id', 'in', applicants.select('id')),
-      e('record_id', 'in', enquirers.select('id')),
+      ...recordsNaming(db, search).map((ids) => e('record_id', 'in', ids)),
     ]),
   )
 }
 
+/** The names of people stand in their records only, so they are found as long as these exist. */
+const recordsNaming = (db: Db, text: string) => [
+  db
+    .selectFrom('applications')
+    .select('id')
+    .where(containsText<'applications'>(db, ['name'], text)),
+  db
+    .selectFrom('enquiries')
+    .select('id')
+    .where(containsText<'enquiries'>(db, ['name'], text)),
+  db
+    .selectFrom('projects')
+    .select('id')
+    .where(containsText<'projects'>(db, ['client', 'location'], text)),
+  db
+    .selectFrom('reviews')
+    .select('id')
+    .where(containsText<'reviews'>(db, ['name'], text)),
+]
+
 async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {
-  const names = new Map([
-    ...(await namesIn(db, 'applications', idsOf(rows, 'application'))),
-    ...(await namesIn(db, 'enquiries', idsOf(rows, 'enquiry'))),
-  ])
+  const nameless = rows.filter(({ title }) => title === '')
+  const ids = [...new Set(nameless.flatMap(({ record_id }) => record_id ?? []))]
+  const names = new Map(ids.length > 0 ? await namesOf(db, ids) : [])
   return rows.map((row) => ({
     ...row,
     title: row.title || (names.get(row.record_id ?? '') ?? ''),
@@ -49,14 +65,21 @@ async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {
   }))
 }
 
-const idsOf = (rows: Row[], subject: Row['subject']) => [
-  ...new Set(rows.filter((row) => row.subject === subject).flatMap(({ record_id }) => record_id ?? [])),
-]
-
-async function namesIn(db: Db, table: 'applications' | 'enquiries', ids: string[]) {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute()
-  return rows.map(({ id, name }) => [id, name] as const)
+async function namesOf(db: Db, ids: string[]) {
+  const applications = db.selectFrom('applications').select(['id', 'name']).where('id', 'in', ids)
+  const enquiries = db.selectFrom('enquiries').select(['id', 'name']).where('id', 'in', ids)
+  const projects = db.selectFrom('projects').select(['id', 'client', 'location']).where('id', 'in', ids)
+  const reviews = db.selectFrom('reviews').select(['id', 'name']).where('id', 'in', ids)
+  const trash = db.selectFrom('trash').select(['record_id', 'kind', 'record']).where('record_id', 'in', ids)
+  return [
+    ...(await trash.execute()).map(
+      (row) => [row.record_id, titles[row.kind](JSON.parse(row.record))] as const,
+    ),
+    ...(await applications.execute()).map((row) => [row.id, row.name] as const),
+    ...(await enquiries.execute()).map((row) => [row.id, row.name] as const),
+    ...(await projects.execute()).map((row) => [row.id, titles.projects(row)] as const),
+    ...(await reviews.execute()).map((row) => [row.id, titles.reviews(row)] as const),
+  ]
 }
 
 /** Under the name that they had last. */

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
-import { fieldName, kindNames, remarkOf, sentenceOf, subjectNames } from '#contract/access/diary-words.ts'
+import { differencesIn, kindNames, remarkOf, sentenceOf, subjectNames } from '#contract/access/diary-words.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
@@ -52,16 +52,14 @@ function ForOwners() {
 }
 
 const columns: Column<DiaryEntry>[] = [
-  dateColumn('at', 'When', formatDateTime),
   { key: 'what', label: 'What', bare: true, cell: (entry) => <Told entry={entry} /> },
+  dateColumn('at', 'When', formatDateTime),
   { key: 'device', label: 'Device' },
 ]
 
 function Told({ entry }: { entry: DiaryEntry }) {
   const remark = remarkOf(entry)
-  const differences = entry.changes.flatMap(({ field, before, after }) =>
-    before === null || after === null ? [] : [{ label: fieldName(field), before, after }],
-  )
+  const differences = differencesIn(entry.changes)
   return (
     <>
       <p className="max-w-measure wrap-anywhere">
