@@ -5,6 +5,7 @@ import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
+import { moveSite } from '../backup/move.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
@@ -15,6 +16,7 @@ import { insertProject } from '../projects/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { signInAsStaff } from '../testing/contents.ts'
+import { createInstallation, createSite } from '../testing/sites.ts'
 
 const ticks = { renderings: false, shown: true, pinned: false }
 const dayMs = 86_400_000
@@ -123,6 +125,18 @@ test('the database refuses to change an entry, or to remove one within a year', 
   await assert.rejects(db.deleteFrom('diary').execute(), /cannot be changed/)
   await assert.rejects(sql`delete from diary where kind = 'created'`.execute(db), /cannot be changed/)
   assert.equal(await count(), before)
+})
+
+test('the diary comes along into another installation, which refuses the same', async (t) => {
+  const site = await createSite(t)
+  const other = await createInstallation(t)
+  await moveSite(site, other, { place: 'the new place', say: () => undefined })
+  const all = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
+  const moved = await all(other.db)
+  assert.ok(moved.length >= 3)
+  assert.deepEqual(moved, await all(site.db))
+  await assert.rejects(other.db.updateTable('diary').set({ note: '' }).execute(), /cannot be changed/)
+  await assert.rejects(other.db.deleteFrom('diary').execute(), /cannot be changed/)
 })
 
 test('an entry goes by itself after a year, and not a day before', async (t) => {
