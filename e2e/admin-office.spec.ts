@@ -67,6 +67,7 @@ test.describe('dashboard', () => {
       'Trash',
       'Accounts',
       'Personal data',
+      'Diary',
       'Your account',
       'Logout',
     ])
