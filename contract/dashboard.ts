@@ -16,9 +16,10 @@ export const status = z.object({
   undelivered_mails: z.number(),
 })
 
-const perWeek = z.object({ week: z.string(), ...numbers('applications', 'enquiries') })
+/** Without the numbers of what somebody's roles do not include. */
+const perWeek = z.object(numbers('applications', 'enquiries')).partial().extend({ week: z.string() })
 
-/** How many of each wait for somebody. */
+/** How many of each wait for this person: none of what the roles do not include. */
 export const attention = z.object(
   numbers('new_applications', 'new_enquiries', 'due_follow_ups', 'waiting_accounts', 'undelivered_mails'),
 )
@@ -26,11 +27,13 @@ export const attention = z.object(
 /** An enquiry that somebody wants to call again. */
 const followUp = byId.extend(texts('name', 'follow_up_on'))
 
-/** What needs attention, the next follow-ups, totals, and the last twelve weeks. */
+/** What needs attention, the next follow-ups, totals, and the last twelve weeks, each as far as the roles go. */
 export const summary = z.object({
   attention,
   follow_ups: z.array(followUp),
-  counts: z.object(numbers('projects', 'reviews', 'services', 'open_jobs', 'applications', 'enquiries')),
+  counts: z
+    .object(numbers('projects', 'reviews', 'services', 'open_jobs', 'applications', 'enquiries'))
+    .partial(),
   weeks: z.array(perWeek),
 })
 

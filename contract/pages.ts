@@ -113,7 +113,7 @@ export const adminPages = {
   confirmCutOff: { path: '/admin/confirm', title: 'Confirm your address', open: true },
 } as const satisfies Record<string, Page>
 
-/** `?preview=1` shows the drafts of a public page to people who are logged in. */
+/** `?preview=1` shows the drafts of a public page to those who may change it. */
 export const previewParameter = 'preview'
 
 /** Query parameters that public pages read; others, such as utm_source, are ignored. */

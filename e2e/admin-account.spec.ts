@@ -17,7 +17,7 @@ async function addColleague(page: Page) {
   await page.request.post(calls.signup.path, { data: { email, password } })
   const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
   const { id = '' } = people.find((one) => one.email === email) ?? {}
-  await page.request.post(calls.approveAccount.path.replace(':id', id))
+  await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
   return { email, password }
 }
 

@@ -251,7 +251,7 @@ test.describe('accounts', () => {
     await page.request.post(calls.signup.path, { data: account })
     const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
     const { id = '' } = people.find(({ email }) => email === account.email) ?? {}
-    await page.request.post(calls.approveAccount.path.replace(':id', id))
+    await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
     const phone = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
     const desk = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
     const staff = await desk.newPage()

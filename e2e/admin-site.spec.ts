@@ -340,7 +340,7 @@ test('only an owner changes for how long personal data are kept', async ({ page,
     await page.request.get(calls.listAccounts.path)
   ).json()
   const { id = '' } = accounts.find(({ email }) => email === account.email) ?? {}
-  await page.request.post(calls.approveAccount.path.replace(':id', id))
+  await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
   const context = await browser.newContext({
     baseURL: site.origin,
     storageState: await logIn(site.origin, account),

@@ -41,9 +41,10 @@ export const accountStatuses = ['active', 'approved', 'waiting'] as const
 
 /** Tells who the account belongs to: whoever signs up first owns the site, all others wait. */
 export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
-export const rolesChange = z.object({
-  roles: z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole),
-})
+export const chosenRoles = z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole)
+export const rolesChange = z.object({ roles: chosenRoles })
+/** Without roles it is every role but owner. */
+export const approval = rolesChange.partial()
 /** Whether a reset link still works; it says nothing about an account. */
 export const linkState = z.object({ works: z.boolean() })
 
@@ -86,7 +87,7 @@ export const accountRows = {
   listSessions: { access: 'self', query: pageQuery, output: session },
   endSession: { access: 'self', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: account },
-  approveAccount: { access: 'owner', params: byId, output: message },
+  approveAccount: { access: 'owner', params: byId, body: approval, output: message },
   createConfirmationLink: { access: 'owner', params: byId, output: confirmationLink },
   changeRoles: { access: 'owner', params: byId, body: rolesChange, output: message },
   removeAccount: { access: 'owner', params: byId, output: message },

@@ -16,6 +16,8 @@ export const areas = {
   enquiries: ['office'],
 } as const satisfies Record<string, readonly StaffRole[]>
 export type Area = keyof typeof areas
+/** Those of people who wrote to the company; mails about them belong to the same area. */
+export const personalAreas = ['applications', 'enquiries'] as const satisfies Area[]
 
 /** 'self' is one's own account, also before a required second step is set up; 'staff' is every role. */
 export type Access = 'anyone' | 'self' | 'staff' | Area | 'owner'

@@ -43,10 +43,10 @@ export function authRoutes(api: Api, services: Services) {
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
 
-  api.handle(routes.signup, async ({ body, request }) => {
+  api.handle(routes.signup, async ({ body, by, request }) => {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
     const stores = { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded, company }
-    const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, body))
+    const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, by, body))
     if (role !== 'owner') wakeMail?.()
     request.log.info({ event: 'signup' })
     return { message: staffMessages.auth.signedUp, role }

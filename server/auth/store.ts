@@ -41,8 +41,11 @@ export async function listAccounts(db: Db, query: AccountQuery) {
 
 export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(row: Row) => ({
   ...row,
-  roles: row.role === 'owner' ? (['owner'] as Role[]) : (row.staff_roles.split(' ') as Role[]),
+  roles: rolesOf(row),
 })
+
+export const rolesOf = ({ role, staff_roles }: Pick<AccountRow, 'role' | 'staff_roles'>) =>
+  role === 'owner' ? (['owner'] as Role[]) : (staff_roles.split(' ') as Role[])
 
 const orders = {
   waiting: sql`status desc, id`,

@@ -7,6 +7,7 @@ import { calls } from '#contract/calls.ts'
 import { changeRoles } from '../auth/accounts/accounts.ts'
 import { findAccountByEmail, makeOwner } from '../auth/store.ts'
 import { openSqlite } from '../db/database.ts'
+import { visitor } from '../db/diary.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/schema.ts'
 import { send } from '../testing/app.ts'
@@ -52,7 +53,8 @@ test('a copy of an older schema stays, and brings no former owner back', async (
   await send(site.app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long secret' } })
   const other = await findAccountByEmail(site.db, 'anil@example.com')
   await makeOwner(site.db, other?.id ?? '', new Date())
-  await changeRoles({ db: site.db, clock: () => new Date() }, id, ['editor'])
+  const by = { ...visitor, device: 'test' }
+  await changeRoles({ db: site.db, clock: () => new Date() }, by, id, ['editor'])
   await stop()
   assert.deepEqual(await copiesOf(site.dataDir), copies)
   for (const path of copies) {

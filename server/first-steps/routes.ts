@@ -1,3 +1,5 @@
+import { type Access, mayUse } from '#contract/access/roles.ts'
+import type { StepName } from '#contract/dashboard.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
@@ -8,13 +10,22 @@ import { listSteps, type Site } from './steps.ts'
 
 const settingName = 'first steps hidden'
 
+/** Who can do something about each step. */
+const accessOf: Record<StepName, Access> = {
+  ...{ company: 'site', hero: 'site', project: 'projects', job: 'jobs' },
+  ...{ mail: 'staff', backup: 'staff', demo: 'owner' },
+}
+
 export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {
   const { db } = site
 
-  api.handle(routes.getFirstSteps, async () => ({
-    hidden: await areHidden(db),
-    steps: await listSteps(site, clock()),
-  }))
+  api.handle(routes.getFirstSteps, async ({ account }) => {
+    const steps = await listSteps(site, clock())
+    return {
+      hidden: await areHidden(db),
+      steps: steps.filter(({ name }) => mayUse(account.roles, accessOf[name])),
+    }
+  })
 
   api.handle(routes.showFirstSteps, async ({ body: { hidden }, by }) => {
     const note = `${hidden ? 'hid' : 'showed'} the first steps on the dashboard`

@@ -1,3 +1,4 @@
+import { mayUse } from '#contract/access/roles.ts'
 import { dayInIndia } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
@@ -10,7 +11,7 @@ import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
 export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   api.handle(routes.listJobs, ({ query, account }) =>
-    listJobs(db, account ? query : { ...query, status: 'open' }, clock()),
+    listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )
 
   api.handle(routes.getJob, async ({ params }) =>

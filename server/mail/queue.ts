@@ -2,7 +2,6 @@
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows } from '../db/paging.ts'
 
 export type NewMail = {
   recipient: string
@@ -94,9 +93,6 @@ export async function holdWaitingMails(db: Db) {
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
-
-export const countUndelivered = (db: Db) =>
-  countRows(db.selectFrom('mails').where('status', 'in', ['waiting', 'failed']))
 
 /** The ids of the mails that were deleted along with these records. */
 export async function deleteMailsAbout(db: Db, records: string[]) {

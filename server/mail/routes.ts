@@ -3,7 +3,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Deliver, Outbox } from './delivery.ts'
@@ -36,30 +36,26 @@ export function mailRoutes(api: Api, services: Services) {
     return test
   })
 
-  api.handle(routes.listMails, ({ query }) => listMails(db, query))
+  api.handle(routes.listMails, ({ query, account }) => listMails(db, account.roles, query))
 
-  api.handle(routes.resendMail, async ({ params, by }) => {
-    const isQueued = await db.transaction().execute(async (tx) => {
-      const isFound = await queueAgain(tx, params.id, clock())
-      if (isFound) await writeDiary(tx, by, again, clock())
-      return isFound
-    })
-    if (!isQueued) {
+  api.handle(routes.resendMail, async ({ params, account, by }) => {
+    orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
+    await db.transaction().execute(async (tx) => {
       // The text of a mail goes when the mail does.
-      if (await findMailStatus(db, params.id)) throw new Failure('conflict', staffMessages.mails.alreadySent)
-      throw new Failure('not_found', staffMessages.mails.notFound)
-    }
+      if (!(await queueAgain(tx, params.id, clock())))
+        throw new Failure('conflict', staffMessages.mails.alreadySent)
+      await writeDiary(tx, by, again, clock())
+    })
     wakeMail()
     return { message: staffMessages.mails.queued }
   })
 
-  api.handle(routes.deleteMail, async ({ params, by }) => {
-    const isDeleted = await db.transaction().execute(async (tx) => {
-      const isFound = await deleteMail(tx, params.id)
-      if (isFound) await writeDiary(tx, by, gone, clock())
-      return isFound
+  api.handle(routes.deleteMail, async ({ params, account, by }) => {
+    orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
+    await db.transaction().execute(async (tx) => {
+      if (!(await deleteMail(tx, params.id))) throw new Failure('not_found', staffMessages.mails.notFound)
+      await writeDiary(tx, by, gone, clock())
     })
-    if (!isDeleted) throw new Failure('not_found', staffMessages.mails.notFound)
     await outbox.remove([params.id])
     return { message: staffMessages.mails.deleted }
   })

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
+import type { Role } from '#contract/access/roles.ts'
 import type { MailQuery } from '#contract/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
+import { visibleMails } from './visible.ts'
 
-export async function listMails(db: Db, query: MailQuery) {
+export async function listMails(db: Db, roles: readonly Role[], query: MailQuery) {
   const statuses = query.status === 'undelivered' ? (['waiting', 'failed'] as const) : [query.status]
-  const found = db.selectFrom('mails').where('status', 'in', statuses)
+  const found = visibleMails(db, roles).where('status', 'in', statuses)
   return readPage(found, { ...query, order: sql`id desc` })
 }
 
-export async function findMailStatus(db: Db, id: string) {
-  const row = await db.selectFrom('mails').select('status').where('id', '=', id).executeTakeFirst()
-  return row?.status
+/** Undefined for a mail that the roles do not include. */
+export async function findMailStatus(db: Db, roles: readonly Role[], id: string) {
+  const found = visibleMails(db, roles).select('status').where('id', '=', id)
+  return (await found.executeTakeFirst())?.status
 }
 
 /** False when there is no such mail, or it was sent. */

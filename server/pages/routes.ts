@@ -1,5 +1,7 @@
 // Serves the screens of the contract as HTML pages, and the 404 page everywhere else.
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#contract/access/accounts.ts'
+import { mayUse } from '#contract/access/roles.ts'
 import { idInAddress } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
@@ -31,7 +33,7 @@ type Options = {
     /** For pages while nothing can be read. */
     fallback: Stored
   }
-  whoIs: (request: FastifyRequest) => Promise<unknown> | undefined
+  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   answer: AnswerCall
   cache: ResponseCache
   /** The record at the end of an address, also of one of an earlier version. */
@@ -129,12 +131,14 @@ export function createPages(options: Options) {
     )
   }
 
-  /** The page with its drafts, for people who are logged in; others log in first. */
+  /** The page with its drafts, for those who write it; others log in first, or see what is published. */
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, render: RenderPage) {
     const url = withKnownParameters(request.url, [...pageParameters, previewParameter])
     reply.headers(onlyNow)
-    if (!(await whoIs(request)))
+    const account = await whoIs(request)
+    if (!account)
       return reply.redirect(`${adminPages.openFile.path}?${new URLSearchParams({ file: url })}`, 303)
+    if (!mayUse(account.roles, 'site')) return reply.redirect(withKnownParameters(request.url), 303)
     const page = await render(request.log, url, { preview: true })
     return reply.code(page.status).headers(page.headers).send(page.body)
   }

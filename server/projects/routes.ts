@@ -1,3 +1,5 @@
+import type { Account } from '#contract/access/accounts.ts'
+import { mayUse } from '#contract/access/roles.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import { noteChange } from '../db/noted.ts'
@@ -7,16 +9,19 @@ import { reorderProjects } from './order.ts'
 import * as rules from './rules.ts'
 import { listProjects, updateProject } from './store.ts'
 
+const seesHidden = (account: Account | undefined) =>
+  account !== undefined && mayUse(account.roles, 'projects')
+
 export function projectRoutes(api: Api, services: rules.Services) {
   const { db } = services
 
   api.handle(routes.listProjects, ({ query, account }) =>
-    listProjects(db, account ? query : { ...query, status: 'shown' }),
+    listProjects(db, seesHidden(account) ? query : { ...query, status: 'shown' }),
   )
 
   api.handle(routes.getProject, async ({ params, account }) => {
     const project = await rules.getProject(db, params.id)
-    if (!project.shown && !account) throw new Failure('not_found', messages.projects.notFound)
+    if (!project.shown && !seesHidden(account)) throw new Failure('not_found', messages.projects.notFound)
     return project
   })
 

@@ -1,3 +1,4 @@
+import { mayUse } from '#contract/access/roles.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/failure.ts'
@@ -12,6 +13,8 @@ export function contentRoutes(api: Api, services: rules.Services) {
   api.handle(routes.getContent, async ({ params: { page }, query, account }) => {
     const preview = query.preview !== undefined
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
+    if (preview && account && !mayUse(account.roles, 'site'))
+      throw new Failure('not_allowed', staffMessages.auth.notYours)
     return readContent(db, page, { preview })
   })
 

@@ -5,6 +5,6 @@ import type { Api } from '../http/handle.ts'
 import { getAttention, getSummary } from './store.ts'
 
 export function summaryRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
-  api.handle(routes.getAttention, () => getAttention(db, clock()))
-  api.handle(routes.getSummary, () => getSummary(db, clock()))
+  api.handle(routes.getAttention, ({ account }) => getAttention(db, account.roles, clock()))
+  api.handle(routes.getSummary, ({ account }) => getSummary(db, account.roles, clock()))
 }

@@ -1,16 +1,19 @@
+import { type Access, mayUse, type Role } from '#contract/access/roles.ts'
 import type { Attention } from '#contract/dashboard.ts'
 import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
-import { countUndelivered } from '../mail/queue.ts'
+import { countUndelivered } from '../mail/visible.ts'
 
 const weeksShown = 12
 const followUpsShown = 5
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
-export async function getSummary(db: Db, now: Date) {
+/** Counts only what the roles include; a number that they do not include is left out. */
+export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
+  const count = whereAllowed(roles)
   const today = dayInIndia(now)
   const mondays = lastMondays(today)
   const openJobs = db
@@ -19,43 +22,56 @@ export async function getSummary(db: Db, now: Date) {
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
   const [attention, follow_ups, applications, enquiries, projects, reviews, services, open_jobs] =
     await Promise.all([
-      getAttention(db, now),
-      nextFollowUps(db),
-      countReceived(db, 'applications', mondays),
-      countReceived(db, 'enquiries', mondays),
-      countRows(db.selectFrom('projects')),
-      countRows(db.selectFrom('reviews')),
-      countRows(db.selectFrom('services')),
-      countRows(openJobs),
+      getAttention(db, roles, now),
+      count('enquiries', () => nextFollowUps(db)),
+      count('applications', () => countReceived(db, 'applications', mondays)),
+      count('enquiries', () => countReceived(db, 'enquiries', mondays)),
+      count('projects', () => countRows(db.selectFrom('projects'))),
+      count('reviews', () => countRows(db.selectFrom('reviews'))),
+      count('services', () => countRows(db.selectFrom('services'))),
+      count('jobs', () => countRows(openJobs)),
     ])
   return {
     attention,
-    follow_ups,
+    follow_ups: follow_ups ?? [],
     counts: {
       ...{ projects, reviews, services, open_jobs },
-      applications: applications.all,
-      enquiries: enquiries.all,
+      applications: applications?.all,
+      enquiries: enquiries?.all,
     },
     weeks: mondays.map((monday, i) => ({
       week: dayInIndia(monday),
-      applications: applications.weeks[i] ?? 0,
-      enquiries: enquiries.weeks[i] ?? 0,
+      applications: applications?.weeks[i],
+      enquiries: enquiries?.weeks[i],
     })),
   }
 }
 
 /** Every screen shows these numbers, so they are apart from what takes longer to count. */
-export async function getAttention(db: Db, now: Date): Promise<Attention> {
+export async function getAttention(db: Db, roles: readonly Role[], now: Date): Promise<Attention> {
+  const count = whereAllowed(roles)
   const [new_applications, new_enquiries, due_follow_ups, waiting_accounts, undelivered_mails] =
     await Promise.all([
-      countRows(receivedIn(db, 'applications').where('status', '=', 'new')),
-      countRows(receivedIn(db, 'enquiries').where('status', '=', 'new')),
-      countRows(toCallAgain(db).where('follow_up_on', '<=', dayInIndia(now))),
-      countRows(db.selectFrom('accounts').where('status', '=', 'waiting')),
-      countUndelivered(db),
+      count('applications', () => countRows(receivedIn(db, 'applications').where('status', '=', 'new'))),
+      count('enquiries', () => countRows(receivedIn(db, 'enquiries').where('status', '=', 'new'))),
+      count('enquiries', () => countRows(toCallAgain(db).where('follow_up_on', '<=', dayInIndia(now)))),
+      count('owner', () => countRows(db.selectFrom('accounts').where('status', '=', 'waiting'))),
+      countUndelivered(db, roles),
     ])
-  return { new_applications, new_enquiries, due_follow_ups, waiting_accounts, undelivered_mails }
+  return {
+    new_applications: new_applications ?? 0,
+    new_enquiries: new_enquiries ?? 0,
+    due_follow_ups: due_follow_ups ?? 0,
+    waiting_accounts: waiting_accounts ?? 0,
+    undelivered_mails,
+  }
 }
+
+/** Runs a count only for those who may use what it counts. */
+const whereAllowed =
+  (roles: readonly Role[]) =>
+  async <T>(access: Access, run: () => Promise<T>): Promise<T | undefined> =>
+    mayUse(roles, access) ? run() : undefined
 
 /** The longest overdue first. */
 async function nextFollowUps(db: Db) {

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
+import type { StaffRole } from '#contract/access/roles.ts'
 import { type Call, calls } from '#contract/calls.ts'
 import { buildApp, type Services } from '../app.ts'
 import { createPasswords } from '../auth/passwords.ts'
@@ -71,6 +72,15 @@ export async function signIn(app: App, email = 'owner@example.com') {
   const cookie = answer.cookies[0]
   if (!cookie) throw new Error(`login failed: ${answer.body}`)
   return { cookie: `${cookie.name}=${cookie.value}` }
+}
+
+/** A session cookie of somebody with these roles; the site has an owner already. */
+export async function signInAs(app: App, db: Db, ...roles: StaffRole[]) {
+  const email = `${roles.join('.')}@example.com`
+  await send(app, calls.signup, { payload: { email, password: 'a long enough secret' } })
+  const change = { status: 'active', staff_roles: roles.join(' ') } as const
+  await db.updateTable('accounts').set(change).where('email', '=', email).execute()
+  return signIn(app, email)
 }
 
 /** The cookie by which the browser of the first account stays known, without its session. */

@@ -1,19 +1,35 @@
+import type { Account } from '#contract/access/accounts.ts'
+import { mayUse } from '#contract/access/roles.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { trashKinds } from '#contract/trash.ts'
+import type { Db } from '../db/database.ts'
+import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteForGood, restore, type Services } from './rules.ts'
-import { listTrash } from './store.ts'
+import { findTrashKind, listTrash } from './store.ts'
 
 export function trashRoutes(api: Api, services: Services) {
-  api.handle(routes.listTrash, ({ query }) => listTrash(services.db, query))
+  api.handle(routes.listTrash, ({ query, account: { roles } }) => {
+    const kinds = trashKinds.filter((kind) => mayUse(roles, kind))
+    return kinds.length > 0 ? listTrash(services.db, query, kinds) : { items: [], total: 0 }
+  })
 
-  api.handle(routes.restoreTrashed, async ({ params, by }) => {
+  api.handle(routes.restoreTrashed, async ({ params, account, by }) => {
+    await refuseOthers(services.db, params.id, account)
     await restore(services, params.id, by)
     return { message: staffMessages.trash.restored }
   })
 
-  api.handle(routes.deleteTrashed, async ({ params, by }) => {
+  api.handle(routes.deleteTrashed, async ({ params, account, by }) => {
+    await refuseOthers(services.db, params.id, account)
     await deleteForGood(services, params.id, by)
     return { message: staffMessages.trash.deleted }
   })
+}
+
+/** What somebody may not use, they may neither bring back nor delete. Its kind never changes. */
+async function refuseOthers(db: Db, id: string, { roles }: Account) {
+  const kind = await findTrashKind(db, id)
+  if (kind && !mayUse(roles, kind)) throw new Failure('not_allowed', staffMessages.auth.notYours)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Trashed, type TrashQuery, trashDays } from '#contract/trash.ts'
+import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/trash.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { titles } from '../db/noted.ts'
@@ -8,8 +8,8 @@ import { readPage } from '../db/paging.ts'
 const dayMs = 86_400_000
 
 /** What was deleted last comes first. */
-export async function listTrash(db: Db, query: TrashQuery) {
-  let found = db.selectFrom('trash')
+export async function listTrash(db: Db, query: TrashQuery, kinds: readonly TrashKind[]) {
+  let found = db.selectFrom('trash').where('kind', 'in', kinds)
   if (query.kind) found = found.where('kind', '=', query.kind)
   const { items, total } = await readPage(found, { ...query, order: sql`deleted_at desc, id desc` })
   const pictures = await countPictures(
@@ -25,6 +25,15 @@ export async function listTrash(db: Db, query: TrashQuery) {
     })) satisfies Trashed[],
     total,
   }
+}
+
+/** Undefined when it is not in the trash. */
+export async function findTrashKind(db: Db, id: string) {
+  const found = db
+    .selectFrom('trash')
+    .select('kind')
+    .where((e) => e.or([e('id', '=', id), e('record_id', '=', id)]))
+  return (await found.executeTakeFirst())?.kind
 }
 
 async function countPictures(db: Db, ids: string[]) {

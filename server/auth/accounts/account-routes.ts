@@ -13,15 +13,15 @@ export function accountRoutes(api: Api, services: Services) {
   const { db, clock, wakeMail } = services
   api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
 
-  api.handle(routes.approveAccount, async ({ params, account, request }) => {
-    const mailed = await approveAccount(services, params.id)
+  api.handle(routes.approveAccount, async ({ params, body: { roles }, by, account, request }) => {
+    const mailed = await approveAccount(services, by, params.id, roles)
     wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
     return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
-  api.handle(routes.createConfirmationLink, async ({ params, account, request }) => {
-    const link = await createConfirmationLink(services, params.id)
+  api.handle(routes.createConfirmationLink, async ({ params, by, account, request }) => {
+    const link = await createConfirmationLink(services, by, params.id)
     if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
     return link
@@ -29,20 +29,20 @@ export function accountRoutes(api: Api, services: Services) {
       : { message: staffMessages.accounts.linkMailed }
   })
 
-  api.handle(routes.confirmAddress, async ({ params, request }) => {
-    const account = await confirmAddress(db, clock(), params.token)
+  api.handle(routes.confirmAddress, async ({ params, by, request }) => {
+    const account = await confirmAddress(db, by, clock(), params.token)
     request.log.warn({ event: 'address_confirmed', account })
     return { message: staffMessages.auth.addressConfirmed }
   })
 
-  api.handle(routes.changeRoles, async ({ params, body: { roles }, account, request }) => {
-    await changeRoles({ db, clock }, params.id, roles)
+  api.handle(routes.changeRoles, async ({ params, body: { roles }, by, account, request }) => {
+    await changeRoles({ db, clock }, by, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
     return { message: staffMessages.accounts.rolesChanged }
   })
 
-  api.handle(routes.removeAccount, async ({ params, account, request }) => {
-    await removeAccount(db, params.id)
+  api.handle(routes.removeAccount, async ({ params, by, account, request }) => {
+    await removeAccount({ db, clock }, by, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
     return { message: staffMessages.accounts.removed }
   })

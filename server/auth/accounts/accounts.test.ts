@@ -52,7 +52,7 @@ test('a later account waits until the owner approves it', async (t) => {
   assert.partialDeepStrictEqual(first, { email: owner.email, roles: ['owner'] })
   assert.match(first?.last_login_at ?? '', /^\d{4}-/)
 
-  const approved = await send(app, calls.approveAccount, { headers, param: waiting?.id })
+  const approved = await send(app, calls.approveAccount, { headers, param: waiting?.id, payload: {} })
   assert.equal(approved.json().message, 'Account approved')
   assert.equal((await send(app, calls.login, { payload: anil })).statusCode, 200)
 })
@@ -131,7 +131,7 @@ test('an account that is removed is logged out at once', async (t) => {
   const headers = await signIn(app)
   await send(app, calls.signup, { payload: anil })
   const [waiting] = (await send(app, calls.listAccounts, { headers })).json<Account[]>()
-  await send(app, calls.approveAccount, { headers, param: waiting?.id })
+  await send(app, calls.approveAccount, { headers, param: waiting?.id, payload: {} })
   const his = await signIn(app, anil.email)
   assert.equal((await send(app, calls.whoAmI, { headers: his })).statusCode, 200)
 
@@ -180,13 +180,16 @@ async function createOffice(t: TestContext, options?: Parameters<typeof createTe
   return { app, db, headers, his, id: await idOf(headers), hisId: await idOf(his), change }
 }
 
-test('an owner makes somebody an owner and takes it back, from the next request on', async (t) => {
-  const { app, db, headers, his, hisId, change } = await createOffice(t)
+test('an owner makes somebody an owner, who logs in anew, and takes it back from the next request on', async (t) => {
+  const { app, db, headers, his: hisFirst, hisId, change } = await createOffice(t)
+  let his = hisFirst
   const listed = async () => (await send(app, calls.listAccounts, { headers: his })).statusCode
   assert.equal(await listed(), 403)
   assert.equal((await change(his, hisId, 'owner')).statusCode, 403, 'nobody makes himself one')
   const made = await change(headers, hisId, 'owner')
   assert.deepEqual([made.statusCode, made.json().message], [200, 'The roles are saved'])
+  assert.equal(await listed(), 401, 'no session grows in rights')
+  his = await signIn(app, anil.email)
   assert.equal(await listed(), 200)
   const taken = await change(headers, hisId, 'editor')
   assert.deepEqual([taken.statusCode, taken.json().message], [200, 'The roles are saved'])

@@ -1,17 +1,20 @@
 // Creating and removing accounts, and who of them owns the site.
 
-import type { Role, StaffRole } from '#contract/access/roles.ts'
+import { type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
 import type { MailQuota } from '../../mail/quota.ts'
 import { type Passwords, refuseWeakPassword } from '../passwords.ts'
+import { deleteSessionsOf } from '../session-store.ts'
 import {
+  type AccountRow,
   countAccounts,
   countOwners,
   deleteAccount,
@@ -24,6 +27,7 @@ import {
   lockAccounts,
   makeOwner,
   makeStaff,
+  rolesOf,
 } from '../store.ts'
 import { hashToken } from '../tokens.ts'
 
@@ -39,7 +43,7 @@ type Services = {
 }
 
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
-export async function addAccount(services: Services, signup: Signup): Promise<'owner' | 'staff'> {
+export async function addAccount(services: Services, by: By, signup: Signup): Promise<'owner' | 'staff'> {
   const { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded } = services
   const { email, password, setup } = signup
   const refuseUnlessNew = async (tx: Db) => {
@@ -60,6 +64,8 @@ export async function addAccount(services: Services, signup: Signup): Promise<'o
     const role = first ? 'owner' : 'staff'
     const status = first ? 'active' : 'waiting'
     const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
+    const note = first ? 'Signed up as the first owner' : 'Signed up and waits for approval'
+    await writeDiary(tx, by, { kind: 'account', ...entryOf({ id, name: '', email }), note }, now)
     if (first) await deleteSetupTokens(tx)
     else
       for (const recipient of await listOwnerEmails(tx))
@@ -73,25 +79,46 @@ export async function addAccount(services: Services, signup: Signup): Promise<'o
   })
 }
 
-/** It holds from the next request on, since each one reads the roles. */
-export async function changeRoles({ db, clock }: { db: Db; clock: Clock }, id: string, chosen: Role[]) {
+type Stores = { db: Db; clock: Clock }
+
+/**
+ * What is taken away ends with the next request, since each one reads the roles. Whoever gains a role logs in again: no
+ * session grows in rights.
+ */
+export async function changeRoles({ db, clock }: Stores, by: By, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
     if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
-    if (chosen.includes('owner')) {
+    const before = rolesOf(account)
+    const after = tidyRoles(chosen)
+    if (before.join() === after.join()) return
+    if (after.includes('owner')) {
       if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
-      if (account.role !== 'owner') await makeOwner(tx, id, clock())
+      await makeOwner(tx, id, clock())
     } else {
       if (account.role === 'owner') await refuseLastOwner(tx)
-      await makeStaff(tx, account, chosen as StaffRole[])
+      await makeStaff(tx, account, after as StaffRole[])
     }
+    if (!before.includes('owner') && after.some((role) => !before.includes(role)))
+      await deleteSessionsOf(tx, id)
+    const changes = [{ field: 'roles', before: before.join(', '), after: after.join(', ') }]
+    await writeDiary(tx, by, { kind: 'roles', ...entryOf(account), changes }, clock())
   })
   await forgetErased(db)
 }
 
+/** In the order of the table, each once; an owner needs no other. */
+export function tidyRoles(chosen: readonly Role[]): Role[] {
+  return chosen.includes('owner') ? ['owner'] : roles.filter((role) => chosen.includes(role))
+}
+
+/** How the diary names an account. */
+export const entryOf = ({ id, name, email }: Pick<AccountRow, 'id' | 'name' | 'email'>) =>
+  ({ subject: 'account', record_id: id, title: name || email }) as const
+
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
-export async function removeAccount(db: Db, id: string) {
+export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = await findAccount(tx, id)
@@ -99,6 +126,8 @@ export async function removeAccount(db: Db, id: string) {
     if (account.role === 'owner') await refuseLastOwner(tx)
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])
+    const note = account.status === 'waiting' ? 'Refused' : 'Removed'
+    await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
   })
   await forgetErased(db)
 }

@@ -36,7 +36,7 @@ async function createOffice(t: TestContext, options: Parameters<typeof createTes
   return {
     ...{ app, db, headers, id },
     his: async () => (await list()).find((account) => account.id === id),
-    approve: () => send(app, calls.approveAccount, { headers, param: id }),
+    approve: () => send(app, calls.approveAccount, { headers, param: id, payload: {} }),
     askForLink: () => send(app, calls.createConfirmationLink, { headers, param: id }),
     confirm: (token: string) => send(app, calls.confirmAddress, { param: token }),
     logIn: () => send(app, calls.login, { payload: anil }),

@@ -1,15 +1,26 @@
 // The mail address of an account is confirmed by a link, which works once, for a week. Where mails can be sent it is
 // mailed, and opens the account; elsewhere an owner passes it on.
 
+import { type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { type By, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
-import { type AccountRow, activateAccount, findAccount, lockAccounts, markApproved } from '../store.ts'
+import {
+  type AccountRow,
+  activateAccount,
+  findAccount,
+  lockAccounts,
+  makeOwner,
+  makeStaff,
+  markApproved,
+} from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
+import { entryOf, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 
 const linkDays = 7
@@ -22,7 +33,12 @@ export type Confirmation = {
 }
 
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
-export async function approveAccount(services: Confirmation, id: string) {
+export async function approveAccount(
+  services: Confirmation,
+  by: By,
+  id: string,
+  chosen: readonly Role[] = staffRoles,
+) {
   const { db, clock, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
@@ -30,7 +46,15 @@ export async function approveAccount(services: Confirmation, id: string) {
     const account = await findAccount(tx, id)
     if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
     if (account.status !== 'waiting') return account.status === 'approved'
-    if (!config.smtpUrl || account.confirmed_at) {
+    const roles = tidyRoles(chosen)
+    const opensNow = !config.smtpUrl || account.confirmed_at
+    // The last owner must be one who can log in.
+    if (roles.includes('owner') && !opensNow) throw new Failure('conflict', staffMessages.accounts.notOpen)
+    const note = `Approved as ${roles.join(', ')}`
+    await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
+    if (roles.includes('owner')) await makeOwner(tx, id, clock())
+    else await makeStaff(tx, account, roles as StaffRole[])
+    if (opensNow) {
       await activateAccount(tx, id)
       await mailOnly(tx, account, approvedMail(config.publicUrl, company), clock())
       return false
@@ -43,7 +67,7 @@ export async function approveAccount(services: Confirmation, id: string) {
 }
 
 /** Mails a new link; where no mail can be sent, returns it instead. */
-export async function createConfirmationLink(services: Confirmation, id: string) {
+export async function createConfirmationLink(services: Confirmation, by: By, id: string) {
   const { db, clock, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
@@ -53,6 +77,8 @@ export async function createConfirmationLink(services: Confirmation, id: string)
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, clock())
+    const note = 'Link to confirm the address made'
+    await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
     if (!config.smtpUrl) return link
     await mailOnly(tx, account, linkMail(link, account.email, company), clock())
     return undefined
@@ -60,11 +86,14 @@ export async function createConfirmationLink(services: Confirmation, id: string)
 }
 
 /** Uses up the link and returns the id of its account. */
-export async function confirmAddress(db: Db, now: Date, token: string) {
+export async function confirmAddress(db: Db, by: By, now: Date, token: string) {
   return db.transaction().execute(async (tx) => {
     const id = await useConfirmationToken(tx, hashToken(token), now)
     if (!id) throw new Failure('invalid_input', staffMessages.auth.confirmationLinkDead)
     await markConfirmed(tx, id, now)
+    const account = await findAccount(tx, id)
+    if (account)
+      await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note: 'Address confirmed' }, now)
     return id
   })
 }

@@ -1,6 +1,7 @@
 // For monitoring: whether the server is alive and ready, and its metrics.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Role } from '#contract/access/roles.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
@@ -28,8 +29,8 @@ const retryAfterSeconds = 5
 export function monitoringRoutes(app: FastifyInstance, { api, db, files, config, cache }: Services) {
   const readiness = createReadiness({ db, files })
   app.addHook('preClose', async () => readiness.close())
-  const readStatus = () => getStatus({ db, ...config })
-  const metrics = createMetrics(app, { readiness, cache, readStatus })
+  const readStatus = (roles: readonly Role[]) => getStatus({ db, roles, ...config })
+  const metrics = createMetrics(app, { readiness, cache, readStatus: () => readStatus(['owner']) })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -48,7 +49,7 @@ export function monitoringRoutes(app: FastifyInstance, { api, db, files, config,
     return reply.type(metrics.contentType).send(await metrics.write())
   })
 
-  api.handle(routes.getStatus, readStatus)
+  api.handle(routes.getStatus, ({ account }) => readStatus(account.roles))
 }
 
 /** Some proxies cannot be recognised, so a request of this machine counts only where the settings name no proxy. */

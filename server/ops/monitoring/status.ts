@@ -2,24 +2,32 @@
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/dashboard.ts'
 import type { Db } from '../../db/database.ts'
-import { countUndelivered } from '../../mail/queue.ts'
+import { countUndelivered } from '../../mail/visible.ts'
 import { lastBackup } from '../last-backup.ts'
 
 const manifest = join(import.meta.dirname, '../../../package.json')
 export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
 
-type Place = { db: Db; dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
+type Place = {
+  db: Db
+  /** Of whoever asks: they count only the mails that they may see. */
+  roles: readonly Role[]
+  dataDir: string
+  databaseUrl: string | undefined
+  backupAt: string | undefined
+}
 
-export async function getStatus({ db, dataDir, databaseUrl, backupAt }: Place): Promise<Status> {
+export async function getStatus({ db, roles, dataDir, databaseUrl, backupAt }: Place): Promise<Status> {
   return {
     version,
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',
     last_backup_at: (await lastBackup(db))?.at ?? null,
     backup_at: backupAt ?? null,
     free_disk_bytes: await freeBytes(dataDir),
-    undelivered_mails: await countUndelivered(db),
+    undelivered_mails: await countUndelivered(db, roles),
   }
 }
 

@@ -80,7 +80,7 @@ export function AccountList({ ownId }: { ownId: string }) {
     const waiting = status === 'waiting'
     const label = waiting ? 'Refuse' : 'Remove'
     const question = waiting ? words.confirmRefuse : words.confirmRemove
-    const approve = () => mutate(() => adminCall('approveAccount', { params: { id } }))
+    const approve = () => mutate(() => adminCall('approveAccount', { params: { id }, body: {} }))
     return [
       waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
       isUnconfirmed(account) &&

@@ -4,7 +4,8 @@ import { formatDate } from '../lists/format-date.ts'
 import { Section } from './heading.tsx'
 
 type Week = Summary['weeks'][number]
-const series = [
+type Key = (typeof allSeries)[number][0]
+const allSeries = [
   ['applications', 'Applications', 'fill-leaf', 'bg-leaf'],
   ['enquiries', 'Enquiries', 'fill-brass-deep', 'bg-brass-deep'],
 ] as const
@@ -13,14 +14,17 @@ const series = [
 const weekWidth = 10
 const barWidth = 3.5
 const height = 100
-const gap = (weekWidth - series.length * barWidth) / 2
 
-/** Applications and enquiries by week, as bars and as a table. */
+/** Applications and enquiries by week, as bars and as a table, as far as the roles go. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const [first] = weeks
   const last = weeks.at(-1)
-  if (!first || !last) return null
-  const highest = Math.max(...weeks.flatMap((week) => [week.applications, week.enquiries]))
+  const series = allSeries.filter(([key]) => first?.[key] !== undefined)
+  if (!first || !last || series.length === 0) return null
+  const gap = (weekWidth - series.length * barWidth) / 2
+  const countIn = (week: Week, key: Key) => week[key] ?? 0
+  const inWords = (week: Week) => series.map(([key]) => `${countIn(week, key)} ${key}`)
+  const highest = Math.max(...weeks.flatMap((week) => series.map(([key]) => countIn(week, key))))
   // A single application in a quiet month does not fill the chart.
   const scale = Math.max(4, highest)
   return (
@@ -31,7 +35,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
             {series.map(([key, label, , swatch]) => (
               <li key={key} className="flex items-center gap-2">
                 <span className={`size-3 ${swatch}`} />
-                {label}: {weeks.reduce((sum, week) => sum + week[key], 0)}
+                {label}: {weeks.reduce((sum, week) => sum + countIn(week, key), 0)}
               </li>
             ))}
           </ul>
@@ -39,22 +43,22 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         </figcaption>
         <svg
           role="img"
-          aria-label={`This week ${last.applications} applications and ${last.enquiries} enquiries. All numbers are in the table below.`}
+          aria-label={`This week ${inWords(last).join(' and ')}. All numbers are in the table below.`}
           viewBox={`0 0 ${weeks.length * weekWidth} ${height}`}
           preserveAspectRatio="none"
           className="h-40 w-full border-b border-edge"
         >
           {weeks.map((week, at) => (
             <g key={week.week} transform={`translate(${at * weekWidth})`}>
-              <title>{`Week from ${formatDate(week.week)}: ${week.applications} applications, ${week.enquiries} enquiries`}</title>
+              <title>{`Week from ${formatDate(week.week)}: ${inWords(week).join(', ')}`}</title>
               <rect width={weekWidth} height={height} className="fill-transparent hover:fill-sand" />
               {series.map(([key, , fill], bar) => (
                 <rect
                   key={key}
                   x={gap + bar * barWidth}
-                  y={height - (week[key] / scale) * height}
+                  y={height - (countIn(week, key) / scale) * height}
                   width={barWidth}
-                  height={(week[key] / scale) * height}
+                  height={(countIn(week, key) / scale) * height}
                   className={`pointer-events-none ${fill}`}
                 />
               ))}
@@ -71,12 +75,11 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           Show as a table
         </summary>
         <Table
-          caption="Applications and enquiries by week"
+          caption={`By week: ${series.map(([key]) => key).join(' and ')}`}
           rows={weeks.toReversed().map((week) => ({ id: week.week, ...week }))}
           columns={[
             { key: 'week', label: 'Week from', bare: true, cell: (week) => formatDate(week.week) },
-            { key: 'applications', label: 'Applications' },
-            { key: 'enquiries', label: 'Enquiries' },
+            ...series.map(([key, label]) => ({ key, label })),
           ]}
         />
       </details>

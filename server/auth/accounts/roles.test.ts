@@ -1,0 +1,271 @@
+// What somebody sees and does depends on the roles, also in calls that every role may make.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { Account } from '#contract/access/accounts.ts'
+import { type StaffRole, staffRoles } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
+import type { FirstSteps, Mail, Summary } from '#contract/dashboard.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Trashed } from '#contract/trash.ts'
+import { newId } from '../../db/clock.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { insertProject } from '../../projects/store.ts'
+import { createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
+import { addJob, apply, asha } from '../../testing/applications.ts'
+import { plainRenderer } from '../../testing/contents.ts'
+
+type Cookie = { cookie: string }
+
+const enquiry = { name: 'Biju', phone: '9847012345', message: 'A house' }
+const project = {
+  ...{ category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva', description: '' },
+  ...{ renderings: true, shown: false, pinned: false },
+}
+const picture = {
+  ...{ id: newId(), src: '/uploads/projects/none.jpg', service_id: null, main: 1, position: 0 },
+  ...{ width: 400, height: 300, widths: '[]', formats: '[]', placeholder: '', alt: '', upload_key: null },
+}
+const now = new Date('2026-11-20T10:00:00Z')
+
+/** A site with an application, an enquiry, a hidden project, a closed job, and one person for each role. */
+async function createSite(t: TestContext) {
+  const { app, db } = await createTestApp(t, { now: () => now, services: { renderer: plainRenderer } })
+  const owner = await signIn(app)
+  const job_id = await addJob(db, {}, now)
+  await apply(app, { ...asha, job_id })
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  const hidden = await insertProject(db, project, now)
+  await db
+    .insertInto('pictures')
+    .values({ ...picture, project_id: hidden.id })
+    .execute()
+  await send(app, calls.openJob, { headers: owner, param: job_id, payload: { open: false } })
+  const people: Record<StaffRole | 'owner', Cookie> = {
+    owner,
+    editor: await signInAs(app, db, 'editor'),
+    hiring: await signInAs(app, db, 'hiring'),
+    office: await signInAs(app, db, 'office'),
+  }
+  const read = async <T>(call: Parameters<typeof send>[1], headers: Cookie, query = {}) =>
+    (await send(app, call, { headers, query })).json<T>()
+  return { app, db, people, read, job_id, projectId: hidden.id }
+}
+
+test('the numbers of the dashboard are those of what the roles include', async (t) => {
+  const { db, people, read } = await createSite(t)
+  await db.deleteFrom('mails').execute()
+  const seen = async (headers: Cookie) => {
+    const { attention, counts, weeks, follow_ups } = await read<Summary>(calls.getSummary, headers)
+    const { new_applications, new_enquiries } = attention
+    assert.deepEqual(await read(calls.getAttention, headers), attention)
+    return [
+      ...[new_applications, new_enquiries, follow_ups.length],
+      ...[
+        Object.keys(counts).sort().join(),
+        Object.keys(weeks.at(-1) ?? {})
+          .sort()
+          .join(),
+      ],
+    ]
+  }
+  await db.updateTable('enquiries').set({ follow_up_on: '2026-11-19' }).execute()
+  assert.deepEqual(await seen(people.editor), [0, 0, 0, 'projects,reviews,services', 'week'])
+  assert.deepEqual(await seen(people.hiring), [1, 0, 0, 'applications,open_jobs', 'applications,week'])
+  assert.deepEqual(await seen(people.office), [0, 1, 1, 'enquiries,reviews', 'enquiries,week'])
+  assert.deepEqual(await seen(people.owner), [
+    ...[1, 1, 1, 'applications,enquiries,open_jobs,projects,reviews,services'],
+    'applications,enquiries,week',
+  ])
+})
+
+test('an account that waits is counted for owners only', async (t) => {
+  const { app, people, read } = await createSite(t)
+  await send(app, calls.signup, { payload: { email: 'new@example.com', password: 'a long enough secret' } })
+  for (const [person, headers] of Object.entries(people)) {
+    const { waiting_accounts } = await read<Summary['attention']>(calls.getAttention, headers)
+    assert.equal(waiting_accounts, person === 'owner' ? 1 : 0, person)
+  }
+})
+
+test('mails are for whoever may read what they are about, and all others for owners', async (t) => {
+  const { app, db, people, read } = await createSite(t)
+  await queueMail(db, { recipient: 'x@example.com', subject: 'Choose a new password', text: 'link' }, now)
+  const all = await read<Mail[]>(calls.listMails, people.owner)
+  const expected = { owner: all.length, editor: 0, hiring: 2, office: 1 }
+  for (const [person, headers] of Object.entries(people)) {
+    const mine = await read<Mail[]>(calls.listMails, headers)
+    assert.equal(mine.length, expected[person as StaffRole | 'owner'], person)
+    const { undelivered_mails: onDashboard } = await read<Summary['attention']>(calls.getAttention, headers)
+    const { undelivered_mails: inStatus } = await read<Summary['attention']>(calls.getStatus, headers)
+    assert.deepEqual([onDashboard, inStatus], [mine.length, mine.length])
+    for (const { id } of all.filter((mail) => !mine.some((own) => own.id === mail.id)))
+      for (const call of [calls.resendMail, calls.deleteMail])
+        assert.equal((await send(app, call, { headers, param: id })).statusCode, 404, person)
+  }
+  assert.equal((await read<Mail[]>(calls.listMails, people.owner)).length, all.length)
+  const [mail] = await read<Mail[]>(calls.listMails, people.office)
+  assert.equal(
+    (await send(app, calls.resendMail, { headers: people.office, param: mail?.id })).statusCode,
+    200,
+  )
+})
+
+test('the trash shows, restores and deletes only what the roles include', async (t) => {
+  const { app, people, read, job_id, projectId } = await createSite(t)
+  const review = { name: 'Asha', review: 'Fine work', rating: 5 }
+  const { id: reviewId } = (
+    await send(app, calls.createReview, { headers: people.office, payload: review })
+  ).json()
+  await send(app, calls.deleteReview, { headers: people.office, param: reviewId })
+  await send(app, calls.deleteJob, { headers: people.hiring, param: job_id })
+  await send(app, calls.deleteProject, { headers: people.editor, param: projectId })
+  const kinds = async (headers: Cookie, query = {}) => {
+    const found = await send(app, calls.listTrash, { headers, query })
+    const items = found.json<Trashed[]>()
+    assert.equal(found.headers['x-total-count'], String(items.length))
+    return items.map(({ kind }) => kind).sort()
+  }
+  assert.deepEqual(await kinds(people.owner), ['jobs', 'projects', 'reviews'])
+  assert.deepEqual(await kinds(people.editor), ['projects', 'reviews'])
+  assert.deepEqual(await kinds(people.hiring), ['jobs'])
+  assert.deepEqual(await kinds(people.office), ['reviews'])
+  assert.deepEqual(await kinds(people.office, { kind: 'jobs' }), [])
+  const [job] = await read<Trashed[]>(calls.listTrash, people.hiring)
+  for (const param of [job?.id, job_id])
+    for (const call of [calls.restoreTrashed, calls.deleteTrashed]) {
+      const refused = await send(app, call, { headers: people.editor, param })
+      assert.deepEqual([refused.statusCode, refused.json().message], [403, staffMessages.auth.notYours])
+    }
+  assert.equal(
+    (await send(app, calls.restoreTrashed, { headers: people.hiring, param: job_id })).statusCode,
+    200,
+  )
+})
+
+test('hidden projects and closed jobs are for those who manage them, not for all who are logged in', async (t) => {
+  const { app, people, read, projectId } = await createSite(t)
+  for (const [person, headers] of Object.entries(people)) {
+    const projects = await read<unknown[]>(calls.listProjects, headers, { status: 'all' })
+    const jobs = await read<unknown[]>(calls.listJobs, headers, { status: 'all' })
+    const one = await send(app, calls.getProject, { headers, param: projectId })
+    const sees = {
+      projects: ['owner', 'editor'].includes(person),
+      jobs: ['owner', 'hiring'].includes(person),
+    }
+    assert.deepEqual([projects.length > 0, jobs.length > 0], [sees.projects, sees.jobs], person)
+    assert.equal(one.statusCode, sees.projects ? 200 : 404)
+  }
+})
+
+test('a draft is previewed by those who write the site; others see what is published', async (t) => {
+  const { app, people } = await createSite(t)
+  for (const [person, headers] of Object.entries(people)) {
+    const mayPreview = ['owner', 'editor'].includes(person)
+    const content = await send(app, calls.getContent, { headers, param: 'home', query: { preview: '1' } })
+    assert.equal(content.statusCode, mayPreview ? 200 : 403, person)
+    const page = await app.inject({
+      url: '/about?preview=1&page=2',
+      headers: { ...headers, accept: 'text/html' },
+    })
+    assert.deepEqual(
+      [page.statusCode, page.headers.location],
+      mayPreview ? [200, undefined] : [303, '/about?page=2'],
+    )
+  }
+})
+
+test('the first steps are those that somebody can do', async (t) => {
+  const { people, read } = await createSite(t)
+  const names = async (headers: Cookie) =>
+    (await read<FirstSteps>(calls.getFirstSteps, headers)).steps.map(({ name }) => name)
+  assert.deepEqual(await names(people.editor), ['company', 'hero', 'project', 'mail', 'backup'])
+  assert.deepEqual(await names(people.hiring), ['job', 'mail', 'backup'])
+  assert.deepEqual(await names(people.office), ['mail', 'backup'])
+})
+
+test('somebody with several roles may use what each of them includes', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  const headers = await signInAs(app, db, 'hiring', 'office')
+  for (const [call, status] of [
+    [calls.listApplications, 200],
+    [calls.listEnquiries, 200],
+    [calls.listContents, 403],
+    [calls.listAccounts, 403],
+  ] as const)
+    assert.equal((await send(app, call, { headers })).statusCode, status)
+})
+
+test('whoever gains a role logs in again, what is taken away ends at once, and both are in the diary', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const owner = await signIn(app)
+  const headers = await signInAs(app, db, 'editor', 'hiring')
+  const { id } = (await send(app, calls.whoAmI, { headers })).json<Account>()
+  const change = async (roles: string[]) =>
+    (await send(app, calls.changeRoles, { headers: owner, param: id, payload: { roles } })).statusCode
+  const status = async (call: Parameters<typeof send>[1], cookie: Cookie = headers) =>
+    (await send(app, call, { headers: cookie })).statusCode
+
+  assert.equal(await change(['hiring', 'editor', 'hiring']), 200)
+  assert.equal(await change(['hiring']), 200)
+  assert.deepEqual([await status(calls.listApplications), await status(calls.listContents)], [200, 403])
+  assert.equal(await change(['hiring', 'office']), 200)
+  assert.equal(await status(calls.whoAmI), 401)
+  const again = await signIn(app, 'editor.hiring@example.com')
+  assert.equal(await status(calls.listEnquiries, again), 200)
+  for (const roles of [[], ['boss'], 'editor']) assert.equal(await change(roles as string[]), 400)
+
+  const entries = await db.selectFrom('diary').selectAll().where('kind', '=', 'roles').orderBy('id').execute()
+  assert.deepEqual(
+    entries.map(({ by_name, record_id, changes }) => [by_name, record_id, JSON.parse(changes)[0]]),
+    [
+      ['owner@example.com', id, { field: 'roles', before: 'editor, hiring', after: 'hiring' }],
+      ['owner@example.com', id, { field: 'roles', before: 'hiring', after: 'hiring, office' }],
+    ],
+  )
+})
+
+test('an owner who becomes an editor stays logged in and loses the rest', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const first = await signIn(app)
+  await send(app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long enough secret' } })
+  await db.updateTable('accounts').set({ status: 'active', role: 'owner' }).execute()
+  const { id } = (await send(app, calls.whoAmI, { headers: first })).json<Account>()
+  const his = await signIn(app, 'anil@example.com')
+  await send(app, calls.changeRoles, { headers: his, param: id, payload: { roles: ['editor'] } })
+  assert.deepEqual((await send(app, calls.whoAmI, { headers: first })).json<Account>().roles, ['editor'])
+  assert.equal((await send(app, calls.listAccounts, { headers: first })).statusCode, 403)
+})
+
+test('an owner chooses the roles when approving; without a choice it is all but owner', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const approve = async (email: string, payload: object) => {
+    await send(app, calls.signup, { payload: { email, password: 'a long enough secret' } })
+    const found = db.selectFrom('accounts').select('id').where('email', '=', email)
+    const { id } = await found.executeTakeFirstOrThrow()
+    const { statusCode } = await send(app, calls.approveAccount, { headers, param: id, payload })
+    const mine = statusCode === 200 ? await signIn(app, email) : undefined
+    return mine ? (await send(app, calls.whoAmI, { headers: mine })).json<Account>().roles : statusCode
+  }
+  assert.deepEqual(await approve('a@example.com', {}), [...staffRoles])
+  assert.deepEqual(await approve('b@example.com', { roles: ['office'] }), ['office'])
+  assert.deepEqual(await approve('c@example.com', { roles: ['owner', 'editor'] }), ['owner'])
+  assert.equal(await approve('d@example.com', { roles: [] }), 400)
+  const notes = await db.selectFrom('diary').select('note').where('note', 'like', 'Approved%').execute()
+  assert.deepEqual(notes.map(({ note }) => note).sort(), [
+    'Approved as editor, hiring, office',
+    'Approved as office',
+    'Approved as owner',
+  ])
+})
+
+test('where an address is confirmed by mail, nobody is made an owner before that', async (t) => {
+  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://localhost:1' } })
+  const headers = await signIn(app)
+  await send(app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long enough secret' } })
+  const found = db.selectFrom('accounts').select('id').where('status', '=', 'waiting')
+  const { id: param } = await found.executeTakeFirstOrThrow()
+  const refused = await send(app, calls.approveAccount, { headers, param, payload: { roles: ['owner'] } })
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, staffMessages.accounts.notOpen])
+})
