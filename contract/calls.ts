@@ -64,6 +64,13 @@ export const calls = {
   createConfirmationLink: { method: 'POST', path: '/admin/users/:id/confirmation' },
   changeRoles: { method: 'PUT', path: '/admin/users/:id/roles' },
   removeAccount: { method: 'DELETE', path: '/admin/users/:id' },
+  createInvitation: { method: 'POST', path: '/admin/invitations' },
+  listInvitations: { method: 'GET', path: '/admin/invitations', list: true },
+  revokeInvitation: { method: 'DELETE', path: '/admin/invitations/:id' },
+  checkInvitation: { method: 'GET', path: '/admin/accept-invitation/:token' },
+  acceptInvitation: { method: 'POST', path: '/admin/accept-invitation/:token' },
+  getSignup: { method: 'GET', path: '/admin/signup-state' },
+  changeSignup: { method: 'PUT', path: '/admin/signup-state' },
 
   createReview: { method: 'POST', path: '/admin/add-review' },
   listReviews: { method: 'GET', path: '/admin/get-reviews', list: true },

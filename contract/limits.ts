@@ -85,6 +85,9 @@ export const attemptLimits = {
   resetMailsUnapproved: { most: 3, minutes: 24 * 60, per: 'account' },
   /** Opening a reset link; somebody who guesses at one never gets near it. */
   resetLinks: { most: 60, minutes: 60, per: 'address' },
+  /** Opening an invitation, or a page that asks whether one may sign up. */
+  openLinks: { most: 300, minutes: 60, per: 'address' },
+  acceptances: { most: 30, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company; beyond it the forms are stored without a mail. */

@@ -110,6 +110,8 @@ export const adminPages = {
   forgotPassword: { path: '/admin/forgot-password', title: 'Forgot password', open: true },
   resetPassword: { path: '/admin/forgot-password/:token', title: 'Choose a new password', open: true },
   confirmAddress: { path: '/admin/confirm/:token', title: 'Confirm your address', open: true },
+  invitation: { path: '/admin/invitation/:token', title: 'Your invitation', open: true },
+  invitationCutOff: { path: '/admin/invitation', title: 'Your invitation', open: true },
   confirmCutOff: { path: '/admin/confirm', title: 'Confirm your address', open: true },
 } as const satisfies Record<string, Page>
 

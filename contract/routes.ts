@@ -1,6 +1,7 @@
 // Every call: its row, which is defined beside the schemas of its feature, with its method and path.
 import { accountRows } from './access/accounts.ts'
 import { diaryRows } from './access/diary.ts'
+import { invitationRows } from './access/invitations.ts'
 import { applicationRows } from './applications.ts'
 import { type CallName, calls } from './calls.ts'
 import { contentRows } from './content/rows.ts'
@@ -26,6 +27,7 @@ const rows = {
   ...peopleRows,
   ...accountRows,
   ...diaryRows,
+  ...invitationRows,
   ...contentRows,
   ...dashboardRows,
 } as const satisfies Required<Rows>

@@ -58,10 +58,31 @@ export const staffMessages = {
     rolesChanged: 'The roles are saved',
     chooseRole: 'Please choose at least one role',
     notOpen: 'This account cannot log in yet, so it cannot be an owner',
-    confirmOwner: 'Make this person an owner?',
-    confirmStaff: 'Make this person staff again?',
+    logsInAgain: 'This person will be asked to log in again.',
+    ownerMeans: 'An owner can approve and remove people, you included, and see and erase personal data.',
     sessionEnded: 'Session ended',
     sessionNotFound: 'This session was not found',
+  },
+  invitations: {
+    loadFailed: 'Unable to load invitations.',
+    empty: 'No open invitations.',
+    made: 'The invitation is made. Pass its link on.',
+    mailed: 'The invitation will be mailed in a moment',
+    revoked: 'The invitation is taken back. Its link no longer works.',
+    confirmRevoke: 'Take this invitation back?',
+    notFound: 'This invitation was not found. It may have been accepted.',
+    hasAccount: 'There is an account with this address already. You find it in the list of accounts.',
+    taken:
+      'An account with this email address already exists. Log in with it; an owner of the site can change its roles.',
+    linkDead:
+      'This invitation has expired, was taken back or has been used. If you have made your account with it, log in. Otherwise ask the person who invited you for a new one.',
+    linkCut:
+      'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
+    accepted: 'Welcome! You are logged in.',
+    signupOpened: 'People can sign up now. They wait until an owner approves them.',
+    signupClosed: 'Signing up is closed. New people come by invitation.',
+    /** To somebody who tries. */
+    closed: 'Signing up is closed here. Please ask an owner of the site for an invitation.',
   },
   people: {
     missing: 'Please enter an email address or a phone number',

@@ -6,6 +6,7 @@ import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
+import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { ownAccountRoutes } from './auth/own-account.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
@@ -130,6 +131,7 @@ export async function buildApp(services: Services) {
   const access = { db, clock, limits, sessions, devices, passwords }
   authRoutes(api, { ...access, keyedHash, mailQuota, config, company, wakeMail })
   ownAccountRoutes(api, access)
+  invitationRoutes(api, { ...access, config, company, wakeMail })
   accountRoutes(api, { db, clock, config, company, wakeMail })
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })

@@ -13,7 +13,7 @@ export const credentials = z.object({
   password: z.string({ error: missing }).min(1, missing).max(1_000, staffMessages.auth.wrongCredentials),
 })
 
-const newPassword = z
+export const newPassword = z
   .string({ error: missing })
   .refine((value) => value.trim() !== '', { error: missing, abort: true })
   .refine((value) => !wrongPasswordLength(value), {

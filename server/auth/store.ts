@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
 import { newId, timeOf } from '../db/clock.ts'
@@ -66,7 +66,7 @@ export function findAccountByEmail(db: Db, email: string) {
 
 export async function insertAccount(
   db: Db,
-  account: Omit<AccountRow, 'id' | 'name' | 'staff_roles' | 'owner_since' | 'last_login_at' | 'confirmed_at'>,
+  account: Omit<Insertable<Tables['accounts']>, 'id' | 'owner_since' | 'last_login_at'>,
 ) {
   const id = newId()
   const owner_since = account.role === 'owner' ? account.created_at : null

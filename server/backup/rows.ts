@@ -14,6 +14,7 @@ export const keyOf = {
   sessions: 'id',
   reset_tokens: 'token_hash',
   confirmation_tokens: 'token_hash',
+  invitations: 'id',
   projects: 'id',
   services: 'id',
   pictures: 'id',

@@ -1,5 +1,5 @@
-// What gives access: sessions, links that choose a password or confirm an address, the mails that hold them, set-up links,
-// the key of the installation. With the counters of attempts it stays out of backups, and ends when an older state of the
+// What gives access: sessions, invitations, links that choose a password or confirm an address, the mails that hold them,
+// set-up links, the key of the installation. With the counters of attempts it stays out of backups, and ends when an older state of the
 // site comes back, which would open again what was closed since.
 import { type RawBuilder, sql } from 'kysely'
 import { adminPages } from '#contract/pages.ts'
@@ -8,10 +8,11 @@ import { listTables } from './schema.ts'
 
 const all = sql<boolean>`true`
 const keys = sql<boolean>`(name = 'secret' or name like 'setup %')`
-const { resetPassword, confirmAddress } = adminPages
+const { resetPassword, confirmAddress, invitation } = adminPages
 const contains = ({ path }: { path: string }) => sql<boolean>`text like ${`%${path.replace(':token', '')}%`}`
 /** Other mails may hold such a text because somebody has typed it into a form. */
 const resetMail = sql<boolean>`(about is null and ${contains(resetPassword)})`
+const invitationMail = sql<boolean>`(about is null and ${contains(invitation)})`
 const confirmationMail = sql<boolean>`(about in (select id from accounts) and ${contains(confirmAddress)})`
 
 /** For each table that has such rows, which they are. */
@@ -19,11 +20,12 @@ export const accessRows: Record<string, RawBuilder<boolean>> = {
   sessions: all,
   reset_tokens: all,
   confirmation_tokens: all,
+  invitations: all,
   attempts: all,
   settings: keys,
   // The name of `settings` before step 006.
   facts: keys,
-  mails: sql<boolean>`(${resetMail} or ${confirmationMail})`,
+  mails: sql<boolean>`(${resetMail} or ${invitationMail} or ${confirmationMail})`,
 }
 
 export async function endAccess(db: Db) {

@@ -52,6 +52,20 @@ export type Tables = {
   }
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
   confirmation_tokens: { token_hash: string; account_id: string; expires_at: string }
+  /** Until they are accepted. */
+  invitations: {
+    id: string
+    token_hash: string
+    /** Separated by spaces. */
+    roles: string
+    /** Null when whoever gets the link chooses the address. */
+    email: string | null
+    /** 1 when the link was mailed, which proves the address. */
+    mailed: number
+    invited_by: string
+    created_at: string
+    expires_at: string
+  }
   projects: ColumnsOf<typeof projectInput> & {
     id: string
     slug: string

@@ -34,6 +34,9 @@ const access: Record<CallName, Access> = {
   resetPassword: 'anyone',
   checkResetLink: 'anyone',
   confirmAddress: 'anyone',
+  checkInvitation: 'anyone',
+  acceptInvitation: 'anyone',
+  getSignup: 'anyone',
 
   // Daily work.
   createJob: 'jobs',
@@ -103,6 +106,10 @@ const access: Record<CallName, Access> = {
   createConfirmationLink: 'owner',
   changeRoles: 'owner',
   removeAccount: 'owner',
+  createInvitation: 'owner',
+  listInvitations: 'owner',
+  revokeInvitation: 'owner',
+  changeSignup: 'owner',
   findPerson: 'owner',
   exportPerson: 'owner',
   erasePerson: 'owner',

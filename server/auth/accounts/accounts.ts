@@ -30,6 +30,7 @@ import {
   rolesOf,
 } from '../store.ts'
 import { hashToken } from '../tokens.ts'
+import { deleteInvitationsBy, isSignupOpen } from './invitation-store.ts'
 
 type Signup = { email: string; password: string; setup?: string }
 type Services = {
@@ -47,8 +48,10 @@ export async function addAccount(services: Services, by: By, signup: Signup): Pr
   const { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded } = services
   const { email, password, setup } = signup
   const refuseUnlessNew = async (tx: Db) => {
-    if (await findAccountByEmail(tx, email)) throw new Failure('conflict', staffMessages.auth.emailTaken)
     const first = (await countAccounts(tx)) === 0
+    if (!first && !(await isSignupOpen(tx)))
+      throw new Failure('not_allowed', staffMessages.invitations.closed)
+    if (await findAccountByEmail(tx, email)) throw new Failure('conflict', staffMessages.auth.emailTaken)
     if (first && setupLinkNeeded && !(setup && (await isSetupToken(tx, hashToken(setup)))))
       throw new Failure('not_allowed', staffMessages.auth.setupNeeded)
     return first
@@ -99,6 +102,7 @@ export async function changeRoles({ db, clock }: Stores, by: By, id: string, cho
     } else {
       if (account.role === 'owner') await refuseLastOwner(tx)
       await makeStaff(tx, account, after as StaffRole[])
+      await deleteInvitationsBy(tx, id)
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
       await deleteSessionsOf(tx, id)

@@ -16,6 +16,7 @@ import * as contents from './015-contents.ts'
 import * as trash from './016-trash.ts'
 import * as order from './017-order.ts'
 import * as diary from './018-diary.ts'
+import * as invitations from './019-invitations.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '016-trash': trash,
   '017-order': order,
   '018-diary': diary,
+  '019-invitations': invitations,
 }

@@ -1,12 +1,16 @@
+import type { Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
+import { namesOf } from '../accounts/role-words.ts'
 import { Heading, Section } from '../shell/heading.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
 
+const inWords = (roles: readonly Role[]) =>
+  roles.includes('owner') ? 'an owner of the site' : `with the roles ${namesOf(roles)}`
+
 export function Page() {
   const account = useAccount()
-  const role = account?.roles.includes('owner') ? 'an owner of the site' : 'staff'
   return (
     <>
       <Heading
@@ -14,7 +18,8 @@ export function Page() {
         note={
           account ? (
             <>
-              You are logged in as <b className="wrap-anywhere text-charcoal">{account.email}</b>, {role}.
+              You are logged in as <b className="wrap-anywhere text-charcoal">{account.email}</b>,{' '}
+              {inWords(account.roles)}.
             </>
           ) : undefined
         }

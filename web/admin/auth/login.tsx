@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type CallError, call } from '../../api.ts'
+import { type CallError, call, useCall } from '../../api.ts'
 import { AuthForm, emailField, type LoginState, passwordField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
 
@@ -10,6 +10,7 @@ export function Page() {
   const navigate = useNavigate()
   const state = useLocation().state as LoginState
   const [refusal, setRefusal] = useState('')
+  const signup = useCall('getSignup', {}).data
   return (
     <AuthForm
       title={adminPages.login.title}
@@ -30,7 +31,7 @@ export function Page() {
       busyLabel="Logging in..."
       links={[
         ['Forgot your password?', adminPages.forgotPassword.path, 'Get a new one'],
-        ['New here?', adminPages.signup.path, 'Sign up'],
+        ...(signup?.open === false ? [] : [['New here?', adminPages.signup.path, 'Sign up'] as const]),
       ]}
     >
       {refusal ? (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { call } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { AuthForm, checkNewPassword, emailField, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
 export function Page() {
@@ -10,6 +10,7 @@ export function Page() {
   const setup = useSearchParams()[0].get('setup') ?? undefined
   const [role, setRole] = useState<'owner' | 'staff'>()
   const [email, setEmail] = useState<string>()
+  const isClosed = useCall('getSignup', {}).data?.open === false
   return (
     <AuthForm
       title={adminPages.signup.title}
@@ -26,7 +27,14 @@ export function Page() {
       submit="Sign up"
       busyLabel="Signing up..."
       done={
-        email === undefined ? null : (
+        isClosed ? (
+          <p>
+            {staffMessages.invitations.closed}{' '}
+            <Link to={adminPages.login.path} className="link font-semibold">
+              Log in
+            </Link>
+          </p>
+        ) : email === undefined ? null : (
           <RedirectToLogin
             email={email}
             notice={role === 'owner' ? staffMessages.auth.youAreOwner : staffMessages.auth.askOwner}

@@ -13,14 +13,14 @@ import { TestMail } from './test-mail.tsx'
 const sitePath = (page: PageKey) => adminPages.sitePage.path.replace(':page', page)
 
 /** What each step is called, and where it is done. */
-const table: Record<StepName, { title: string; action?: string; to?: string; owner?: true }> = {
+const table: Record<StepName, { title: string; action?: string; to?: string }> = {
   company: { title: 'Enter your company details', action: 'Company details', to: sitePath('company') },
   hero: { title: 'Choose the large picture of the home page', action: 'Home page', to: sitePath('home') },
   project: { title: 'Add your first project', action: 'Add a project', to: adminPages.addProject.path },
   job: { title: 'Add your first job', action: 'Add a job', to: adminPages.jobs.path },
   mail: { title: 'Set up mails' },
   backup: { title: 'Choose a place for backups' },
-  demo: { title: 'Remove the demo content', action: 'See what there is', to: '#demo', owner: true },
+  demo: { title: 'Remove the demo content', action: 'See what there is', to: '#demo' },
 }
 
 /** Until all are done, or an owner hides them. */
@@ -44,7 +44,7 @@ export function FirstSteps() {
       </div>
       <ul className="border-t border-line">
         {steps.steps.map((step, i) => (
-          <StepRow key={step.name} number={i + 1} step={step} owner={owner} />
+          <StepRow key={step.name} number={i + 1} step={step} />
         ))}
       </ul>
     </Section>
@@ -73,10 +73,10 @@ function useSetHidden() {
   return (hidden: boolean) => mutate(() => adminCall('showFirstSteps', { body: { hidden } }))
 }
 
-type StepProps = { number: number; step: Steps['steps'][number]; owner: boolean }
+type StepProps = { number: number; step: Steps['steps'][number] }
 
-function StepRow({ number, step: { name, done, note, on_server }, owner }: StepProps) {
-  const { title, action, to, owner: forOwner } = table[name]
+function StepRow({ number, step: { name, done, note, on_server } }: StepProps) {
+  const { title, action, to } = table[name]
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
       <span
@@ -95,7 +95,7 @@ function StepRow({ number, step: { name, done, note, on_server }, owner }: StepP
         {note ? <p className="max-w-measure text-sm text-stone">{note}</p> : null}
         {name === 'mail' && !on_server ? <TestMail /> : null}
       </div>
-      {!done && action && to && (owner || !forOwner) ? <StepLink to={to}>{action}</StepLink> : null}
+      {!done && action && to ? <StepLink to={to}>{action}</StepLink> : null}
     </li>
   )
 }

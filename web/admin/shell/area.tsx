@@ -12,6 +12,7 @@ import { loadToasts, toast } from '../../ui/toast.tsx'
 import { clearUnsaved } from '../../ui/unsaved.ts'
 import { isExpired, signedIn, useAccount } from '../auth/session.ts'
 import { forgetAllKept } from '../site/kept-words.ts'
+import { ForRoles } from './for-roles.tsx'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
@@ -36,7 +37,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   siteHistory: () => import('../site/history.tsx'),
   trash: () => import('../trash/trash.tsx'),
   diary: () => import('../diary/diary.tsx'),
-  accounts: () => import('../auth/accounts.tsx'),
+  accounts: () => import('../accounts/accounts.tsx'),
   people: () => import('../people/people.tsx'),
   account: () => import('../auth/account.tsx'),
   openFile: () => import('../inbox/open-file-page.tsx'),
@@ -45,11 +46,13 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   forgotPassword: () => import('../auth/forgot-password.tsx'),
   resetPassword: () => import('../auth/reset-password.tsx'),
   confirmAddress: () => import('../auth/confirm-address.tsx'),
+  invitation: () => import('../accounts/invitation.tsx'),
+  invitationCutOff: () => import('../accounts/invitation.tsx'),
   confirmCutOff: () => import('../auth/confirm-address.tsx'),
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {
   const page: Page = adminPages[key as keyof typeof adminPages]
-  return { ...screen(page.path, chunk), open: page.open }
+  return { ...screen(page.path, chunk), open: page.open, title: page.title, access: page.access }
 })
 const notFound = screen('*', () => import('./not-found.tsx'))
 
@@ -67,17 +70,22 @@ function AdminRoutes({ location }: { location: Location }) {
   useLeaveGuard(location)
   return (
     <Routes location={location}>
-      <Route element={<AdminOpenLayout />}>{screens.filter(({ open }) => open).map(routeOf)}</Route>
+      <Route element={<AdminOpenLayout />}>
+        {screens.filter(({ open }) => open).map((one) => routeOf(one))}
+      </Route>
       <Route element={<RequireLogin />}>
-        {[...screens.filter(({ open }) => !open), notFound].map(routeOf)}
+        {screens.filter(({ open }) => !open).map((one) => routeOf(one, one))}
+        {routeOf(notFound)}
       </Route>
     </Routes>
   )
 }
 
-const routeOf = (screen: Screen) => (
-  <Route key={screen.path} path={screen.path} element={<ScreenView screen={screen} />} />
-)
+function routeOf(screen: Screen, { access = 'staff', title = '' }: Partial<Page> = {}) {
+  const view = <ScreenView screen={screen} />
+  const element = title ? <ForRoles {...{ access, title }}>{view}</ForRoles> : view
+  return <Route key={screen.path} path={screen.path} element={element} />
+}
 
 /** For instant redirects only: the server itself answers 401 without a session. */
 function RequireLogin() {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { mayUse } from '#contract/access/roles.ts'
 import type { Summary } from '#contract/dashboard.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { useMay } from '../auth/session.ts'
+import { useAccount, useMay } from '../auth/session.ts'
 import { ExportEverything } from '../first-day/export.tsx'
 import { FirstSteps, ShowFirstSteps } from '../first-day/first-steps.tsx'
 import { RemoveDemo } from '../first-day/remove-demo.tsx'
@@ -23,7 +24,7 @@ export function Page() {
   return (
     <>
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
-      <SampleWarning />
+      {useMay('site') ? <SampleWarning /> : null}
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-14">
@@ -59,7 +60,6 @@ function ForOwners() {
 
 /** What waits for somebody today, the most urgent first. */
 function Tasks({ attention }: Pick<Summary, 'attention'>) {
-  const owner = useMay('owner')
   const { enquiries, applications, accounts } = adminPages
   const tasks = [
     [
@@ -71,7 +71,7 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
     [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
     [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
     [
-      owner ? attention.waiting_accounts : 0,
+      attention.waiting_accounts,
       'account is waiting for your approval',
       'accounts are waiting for your approval',
       `${accounts.path}?status=waiting`,
@@ -106,19 +106,22 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
 }
 
 const quickActions = [
-  ['Add a project', adminPages.addProject.path],
-  ['Add a review', adminPages.addReview.path],
-  ['Add a job', adminPages.jobs.path],
-  ['Add a service', adminPages.services.path],
+  ['Add a project', adminPages.addProject],
+  ['Add a review', adminPages.addReview],
+  ['Add a job', adminPages.jobs],
+  ['Add a service', adminPages.services],
 ] as const
 
 function QuickActions() {
+  const held = useAccount()?.roles ?? []
+  const own = quickActions.filter(([, { access }]) => mayUse(held, access))
+  if (own.length === 0) return null
   return (
     <Section id="quick" title="Quick actions">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-1">
-        {quickActions.map(([label, to]) => (
-          <li key={to}>
-            <ButtonLink to={to} variant="secondary" className="w-full">
+        {own.map(([label, { path }]) => (
+          <li key={path}>
+            <ButtonLink to={path} variant="secondary" className="w-full">
               {label}
             </ButtonLink>
           </li>
@@ -137,11 +140,13 @@ const countLinks = [
   ['enquiries', 'Enquiries', adminPages.enquiries.path],
 ] as const
 
+/** The server leaves out what the roles do not include. */
 function Counts({ counts }: Pick<Summary, 'counts'>) {
+  const own = countLinks.filter(([key]) => counts[key] !== undefined)
   return (
     <Section id="counts" title="On the site">
       <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 xl:grid-cols-6">
-        {countLinks.map(([key, label, to]) => (
+        {own.map(([key, label, to]) => (
           <li key={key} className="border-r border-b border-line">
             <Link to={to} className="flex h-full flex-col px-4 py-4 hover:bg-sand">
               <span className="font-serif text-3xl tabular-nums">{counts[key]}</span>

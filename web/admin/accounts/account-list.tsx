@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
-import { type Role, staffRoles } from '#contract/access/roles.ts'
+import type { Role } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { useAsk } from '../../ui/confirm.tsx'
 import { Badge } from '../../ui/table.tsx'
+import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn, formatDay } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
-import { ConfirmationLink, type PassedLink } from './confirmation-link.tsx'
-import { adminCall } from './session.ts'
+import { type PassedLink, PassLink } from './passed-link.tsx'
+import { roleWords } from './role-words.ts'
+import { type AskedRoles, RolesDialog } from './roles-dialog.tsx'
 
 const words = staffMessages.accounts
 
@@ -34,53 +35,37 @@ export function AccountList({ ownId }: { ownId: string }) {
         active: 'Approved',
       }),
       filterBy('role', 'Role', 'Any', {
-        owner: 'Owner',
-        editor: 'Editor',
-        hiring: 'Hiring',
-        office: 'Office',
+        owner: roleWords.owner.label,
+        editor: roleWords.editor.label,
+        hiring: roleWords.hiring.label,
+        office: roleWords.office.label,
       }),
     ],
   })
   const mutate = useMutate()
   const remove = useDelete('removeAccount', { deleted: words.removed })
   const [passed, setPassed] = useState<PassedLink>()
+  const [asked, setAsked] = useState<AskedRoles>()
 
   /** Mailed by the server, or shown here to be passed on where it sends no mails. */
   const renewLink = ({ id, email }: Account) =>
     mutate(async () => {
       const { link, message } = await adminCall('createConfirmationLink', { params: { id } })
       if (link === undefined) return { message }
-      setPassed({ email, link })
+      setPassed({ title: 'Link to confirm the address', recipient: email, link })
       return true
     })
 
-  const ask = useAsk()
-  async function changeRoles({ id, name, email }: Account, role: 'owner' | 'staff') {
-    const { question, detail, action } = roleWords[role]
-    const roles: Role[] = role === 'owner' ? ['owner'] : [...staffRoles]
-    const chosen = await ask({
-      question,
-      detail: (
-        <p className="wrap-anywhere text-stone">
-          <b className="text-charcoal">{name || email}</b> {detail}
-        </p>
-      ),
-      choices: [
-        { label: 'Cancel', value: '', variant: 'secondary', 'data-first': true },
-        { label: action, value: action, variant: 'primary' },
-      ],
-    })
-    if (chosen) await mutate(() => adminCall('changeRoles', { params: { id }, body: { roles } }))
-  }
+  const saveRoles = ({ account: { id }, approves }: AskedRoles, roles: Role[]) =>
+    mutate(() => adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { roles } }))
 
   function actionsOf(account: Account) {
     const { id, name, email, status } = account
-    const otherRole = isOwner(account) ? 'staff' : 'owner'
     if (id === ownId) return []
     const waiting = status === 'waiting'
     const label = waiting ? 'Refuse' : 'Remove'
     const question = waiting ? words.confirmRefuse : words.confirmRemove
-    const approve = () => mutate(() => adminCall('approveAccount', { params: { id }, body: {} }))
+    const approve = () => setAsked({ account, approves: true })
     return [
       waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
       isUnconfirmed(account) &&
@@ -89,11 +74,11 @@ export function AccountList({ ownId }: { ownId: string }) {
           icon: 'mail',
           onClick: () => renewLink(account),
         } as const),
-      status === 'active' &&
+      !waiting &&
         ({
-          label: roleWords[otherRole].action,
+          label: 'Change roles',
           icon: 'user',
-          onClick: () => changeRoles(account, otherRole),
+          onClick: () => setAsked({ account, approves: false }),
         } as const),
       {
         label,
@@ -123,6 +108,7 @@ export function AccountList({ ownId }: { ownId: string }) {
               </>
             ),
           },
+          { key: 'roles', label: 'Roles', cell: roleBadges },
           { key: 'status', label: 'Status', cell: statusBadge },
           dateColumn('created_at', 'Signed up'),
           {
@@ -134,23 +120,11 @@ export function AccountList({ ownId }: { ownId: string }) {
           actionsColumn(({ name, email }) => name || email, actionsOf),
         ]}
       />
-      <ConfirmationLink passed={passed} onClose={() => setPassed(undefined)} />
+      <PassLink passed={passed} onClose={() => setPassed(undefined)} />
+      <RolesDialog asked={asked} onClose={() => setAsked(undefined)} onSave={saveRoles} />
     </>
   )
 }
-
-const roleWords = {
-  owner: {
-    question: words.confirmOwner,
-    detail: 'will be able to approve and remove people, you included, and to see and erase personal data.',
-    action: 'Make owner',
-  },
-  staff: {
-    question: words.confirmStaff,
-    detail: 'will no longer see accounts and personal data. The daily work stays the same.',
-    action: 'Make staff',
-  },
-} as const
 
 /** Owners need no confirmation: the first account is theirs, or an owner or somebody at the server has chosen them. */
 const isUnconfirmed = (account: Account) =>
@@ -161,11 +135,24 @@ const isOwner = ({ roles }: Account) => roles.includes('owner')
 function statusBadge(account: Account) {
   const { status } = account
   if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
-  if (isOwner(account)) return <Badge tone="good">Owner</Badge>
   return (
     <>
-      {status === 'approved' ? <Badge tone="waiting">Approved</Badge> : <Badge>Staff</Badge>}
+      {status === 'approved' ? <Badge tone="waiting">Approved</Badge> : <Badge tone="good">Active</Badge>}
       {isUnconfirmed(account) ? <span className="mt-1 block text-stone">{words.notConfirmed}</span> : null}
     </>
+  )
+}
+
+/** Of somebody who waits they are not chosen yet. */
+function roleBadges({ roles, status }: Account) {
+  if (status === 'waiting') return <span className="text-stone">Not chosen yet</span>
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {roles.map((role) => (
+        <Badge key={role} tone={role === 'owner' ? 'good' : 'neutral'}>
+          {roleWords[role].label}
+        </Badge>
+      ))}
+    </span>
   )
 }

@@ -1,0 +1,70 @@
+// How people get in: by an invitation of an owner, or by signing up while that is open.
+import { z } from 'zod'
+import { maxNameLength } from '../limits.ts'
+import type { Rows } from '../route.ts'
+import { staffMessages } from '../staff-messages.ts'
+import { byId, email, message, optionalText, pageQuery, texts } from '../text.ts'
+import { byToken, chosenRoles, newPassword } from './accounts.ts'
+import { roles } from './roles.ts'
+
+/** How long the link works. */
+export const invitationDays = 7
+
+const { fillAll } = staffMessages.auth
+const optionalEmail = z
+  .string(fillAll)
+  .transform((typed) => typed.trim() || undefined)
+  .pipe(email(fillAll).optional())
+  .optional()
+
+/** With an address only that address can accept it, and the link is mailed where mails can be sent. */
+export const invitationInput = z.object({ roles: chosenRoles, email: optionalEmail })
+
+/** Without a link it was mailed. */
+export const invitationMade = message.extend({ link: z.string().optional() })
+
+/** One that nobody has accepted yet. */
+export const invitation = byId.extend({
+  roles: z.array(z.enum(roles)),
+  email: z.string().nullable(),
+  mailed: z.boolean(),
+  ...texts('invited_by', 'created_at', 'expires_at'),
+})
+
+/** What whoever has the link may know; nothing once it no longer works. */
+export const invitationState = z.object({
+  works: z.boolean(),
+  company: z.string(),
+  roles: z.array(z.enum(roles)),
+  /** The address that the account gets; null when the person chooses it. */
+  email: z.string().nullable(),
+})
+
+/** The address is that of the invitation where it has one. */
+export const acceptance = z.object({
+  name: optionalText('The name', maxNameLength),
+  email: optionalEmail,
+  password: newPassword,
+})
+
+export const signupState = z.object({ open: z.boolean('Please answer with true or false') })
+
+export const invitationRows = {
+  createInvitation: { access: 'owner', body: invitationInput, output: invitationMade },
+  listInvitations: { access: 'owner', query: pageQuery, output: invitation },
+  revokeInvitation: { access: 'owner', params: byId, output: message },
+  checkInvitation: { access: 'anyone', params: byToken, limit: 'openLinks', output: invitationState },
+  acceptInvitation: {
+    access: 'anyone',
+    params: byToken,
+    body: acceptance,
+    limit: 'acceptances',
+    output: message,
+  },
+  getSignup: { access: 'anyone', limit: 'openLinks', output: signupState },
+  changeSignup: { access: 'owner', body: signupState, output: message },
+} as const satisfies Rows
+
+export type Invitation = z.infer<typeof invitation>
+export type InvitationInput = z.infer<typeof invitationInput>
+export type Acceptance = z.infer<typeof acceptance>

@@ -1,0 +1,97 @@
+// Invitations, and whether people may sign up by themselves.
+import type { ReadCompany } from '#contract/content/company.ts'
+import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Clock } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { writeDiary } from '../../db/diary.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Api } from '../../http/handle.ts'
+import type { Limits } from '../../http/limits.ts'
+import type { KnownDevices } from '../known-devices.ts'
+import type { Passwords } from '../passwords.ts'
+import type { Sessions } from '../sessions.ts'
+import { countAccounts, noteLogin } from '../store.ts'
+import { hashToken } from '../tokens.ts'
+import {
+  deleteInvitation,
+  findInvitation,
+  isSignupOpen,
+  listInvitations,
+  setSignupOpen,
+} from './invitation-store.ts'
+import { acceptInvitation, invite } from './invitations.ts'
+
+type Services = {
+  db: Db
+  clock: Clock
+  limits: Limits
+  sessions: Sessions
+  devices: KnownDevices
+  passwords: Passwords
+  config: { publicUrl: string; smtpUrl?: string }
+  company: ReadCompany
+  wakeMail: () => void
+}
+
+const words = staffMessages.invitations
+
+export function invitationRoutes(api: Api, services: Services) {
+  const { db, clock, limits, sessions, devices, passwords, company, wakeMail } = services
+
+  api.handle(routes.createInvitation, async ({ body, by, account, request, reply }) => {
+    const link = await invite(services, { ...by, id: account.id }, body)
+    if (!link) wakeMail()
+    request.log.warn({ event: 'invited', roles: body.roles, by: account.id })
+    reply.header('Cache-Control', 'no-store')
+    return link ? { message: words.made, link } : { message: words.mailed }
+  })
+
+  api.handle(routes.listInvitations, ({ query }) => listInvitations(db, query, clock()))
+
+  api.handle(routes.revokeInvitation, async ({ params, by, account, request }) => {
+    await db.transaction().execute(async (tx) => {
+      const gone = await deleteInvitation(tx, params.id)
+      if (!gone) throw new Failure('not_found', words.notFound)
+      const entry = { kind: 'invited', subject: 'account', record_id: gone.id } as const
+      await writeDiary(tx, by, { ...entry, title: gone.email ?? '', note: 'Invitation taken back' }, clock())
+    })
+    request.log.warn({ event: 'invitation_revoked', by: account.id })
+    return { message: words.revoked }
+  })
+
+  api.handle(routes.checkInvitation, async ({ params, reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    const found = await findInvitation(db, hashToken(params.token), clock())
+    if (!found) return { works: false, company: '', roles: [], email: null }
+    return { works: true, company: (await company()).name, roles: found.roles, email: found.email }
+  })
+
+  api.handle(routes.acceptInvitation, async ({ params, body, by, request, reply }) => {
+    const accepting = () =>
+      acceptInvitation({ db, clock, passwords }, by, params.token, body, async (tx, account) => {
+        await noteLogin(tx, account, clock())
+        await sessions.start(tx, account.id, request, reply)
+      })
+    const account = await limits.atOnce(request, 'passwords', accepting)
+    devices.remember(request, reply, account)
+    request.log.warn({ event: 'invitation_accepted', account: account.id })
+    return { message: words.accepted }
+  })
+
+  api.handle(routes.getSignup, async ({ reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    return { open: (await isSignupOpen(db)) || (await countAccounts(db)) === 0 }
+  })
+
+  api.handle(routes.changeSignup, async ({ body: { open }, by, account, request }) => {
+    await db.transaction().execute(async (tx) => {
+      if ((await isSignupOpen(tx)) === open) return
+      await setSignupOpen(tx, open, clock())
+      const note = open ? 'Signing up opened' : 'Signing up closed'
+      await writeDiary(tx, by, { kind: 'account', subject: 'site', note }, clock())
+    })
+    request.log.warn({ event: 'signup_switched', open, by: account.id })
+    return { message: open ? words.signupOpened : words.signupClosed }
+  })
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Role } from '#contract/access/roles.ts'
+import { adminPages } from '#contract/pages.ts'
+import { timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { readPage } from '../../db/paging.ts'
+import type { Tables } from '../../db/tables.ts'
+
+type InvitationRow = Tables['invitations']
+
+/** A newer one to the same address replaces the older one, which dies with its mail. */
+export async function insertInvitation(tx: Db, row: InvitationRow, now: Date) {
+  await tx.deleteFrom('invitations').where('expires_at', '<=', timeOf(now)).execute()
+  if (row.email) await deleteInvitationTo(tx, row.email)
+  await tx.insertInto('invitations').values(row).execute()
+}
+
+/** Those that can still be accepted, the newest first. */
+export async function listInvitations(db: Db, query: { limit?: number; offset?: number }, now: Date) {
+  const found = db.selectFrom('invitations').where('expires_at', '>', timeOf(now))
+  const { items, total } = await readPage(found, { ...query, order: sql`id desc` })
+  const owners = await db.selectFrom('accounts').select(['id', 'name', 'email']).execute()
+  const names = new Map(owners.map(({ id, name, email }) => [id, name || email]))
+  return {
+    items: items.map((row) => ({
+      ...withRoles(row),
+      mailed: row.mailed === 1,
+      invited_by: names.get(row.invited_by) ?? '',
+    })),
+    total,
+  }
+}
+
+export async function findInvitation(db: Db, tokenHash: string, now: Date) {
+  const found = db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', timeOf(now))
+  const row = await found.executeTakeFirst()
+  return row && withRoles(row)
+}
+
+/** Of several that use it at the same moment, one gets it. */
+export async function useInvitation(tx: Db, tokenHash: string, now: Date) {
+  const used = await tx
+    .deleteFrom('invitations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', timeOf(now))
+    .returningAll()
+    .executeTakeFirst()
+  if (used?.email) await deleteMailsTo(tx, used.email)
+  return used && withRoles(used)
+}
+
+/** Undefined when there is no such invitation. */
+export async function deleteInvitation(tx: Db, id: string) {
+  const gone = await tx.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst()
+  if (gone?.email) await deleteMailsTo(tx, gone.email)
+  return gone && withRoles(gone)
+}
+
+/** Those of an owner who is none any more. */
+export async function deleteInvitationsBy(tx: Db, accountId: string) {
+  await tx.deleteFrom('invitations').where('invited_by', '=', accountId).execute()
+}
+
+async function deleteInvitationTo(tx: Db, email: string) {
+  await tx.deleteFrom('invitations').where('email', '=', email).execute()
+  await deleteMailsTo(tx, email)
+}
+
+/** Mails that have not left yet and hold a link that is dead now. */
+async function deleteMailsTo(tx: Db, email: string) {
+  const link = `%${adminPages.invitation.path.replace(':token', '')}%`
+  await tx
+    .deleteFrom('mails')
+    .where('recipient', '=', email)
+    .where('about', 'is', null)
+    .where('text', 'like', link)
+    .execute()
+}
+
+const withRoles = <Row extends { roles: string }>(row: Row) => ({
+  ...row,
+  roles: row.roles.split(' ') as Role[],
+})
+
+const closedSetting = 'signup closed'
+
+/** While it is closed, only invitations let people in. */
+export async function isSignupOpen(db: Db) {
+  const found = db.selectFrom('settings').select('name').where('name', '=', closedSetting)
+  return (await found.executeTakeFirst()) === undefined
+}
+
+export async function setSignupOpen(tx: Db, open: boolean, now: Date) {
+  await tx.deleteFrom('settings').where('name', '=', closedSetting).execute()
+  if (!open)
+    await tx
+      .insertInto('settings')
+      .values({ name: closedSetting, value: timeOf(now) })
+      .execute()
+}

@@ -1,0 +1,118 @@
+// An owner invites people by a link, which works once, for a week: mailed to their address, or passed on.
+import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
+import type { Role, StaffRole } from '#contract/access/roles.ts'
+import type { Company, ReadCompany } from '#contract/content/company.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type Clock, newId, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { type By, writeDiary } from '../../db/diary.ts'
+import { Failure, InputFailure } from '../../http/failure.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { type Passwords, refuseWeakPassword } from '../passwords.ts'
+import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
+import { hashToken, newToken } from '../tokens.ts'
+import { entryOf, tidyRoles } from './accounts.ts'
+import { findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
+
+type Stores = {
+  db: Db
+  clock: Clock
+  config: { publicUrl: string; smtpUrl?: string }
+  company: ReadCompany
+}
+
+/** Mails the link; where there is no address, or no mail can be sent, returns it instead. */
+export async function invite(services: Stores, by: By & { id: string }, input: InvitationInput) {
+  const { db, clock, config } = services
+  const company = await services.company()
+  const token = newToken()
+  const link = config.publicUrl + adminPages.invitation.path.replace(':token', token)
+  const { email = null } = input
+  const mailed = email !== null && config.smtpUrl !== undefined
+  return db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    const now = clock()
+    if (email && (await findAccountByEmail(tx, email)))
+      throw takenAddress(staffMessages.invitations.hasAccount)
+    const roles = tidyRoles(input.roles)
+    const id = newId()
+    const expires_at = timeOf(new Date(now.getTime() + invitationDays * 86_400_000))
+    const row = { id, token_hash: hashToken(token), roles: roles.join(' '), email, mailed: Number(mailed) }
+    await insertInvitation(tx, { ...row, invited_by: by.id, created_at: timeOf(now), expires_at }, now)
+    const note = `Invited as ${roles.join(', ')}, ${mailed ? 'by mail' : 'by a link'}`
+    await writeDiary(
+      tx,
+      by,
+      { kind: 'invited', subject: 'account', record_id: id, title: email ?? '', note },
+      now,
+    )
+    if (!email || !mailed) return link
+    await queueMail(tx, { recipient: email, ...invitationMail(link, by.name, company) }, now)
+    return undefined
+  })
+}
+
+type Accepting = { db: Db; clock: Clock; passwords: Passwords }
+
+/** Uses up the link and makes an open account. `start` begins its session in the same transaction. */
+export async function acceptInvitation(
+  { db, clock, passwords }: Accepting,
+  by: By,
+  token: string,
+  { name, password, email: typed }: Acceptance,
+  start: (tx: Db, account: AccountRow) => Promise<void>,
+) {
+  const tokenHash = hashToken(token)
+  const found = await findInvitation(db, tokenHash, clock())
+  if (!found) throw dead()
+  const email = found.email ?? typed
+  if (!email) throw new InputFailure(staffMessages.auth.fillAll, { email: staffMessages.auth.enterEmail })
+  refuseWeakPassword(password, email)
+  await refuseTaken(db, email)
+  // Whoever has an invitation is no stranger.
+  const password_hash = await passwords.hash(password, 'high')
+  return db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    const now = clock()
+    const used = await useInvitation(tx, tokenHash, now)
+    if (!used) throw dead()
+    await refuseTaken(tx, email)
+    const id = await insertAccount(tx, {
+      ...{ name, email, password_hash, status: 'active', created_at: timeOf(now) },
+      ...rolesToStore(used.roles),
+      confirmed_at: used.mailed ? timeOf(now) : null,
+    })
+    const account = await findAccount(tx, id)
+    if (!account) throw new Error('The new account is gone')
+    const who = { ...by, id, name: name || email }
+    const note = `Accepted the invitation as ${used.roles.join(', ')}`
+    await writeDiary(tx, who, { kind: 'account', ...entryOf(account), note }, now)
+    await start(tx, account)
+    return account
+  })
+}
+
+const rolesToStore = (roles: Role[]) =>
+  roles.includes('owner')
+    ? ({ role: 'owner' } as const)
+    : ({ role: 'staff', staff_roles: (roles as StaffRole[]).join(' ') } as const)
+
+const dead = () => new Failure('invalid_input', staffMessages.invitations.linkDead)
+
+async function refuseTaken(db: Db, email: string) {
+  if (await findAccountByEmail(db, email)) throw takenAddress(staffMessages.invitations.taken)
+}
+
+const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')
+
+const invitationMail = (link: string, inviter: string, { name }: Company) => ({
+  subject: `You are invited to the admin area of ${name}`,
+  text: `${inviter} invites you to the admin area of the website of ${name}.
+
+Open this link within ${invitationDays} days and choose a password:
+${link}
+
+The link works once. If you do not know why you get this mail, ignore it: nothing happens without you.
+`,
+})

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError, call, useCall } from '../../api.ts'
+import { Loading } from '../../ui/list-state.tsx'
+import { AuthForm, checkNewPassword, emailField, newPasswordField } from '../auth/auth-form.tsx'
+import { signedIn } from '../auth/session.ts'
+import { Heading } from '../shell/heading.tsx'
+import { namesOf } from './role-words.ts'
+
+const words = staffMessages.invitations
+
+export function Page() {
+  const { token } = useParams()
+  return token ? <Invitation token={token} /> : <Dead>{words.linkCut}</Dead>
+}
+
+function Invitation({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [used, setUsed] = useState(false)
+  // When it cannot be told, the form is shown, and its answer tells.
+  const { data, isPending } = useCall('checkInvitation', { params: { token } })
+  if (used || data?.works === false) return <Dead>{words.linkDead}</Dead>
+
+  async function accept(body: { name: string; email: string; password: string }) {
+    try {
+      return await call('acceptInvitation', { params: { token }, body })
+    } catch (error) {
+      if (error instanceof CallError && error.message === words.linkDead) setUsed(true)
+      throw error
+    }
+  }
+
+  const fixed = data?.email ?? undefined
+  return (
+    <AuthForm
+      title={adminPages.invitation.title}
+      note={
+        data
+          ? `You are invited to the admin area of ${data.company}, with the ${data.roles.length === 1 ? 'role' : 'roles'} ${namesOf(data.roles)}. Choose a password, and you are in.`
+          : undefined
+      }
+      fields={{
+        name: { label: 'Your name', type: 'text', autoComplete: 'name' },
+        email: fixed
+          ? { ...emailField, defaultValue: fixed, readOnly: true, hint: 'With this address you log in.' }
+          : emailField,
+        password: newPasswordField,
+      }}
+      check={checkNewPassword}
+      send={accept}
+      onSuccess={() => {
+        // Of whoever was logged in here before.
+        client.clear()
+        signedIn.set()
+        navigate(adminPages.dashboard.path, { replace: true })
+      }}
+      words={{ done: words.accepted, failed: staffMessages.auth.somethingWrong }}
+      submit="Accept the invitation"
+      busyLabel="One moment..."
+      done={isPending ? <Loading /> : null}
+      links={[['Have an account already?', adminPages.login.path, 'Log in']]}
+    />
+  )
+}
+
+function Dead({ children }: { children: string }) {
+  return (
+    <>
+      <Heading title={adminPages.invitation.title} />
+      <p>
+        {children}{' '}
+        <Link to={adminPages.login.path} className="link font-semibold">
+          Log in
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Invitation } from '#contract/access/invitations.ts'
+import { tablePageSize } from '#contract/limits.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { Badge, type Column, Table } from '../../ui/table.tsx'
+import { adminCall } from '../auth/session.ts'
+import { dateColumn } from '../lists/format-date.ts'
+import { useMutate } from '../lists/mutate.ts'
+import { actionsColumn } from '../lists/row-actions.tsx'
+import { Section } from '../shell/heading.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { type PassedLink, PassLink } from './passed-link.tsx'
+import { roleWords } from './role-words.ts'
+
+const words = staffMessages.invitations
+const nameOf = ({ email }: Invitation) => email ?? 'Whoever has the link'
+
+const columns: Column<Invitation>[] = [
+  {
+    key: 'email',
+    label: 'For',
+    bare: true,
+    cell: (invitation) => (
+      <>
+        <b className="wrap-anywhere">{nameOf(invitation)}</b>
+        <span className="block text-stone">{invitation.mailed ? 'Mailed' : 'Link passed on by you'}</span>
+      </>
+    ),
+  },
+  {
+    key: 'roles',
+    label: 'Roles',
+    cell: ({ roles }) => (
+      <span className="flex flex-wrap gap-1.5">
+        {roles.map((role) => (
+          <Badge key={role}>{roleWords[role].label}</Badge>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'invited_by',
+    label: 'By',
+    cell: ({ invited_by: by }) => <span className="wrap-anywhere">{by}</span>,
+  },
+  dateColumn('expires_at', 'Works until'),
+]
+
+/** Inviting people, and the invitations that nobody has accepted yet. */
+export function Invitations() {
+  const [inviting, setInviting] = useState(false)
+  const [passed, setPassed] = useState<PassedLink>()
+  const invitations = useCall('listInvitations', { query: { limit: tablePageSize } })
+  const mutate = useMutate()
+  const confirm = useConfirm()
+  async function revoke(invitation: Invitation) {
+    const question = { question: words.confirmRevoke, detail: nameOf(invitation), action: 'Take back' }
+    if (!(await confirm(question))) return
+    await mutate(() => adminCall('revokeInvitation', { params: { id: invitation.id } }))
+  }
+  const actions = actionsColumn<Invitation>(nameOf, (invitation) => [
+    { label: 'Take back', icon: 'trash', danger: true, primary: true, onClick: () => revoke(invitation) },
+  ])
+  return (
+    <Section
+      id="invitations"
+      title="Invitations"
+      note="Whoever accepts one can log in at once, with the roles that you chose. A link works once, for 7 days."
+      className="mb-16"
+    >
+      <Button onClick={() => setInviting(true)} className="mb-6">
+        Invite somebody
+      </Button>
+      <ListState of={invitations} empty={words.empty} failed={words.loadFailed}>
+        {(items) => <Table caption="Open invitations" columns={[...columns, actions]} rows={items} />}
+      </ListState>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
+      <PassLink passed={passed} onClose={() => setPassed(undefined)} />
+    </Section>
+  )
+}

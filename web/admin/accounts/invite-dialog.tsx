@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import type { Role } from '#contract/access/roles.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { adminCall } from '../auth/session.ts'
+import { useMutate } from '../lists/mutate.ts'
+import { DialogActions } from '../lists/record-dialog.tsx'
+import type { PassedLink } from './passed-link.tsx'
+import { RoleTicks } from './role-ticks.tsx'
+
+type InviteProps = {
+  onClose: () => void
+  /** With the link, where it was not mailed. */
+  onPass: (passed: PassedLink) => void
+}
+
+export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }) {
+  return (
+    <Dialog open={open} onClose={props.onClose} title="Invite somebody" size="small">
+      <InviteForm {...props} />
+    </Dialog>
+  )
+}
+
+type Errors = { email?: string; roles?: string }
+
+function InviteForm({ onClose, onPass }: InviteProps) {
+  const { name: company } = useCompany()
+  const mutate = useMutate()
+  const [email, setEmail] = useState('')
+  const [roles, setRoles] = useState<Role[]>([])
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+
+  async function invite(event: FormEvent) {
+    event.preventDefault()
+    if (roles.length === 0) return setErrors({ roles: staffMessages.accounts.chooseRole })
+    setBusy(true)
+    const saved = await mutate(async () => {
+      const { link, message } = await adminCall('createInvitation', { body: { email, roles } }).catch(
+        (error) => {
+          if (error instanceof CallError) setErrors(error.fields)
+          throw error
+        },
+      )
+      if (link === undefined) return { message }
+      onPass({
+        title: 'Invitation',
+        link,
+        recipient: email.trim() || undefined,
+        message: `You are invited to the admin area of ${company}. Open this link within 7 days:`,
+      })
+      return true
+    })
+    if (saved) onClose()
+    else setBusy(false)
+  }
+
+  return (
+    <form onSubmit={invite} noValidate className="grid gap-6">
+      <TextField
+        label="Email (optional)"
+        type="email"
+        name="email"
+        autoComplete="off"
+        hint="We mail the invitation there. Without an address you get a link, to send on WhatsApp for example."
+        value={email}
+        error={errors.email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setErrors({ ...errors, email: undefined })
+        }}
+      />
+      <RoleTicks
+        chosen={roles}
+        error={errors.roles}
+        onChange={(chosen) => {
+          setRoles(chosen)
+          setErrors({ ...errors, roles: undefined })
+        }}
+      />
+      <DialogActions save="Invite" busy={busy} onCancel={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+export type PassedLink = {
+  title: string
+  link: string
+  /** Whose link it is, where that is known. */
+  recipient?: string
+  /** What goes before the link in a message. */
+  message?: string
+}
+type PassLinkProps = { passed: PassedLink | undefined; onClose: () => void }
+
+/** A link that the owner passes on, because the site sends no mails, or because the person has WhatsApp. */
+export function PassLink({ passed, onClose }: PassLinkProps) {
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success('Link copied')
+    } catch {
+      toast.error('The link could not be copied. Please select it and copy it yourself.')
+    }
+  }
+
+  return (
+    <Dialog open={passed !== undefined} onClose={onClose} title={passed?.title} size="small">
+      {passed ? (
+        <div className="grid gap-5">
+          <p className="text-stone">
+            Send this link to{' '}
+            {passed.recipient ? (
+              <>
+                the person who uses <b className="wrap-anywhere text-charcoal">{passed.recipient}</b>
+              </>
+            ) : (
+              'this person, and to nobody else'
+            )}
+            , for example on WhatsApp. It works once, for 7 days, and older links no longer work.
+          </p>
+          <TextField
+            label="Link"
+            readOnly
+            value={passed.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button data-first onClick={() => copy(passed.link)}>
+              Copy link
+            </Button>
+            <ButtonLink href={whatsAppLink(passed)} target="_blank" rel="noreferrer" variant="secondary">
+              Send on WhatsApp
+            </ButtonLink>
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+const whatsAppLink = ({ message = '', link }: PassedLink) =>
+  `https://wa.me/?${new URLSearchParams({ text: `${message} ${link}`.trim() })}`

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { type Role, roles } from '#contract/access/roles.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { roleWords } from './role-words.ts'
+
+type RoleTicksProps = {
+  chosen: readonly Role[]
+  onChange: (chosen: Role[]) => void
+  error?: string
+  /** Owner is not offered. */
+  staffOnly?: boolean
+}
+
+/** One box for each role, with what it includes. An owner needs no other. */
+export function RoleTicks({ chosen, onChange, error, staffOnly = false }: RoleTicksProps) {
+  const id = useId()
+  const isOwner = chosen.includes('owner')
+  const toggle = (role: Role) =>
+    onChange(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role])
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1 text-sm font-semibold">Roles</legend>
+      {roles
+        .filter((role) => role !== 'owner' || !staffOnly)
+        .map((role) => (
+          <div key={role} className="py-1">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold has-disabled:cursor-default">
+              <input
+                type="checkbox"
+                name={role}
+                checked={isOwner || chosen.includes(role)}
+                disabled={isOwner && role !== 'owner'}
+                onChange={() => toggle(role)}
+                aria-describedby={`${id}-${role}`}
+                className="size-5 shrink-0 accent-laterite"
+              />
+              {roleWords[role].label}
+            </label>
+            <p id={`${id}-${role}`} className="-mt-2 pl-8 text-sm text-stone">
+              {roleWords[role].includes}
+            </p>
+          </div>
+        ))}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import type { Account } from '#contract/access/accounts.ts'
+import type { Role } from '#contract/access/roles.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../lists/record-dialog.tsx'
+import { RoleTicks } from './role-ticks.tsx'
+
+/** Whose roles are chosen: of somebody who is let in now, or who works here already. */
+export type AskedRoles = { account: Account; approves: boolean }
+
+type RolesDialogProps = {
+  asked: AskedRoles | undefined
+  onClose: () => void
+  /** Resolves to true when they are saved. */
+  onSave: (asked: AskedRoles, roles: Role[]) => Promise<boolean>
+}
+
+export function RolesDialog({ asked, onClose, onSave }: RolesDialogProps) {
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      title={asked?.approves ? 'Approve this account' : 'Change roles'}
+      size="small"
+    >
+      {asked ? <RolesForm asked={asked} onClose={onClose} onSave={onSave} /> : null}
+    </Dialog>
+  )
+}
+
+function RolesForm({ asked, onClose, onSave }: RolesDialogProps & { asked: AskedRoles }) {
+  const { account, approves } = asked
+  const [chosen, setChosen] = useState<Role[]>(account.roles)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const gains = !account.roles.includes('owner') && chosen.some((role) => !account.roles.includes(role))
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (chosen.length === 0) return setError(staffMessages.accounts.chooseRole)
+    setBusy(true)
+    if (await onSave(asked, chosen)) onClose()
+    else setBusy(false)
+  }
+
+  return (
+    <form onSubmit={save} noValidate>
+      <p className="mb-5 wrap-anywhere text-stone">
+        {approves ? 'What may ' : 'What '}
+        <b className="text-charcoal">{account.name || account.email}</b>
+        {approves ? ' do here? You can change it later.' : ' may do here.'}
+      </p>
+      <RoleTicks
+        chosen={chosen}
+        onChange={(roles) => {
+          setChosen(roles)
+          setError('')
+        }}
+        error={error}
+        staffOnly={approves}
+      />
+      {gains && !approves ? (
+        <p role="status" className="mt-4 border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+          {chosen.includes('owner') ? `${staffMessages.accounts.ownerMeans} ` : null}
+          {staffMessages.accounts.logsInAgain}
+        </p>
+      ) : null}
+      <DialogActions save={approves ? 'Approve' : 'Save roles'} busy={busy} onCancel={onClose} />
+    </form>
+  )
+}
