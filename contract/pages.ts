@@ -103,7 +103,7 @@ export const adminPages = {
     group: 'Office',
     access: 'self',
   },
-  /** Where a browser that opens a file without a session is sent; `?file=` is its address. */
+  /** Where a browser that may not open a file is sent: with `?file=` after the login, with `?refused` never. */
   openFile: { path: '/admin/open', title: 'Open a file' },
   login: { path: '/admin/login', title: 'Log in', open: true },
   signup: { path: '/admin/signup', title: 'Sign up', open: true },

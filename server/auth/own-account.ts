@@ -4,10 +4,12 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { changesBetween, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
+import { entryOf } from './accounts/accounts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
@@ -28,8 +30,13 @@ export function ownAccountRoutes(api: Api, services: Services) {
   const { db, clock, limits, sessions, devices, passwords } = services
   api.handle(routes.whoAmI, ({ account }) => account)
 
-  api.handle(routes.changeName, async ({ body, account }) => {
-    await updateName(db, account.id, body.name)
+  api.handle(routes.changeName, async ({ body: { name }, account, by }) => {
+    const changes = changesBetween({ name: account.name }, { name })
+    await db.transaction().execute(async (tx) => {
+      await updateName(tx, account.id, name)
+      if (changes.length > 0)
+        await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
+    })
     return { message: staffMessages.auth.nameSaved }
   })
 

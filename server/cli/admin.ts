@@ -3,12 +3,20 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
+import { entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { createResetLink } from '../auth/reset.ts'
-import { activateAccount, findAccountByEmail, listAccounts, makeOwner } from '../auth/store.ts'
+import { deleteSessionsOf } from '../auth/session-store.ts'
+import {
+  type AccountRow,
+  activateAccount,
+  findAccountByEmail,
+  listAccounts,
+  makeOwner,
+} from '../auth/store.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { theServer } from '../db/diary.ts'
+import { theServer, writeDiary } from '../db/diary.ts'
 import { removeDemo } from '../demo/remove.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
@@ -31,10 +39,18 @@ await runCommand(async (config, running) => {
   if (!account)
     throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
   if (order === 'approve') {
-    await activateAccount(db, account.id)
+    await db.transaction().execute(async (tx) => {
+      await activateAccount(tx, account.id)
+      await note(tx, account, 'Approved')
+    })
     say(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
-    await makeOwner(db, account.id, new Date())
+    await db.transaction().execute(async (tx) => {
+      await makeOwner(tx, account.id, new Date())
+      // No session grows in rights.
+      await deleteSessionsOf(tx, account.id)
+      await note(tx, account, 'Made an owner')
+    })
     say(`${account.email} is an owner now and may log in.`)
   } else {
     const { email, id, status } = account
@@ -44,6 +60,9 @@ await runCommand(async (config, running) => {
     if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
   }
 })
+
+const note = (tx: Db, account: AccountRow, words: string) =>
+  writeDiary(tx, theServer, { kind: 'account', ...entryOf(account), note: words }, new Date())
 
 async function printSetupLink(db: Db, publicUrl: string) {
   const link = await createSetupLink(db, () => new Date(), publicUrl)

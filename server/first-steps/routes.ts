@@ -10,10 +10,10 @@ import { listSteps, type Site } from './steps.ts'
 
 const settingName = 'first steps hidden'
 
-/** Who can do something about each step. */
+/** Whom each step concerns: setting up the site is part of writing it. */
 const accessOf: Record<StepName, Access> = {
   ...{ company: 'site', hero: 'site', project: 'projects', job: 'jobs' },
-  ...{ mail: 'staff', backup: 'staff', demo: 'owner' },
+  ...{ mail: 'site', backup: 'site', demo: 'owner' },
 }
 
 export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {

@@ -78,8 +78,10 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       handler: (request, reply) =>
         isPublicRead && !request.account ? sendRead(request, reply) : respond(request, reply),
       errorHandler: async (error, request, reply) => {
-        if (route.file && isNavigation(request) && isSignInNeeded(error))
-          return reply.headers({ 'Cache-Control': 'no-store' }).redirect(openFilePath(request.url))
+        if (route.file && isNavigation(request) && isAccessRefused(error))
+          return reply
+            .headers({ 'Cache-Control': 'no-store' })
+            .redirect(openFilePath(request.url, error.code))
         if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
         const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
@@ -195,10 +197,14 @@ function byOf({ account, headers }: FastifyRequest): By {
   return account ? { id: account.id, name: account.name || account.email, device } : { ...visitor, device }
 }
 
-const isSignInNeeded = (error: unknown) => error instanceof Failure && error.code === 'not_signed_in'
+const isAccessRefused = (error: unknown): error is Failure =>
+  error instanceof Failure && (error.code === 'not_signed_in' || error.code === 'not_allowed')
 
-/** The screen that leads to the login and from there to the file. */
-const openFilePath = (file: string) => `${adminPages.openFile.path}?${new URLSearchParams({ file })}`
+/** The screen that leads to the login and from there to the file, or says that it is not for this person. */
+function openFilePath(file: string, code: Failure['code']) {
+  const query = new URLSearchParams(code === 'not_allowed' ? { refused: '1' } : { file })
+  return `${adminPages.openFile.path}?${query}`
+}
 
 const isMultipart = ({ headers }: FastifyRequest) =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')

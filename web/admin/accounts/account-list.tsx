@@ -68,17 +68,17 @@ export function AccountList({ ownId }: { ownId: string }) {
     const approve = () => setAsked({ account, approves: true })
     return [
       waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
-      isUnconfirmed(account) &&
-        ({
-          label: status === 'approved' ? 'Send link again' : 'Make confirmation link',
-          icon: 'mail',
-          onClick: () => renewLink(account),
-        } as const),
       !waiting &&
         ({
           label: 'Change roles',
           icon: 'user',
           onClick: () => setAsked({ account, approves: false }),
+        } as const),
+      isUnconfirmed(account) &&
+        ({
+          label: status === 'approved' ? 'Send link again' : 'Make confirmation link',
+          icon: 'mail',
+          onClick: () => renewLink(account),
         } as const),
       {
         label,
@@ -90,7 +90,7 @@ export function AccountList({ ownId }: { ownId: string }) {
   }
 
   return (
-    <>
+    <div>
       <DataTable
         table={table}
         columns={[
@@ -122,7 +122,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       />
       <PassLink passed={passed} onClose={() => setPassed(undefined)} />
       <RolesDialog asked={asked} onClose={() => setAsked(undefined)} onSave={saveRoles} />
-    </>
+    </div>
   )
 }
 

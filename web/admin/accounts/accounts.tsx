@@ -1,21 +1,33 @@
+import { useState } from 'react'
 import { adminPages } from '#contract/pages.ts'
+import { Button } from '../../ui/button.tsx'
 import { useAccount } from '../auth/session.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AccountList } from './account-list.tsx'
 import { Invitations } from './invitations.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { type PassedLink, PassLink } from './passed-link.tsx'
 import { SignupSwitch } from './signup-switch.tsx'
 
 export function Page() {
   const account = useAccount()
+  const [inviting, setInviting] = useState(false)
+  const [passed, setPassed] = useState<PassedLink>()
   return (
     <>
       <Heading
         title={adminPages.accounts.title}
         note="Everybody who can log in here, and everybody who is waiting for your approval. Roles say what each of them may do."
-      />
-      <div className="mb-16">{account ? <AccountList ownId={account.id} /> : null}</div>
-      <Invitations />
-      <SignupSwitch />
+      >
+        <Button onClick={() => setInviting(true)}>Invite somebody</Button>
+      </Heading>
+      <div className="grid gap-16">
+        {account ? <AccountList ownId={account.id} /> : null}
+        <Invitations />
+        <SignupSwitch />
+      </div>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
+      <PassLink passed={passed} onClose={() => setPassed(undefined)} />
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { Invitation } from '#contract/access/invitations.ts'
 import { tablePageSize } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Badge, type Column, Table } from '../../ui/table.tsx'
@@ -12,8 +10,6 @@ import { dateColumn } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { Section } from '../shell/heading.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
-import { type PassedLink, PassLink } from './passed-link.tsx'
 import { roleWords } from './role-words.ts'
 
 const words = staffMessages.invitations
@@ -27,7 +23,7 @@ const columns: Column<Invitation>[] = [
     cell: (invitation) => (
       <>
         <b className="wrap-anywhere">{nameOf(invitation)}</b>
-        <span className="block text-stone">{invitation.mailed ? 'Mailed' : 'Link passed on by you'}</span>
+        <span className="block text-stone">{invitation.mailed ? 'Mailed' : 'By a link to pass on'}</span>
       </>
     ),
   },
@@ -50,10 +46,8 @@ const columns: Column<Invitation>[] = [
   dateColumn('expires_at', 'Works until'),
 ]
 
-/** Inviting people, and the invitations that nobody has accepted yet. */
+/** Those that nobody has accepted yet. */
 export function Invitations() {
-  const [inviting, setInviting] = useState(false)
-  const [passed, setPassed] = useState<PassedLink>()
   const invitations = useCall('listInvitations', { query: { limit: tablePageSize } })
   const mutate = useMutate()
   const confirm = useConfirm()
@@ -70,16 +64,10 @@ export function Invitations() {
       id="invitations"
       title="Invitations"
       note="Whoever accepts one can log in at once, with the roles that you chose. A link works once, for 7 days."
-      className="mb-16"
     >
-      <Button onClick={() => setInviting(true)} className="mb-6">
-        Invite somebody
-      </Button>
       <ListState of={invitations} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Open invitations" columns={[...columns, actions]} rows={items} />}
       </ListState>
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
-      <PassLink passed={passed} onClose={() => setPassed(undefined)} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
@@ -13,6 +14,7 @@ export function Page() {
   const [search] = useSearchParams()
   const file = search.get('file') ?? ''
   const known = isFile(file)
+  const isRefused = search.has('refused')
   const signedIn = useAccount() !== undefined
 
   useEffect(() => {
@@ -21,8 +23,9 @@ export function Page() {
 
   return (
     <>
-      <Heading title={adminPages.openFile.title} />
-      {known ? null : <Failed>{messages.errors.notFound}</Failed>}
+      <Heading title={adminPages.openFile.title} note={isRefused ? staffMessages.auth.notYours : undefined} />
+      {isRefused ? <ButtonLink to={adminPages.dashboard.path}>Go to the dashboard</ButtonLink> : null}
+      {known || isRefused ? null : <Failed>{messages.errors.notFound}</Failed>}
       {known && !signedIn ? <Loading /> : null}
       {known && signedIn ? (
         <>

@@ -145,9 +145,9 @@ function Counts({ counts }: Pick<Summary, 'counts'>) {
   const own = countLinks.filter(([key]) => counts[key] !== undefined)
   return (
     <Section id="counts" title="On the site">
-      <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 xl:grid-cols-6">
         {own.map(([key, label, to]) => (
-          <li key={key} className="border-r border-b border-line">
+          <li key={key} className="-mt-px -ml-px border border-line">
             <Link to={to} className="flex h-full flex-col px-4 py-4 hover:bg-sand">
               <span className="font-serif text-3xl tabular-nums">{counts[key]}</span>
               <span className="text-sm text-stone">{label}</span>
