@@ -36,4 +36,5 @@ export const company: Company = {
   founded: 2009,
   picturesAreRenderings: true,
   retentionDays: 365,
+  closedJobDays: 30,
 }

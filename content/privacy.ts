@@ -4,7 +4,7 @@ export const privacy: PrivacyContent = {
   label: 'Privacy',
   title: 'What we keep about you, and for how long',
   intro:
-    'In short: only what you send us, only to answer you, for {retentionDays} days at most. No cookies, no trackers, nothing sold. Our notice under India’s Digital Personal Data Protection Act, 2023; version {noticeVersion}.',
+    'In short: only what you send us, only to answer you, for {retentionDays} days at most, and gone at once when you say so. No cookies, no trackers, nothing sold. Our notice under India’s Digital Personal Data Protection Act, 2023; version {noticeVersion}.',
   clauses: [
     {
       title: 'Who is responsible',
@@ -18,12 +18,12 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'When you send the contact form',
-      text: 'We keep your name, your phone number, what you plan to build, your message, the page you came from and the time. We use it to call you back and to prepare an offer if you ask for one.',
+      text: 'We keep your name, your phone number, what you plan to build, your message, the page you came from and the time. We use it to call you back and to prepare an offer if you ask for one.\n\nAfter sending you get a private link to what you sent. Keep it: with it you can see, correct or withdraw your message.',
       when: 'always',
     },
     {
       title: 'When you apply for a job',
-      text: 'We keep your name, address, email, WhatsApp number, qualification, experience and, if you add one, your CV; also the time you sent it and the version of this notice you agreed to. We use it to decide about that opening and to answer you, and for nothing else.\n\nPlease leave out what we do not need: Aadhaar or PAN numbers, caste, religion, health, bank details. You must be 18 or older to apply.',
+      text: 'We keep your name, address, email, WhatsApp number, qualification, experience and, if you add one, your CV; also the time you sent it, the version and the language of the notice you agreed to, and whether you allowed us to keep your CV for later openings. We use it to decide about that opening and to answer you; for later openings only if you ticked the box for it, which is empty unless you tick it.\n\nThe mail that confirms your application has a private link to what you sent. With it you can see, correct or withdraw it.\n\nPlease leave out what we do not need: Aadhaar or PAN numbers, caste, religion, health, bank details. You must be 18 or older to apply.',
       when: 'always',
     },
     {
@@ -33,12 +33,12 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'For how long',
-      text: 'Contact messages, applications and CVs are deleted automatically {retentionDays} days after they came in. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.\n\nOur backups still contain deleted data until newer ones have replaced them. We keep them only for an emergency, and deleted data stays deleted when one is restored.\n\nTo stop abuse of our forms we count how often a network address has used them, and how many confirmation mails an email address was sent. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
+      text: 'Contact messages are deleted automatically {retentionDays} days after they came in. So are applications and CVs that you allowed us to keep for later openings. Without that, an application and its CV are deleted {closedJobDays} days after its opening has closed, and {retentionDays} days after they came in at the latest.\n\nWhat you withdraw with your private link is deleted at once, with the CV and our mails about it. The link ends with it. We note that something was withdrawn, and when, but not by whom. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.\n\nOur backups still contain deleted data until newer ones have replaced them. We keep them only for an emergency, and deleted data stays deleted when one is restored.\n\nTo stop abuse of our forms we count how often a network address has used them, and how many confirmation mails an email address was sent. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
       when: 'always',
     },
     {
       title: 'What you can ask for',
-      text: '- to see what we have about you, and who has seen it\n- to have it corrected or completed\n- to have it deleted, or to withdraw your consent: after either, we stop using it\n- to name somebody who can ask for you if you no longer can\n\nWrite to [{mail}](mailto:{mail}) or call. We ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not happy with the answer, you can complain to the Data Protection Board of India.',
+      text: '- to see what we have about you, with our notes, and who has seen it\n- to have it corrected or completed\n- to have it deleted, or to withdraw your consent: after either, we stop using it\n- to name somebody who can ask for you if you no longer can\n\nMost of it you can do yourself, at once, with the private link that you got when you sent your application or message. For everything else, or if you no longer have the link, write to [{mail}](mailto:{mail}) or call. We ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not happy with the answer, you can complain to the Data Protection Board of India.',
       when: 'always',
     },
     {
@@ -62,5 +62,5 @@ export const privacy: PrivacyContent = {
     description:
       'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11.3',
+  version: '2026-11.4',
 }

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, email, line, message, notesChange, optionalText, phone, searchQuery, texts } from './text.ts'
+import {
+  byId,
+  email,
+  line,
+  message,
+  notesChange,
+  optionalText,
+  phone,
+  searchQuery,
+  texts,
+  tick,
+} from './text.ts'
 
 const missing = messages.applications.fillAll
 
@@ -16,6 +27,8 @@ export const applicationInput = z.object({
   job_id: line(missing, 'The job'),
   /** The privacy notice that the form showed. Sending it is the consent; a call without it gives none. */
   notice_version: optionalText('The version of the notice', 20),
+  /** Whether it may be kept for later jobs; without it, it is erased some days after this job has ended. */
+  keep: tick(false),
   /** A honeypot: invisible to people, so whoever fills it in is marked as spam. */
   website: optionalText('This field', 500),
 })
@@ -41,8 +54,13 @@ export const application = byId.extend({
   created_at: z.string(),
   consent: z.boolean(),
   /** Empty without consent. */
-  ...texts('consent_at', 'notice_version'),
+  ...texts('consent_at', 'notice_version', 'notice_language'),
+  /** Whether it may be kept for later jobs; null where nobody was asked. */
+  keep: z.boolean().nullable(),
 })
+
+/** `erased_on` is the day on which it will be erased, as far as is known now. */
+export const applicationWithEnd = application.extend({ erased_on: z.string() })
 
 export const applicationQuery = searchQuery.extend({
   status: z.enum(applicationStatuses).optional(),
@@ -71,7 +89,7 @@ export const applicationRows = {
     output: message,
   },
   listApplications: { access: 'applications', query: applicationQuery, output: application },
-  getApplication: { access: 'applications', params: byId, output: application },
+  getApplication: { access: 'applications', params: byId, output: applicationWithEnd },
   updateApplication: { access: 'applications', params: byId, body: applicationChange, output: message },
   deleteApplication: { access: 'applications', params: byId, output: message },
   exportApplications: { access: 'applications', query: applicationExport, output: z.unknown() },
@@ -80,6 +98,7 @@ export const applicationRows = {
 } as const satisfies Rows
 
 export type Application = z.infer<typeof application>
+export type ApplicationWithEnd = z.infer<typeof applicationWithEnd>
 export type CvOpening = z.infer<typeof cvOpening>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationChange = z.infer<typeof applicationChange>

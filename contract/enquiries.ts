@@ -58,7 +58,14 @@ export const enquiryQuery = searchQuery.extend({
 export const enquiryExport = enquiryQuery.omit({ limit: true, offset: true })
 
 export const enquiryRows = {
-  createEnquiry: { access: 'anyone', body: enquiryInput, form: true, limit: 'enquiries', output: message },
+  createEnquiry: {
+    access: 'anyone',
+    body: enquiryInput,
+    form: true,
+    limit: 'enquiries',
+    /** `link` leads to what was sent, to see, correct or withdraw it. */
+    output: message.extend({ link: z.string() }),
+  },
   listEnquiries: { access: 'enquiries', query: enquiryQuery, output: enquiry },
   getEnquiry: { access: 'enquiries', params: byId, output: enquiry },
   updateEnquiry: { access: 'enquiries', params: byId, body: enquiryChange, output: message },

@@ -68,6 +68,16 @@ export const nextDayInIndia = (moment: Date) =>
 export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
   job.open && (job.closes_on === null || job.closes_on >= dayInIndia(now))
 
+/** When it ended, by staff or with its closing day, whichever came first; undefined while it is open. */
+export function closedAt(job: Pick<Job, 'open' | 'closes_on'> & { closed_at?: string | null }, now: Date) {
+  const byStaff = job.open ? undefined : (job.closed_at ?? undefined)
+  const byDay =
+    job.closes_on !== null && job.closes_on < dayInIndia(now)
+      ? nextDayInIndia(new Date(job.closes_on)).toISOString()
+      : undefined
+  return [byStaff, byDay].filter((time) => time !== undefined).sort()[0]
+}
+
 const tag = 'jobs'
 
 export const jobRows = {

@@ -51,9 +51,11 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.3'
+export const privacyNoticeVersion = '2026-11.4'
 /** All that were ever shown. */
-export const privacyNoticeVersions = ['2026-11', '2026-11.2', privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', privacyNoticeVersion]
+/** The language in which the form shows it. */
+export const privacyNoticeLanguage = 'en'
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
@@ -90,6 +92,8 @@ export const attemptLimits = {
   acceptances: { most: 30, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
+  /** Opening and using the link to one's own data; somebody who guesses at one never gets near it. */
+  myData: { most: 120, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company; beyond it the forms are stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },

@@ -40,6 +40,7 @@ export const publicPages = {
   job: { path: '/career/:slug', title: 'Job opening' },
   contact: { path: '/contact', title: 'Contact', menu: 'CONTACT' },
   privacy: { path: '/privacy', title: 'Privacy' },
+  myData: { path: '/my-data/:token', title: 'Your data' },
   terms: { path: '/terms', title: 'Terms' },
 } as const satisfies Record<string, Page>
 

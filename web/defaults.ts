@@ -25,7 +25,8 @@ const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, qu
 const service: Omit<Service, 'id' | 'picture'> = {
   ...{ title: '', description: '', slug: '', image: '', ...stored },
 }
-const application: Omit<Application, 'id' | 'consent' | 'consent_at' | 'notice_version'> = {
+type OfConsent = 'consent' | 'consent_at' | 'notice_version' | 'notice_language' | 'keep'
+const application: Omit<Application, 'id' | OfConsent> = {
   ...{ job_id: null, job_title: '', name: '', address: '', qualification: '', experience: '' },
   ...{ email: '', whatsapp: '', cv: null, cv_name: null },
   ...{ status: 'new', notes: '', spam: false, confirmation_withheld: false, created_at: '' },

@@ -15,6 +15,7 @@ export const placeholderNames = [
   'mail',
   'founded',
   'retentionDays',
+  'closedJobDays',
   'noticeVersion',
 ] as const
 

@@ -109,6 +109,12 @@ export const companySchema = group('Company', {
     owner: true,
     hint: 'Applications and enquiries are erased this many days after they came in.',
   }),
+  closedJobDays: number('Days after the end of a job for which applications are kept', {
+    min: 1,
+    max: 365,
+    owner: true,
+    hint: 'Of applicants who did not tick that we may keep their CV for later jobs.',
+  }),
 })
 
 export type Company = ContentOf<typeof companySchema>

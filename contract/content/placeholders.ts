@@ -7,9 +7,10 @@ type Values = Record<(typeof placeholderNames)[number], string | number>
 
 export function placeholderValues(company: Company, noticeVersion: string): Values {
   const { street, city, postalCode, region } = company.address
-  const { name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays } = company
+  const { name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays, closedJobDays } =
+    company
   return {
-    ...{ name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays },
+    ...{ name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays, closedJobDays },
     ...{ street, city, address: `${street}, ${city} ${postalCode}, ${region}` },
     secondPhone: company.secondPhone || phone,
     noticeVersion,

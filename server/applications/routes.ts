@@ -10,6 +10,7 @@ import type { MailQuota } from '../mail/quota.ts'
 import { sendCsv } from '../storage/csv.ts'
 import { csvColumns } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
+import { erasureDay } from './end.ts'
 import { eraseApplications, noteCvOpening, type Stores, submitApplication } from './rules.ts'
 import {
   exportApplications,
@@ -44,9 +45,10 @@ export function applicationRoutes(api: Api, services: Services) {
     return listApplications(db, query)
   })
 
-  api.handle(routes.getApplication, async ({ params }) =>
-    orNotFound(await findApplication(db, params.id), messages.applications.notFound),
-  )
+  api.handle(routes.getApplication, async ({ params }) => {
+    const found = orNotFound(await findApplication(db, params.id), messages.applications.notFound)
+    return { ...found, erased_on: await erasureDay(db, found, await site.company(), clock()) }
+  })
 
   api.handle(routes.updateApplication, async ({ params: { id }, body, by }) => {
     const act = { by, now: clock() }

@@ -4,22 +4,26 @@ import type { Account } from '#contract/access/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
+import { privacyNoticeLanguage } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
+import { newPrivateLink } from '../db/private-links.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import { forgetRecipients, type MailQuota } from '../mail/quota.ts'
 import type { Files } from '../storage/files.ts'
-import { contentTypeOfCv, keyOfCv, nameCv } from './cv.ts'
+import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
+import { type Ending, erasureDay } from './end.ts'
 import { applicationMails } from './mails.ts'
 import {
   deleteApplications,
+  type Expiry,
   findApplicationsByContact,
   findCv,
   findExpiredApplications,
@@ -67,12 +71,13 @@ export async function submitApplication({ db, files, mailQuota }: Forms, submiss
   }
 }
 
+type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
 
 /** False when it is stored already. */
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
   const { input, now, publicUrl, company, noticeVersions } = submission
-  const { website, ...fields } = input
+  const { website, keep, ...fields } = input
   const fingerprint = fingerprintOf(submission)
   const job = await findJob(tx, input.job_id)
   if (!job || !isOpenJob(job, now)) {
@@ -81,6 +86,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     throw new Failure('not_found', messages.jobs.notFound)
   }
   const at = timeOf(now)
+  const { token, link_hash } = newPrivateLink()
   const notice_version = noticeVersions.find((version) => version === fields.notice_version) ?? ''
   const row = {
     ...fields,
@@ -92,12 +98,15 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     spam: website === '' ? 0 : 1,
     fingerprint,
     notice_version,
+    notice_language: notice_version ? privacyNoticeLanguage : '',
     consent_at: notice_version ? at : '',
+    keep: keep ? 1 : 0,
+    link_hash,
     created_at: at,
   }
   if (!(await insertApplication(tx, row))) return false
   if (row.spam) return true
-  const [confirmation, notice] = applicationMails(row, { company, publicUrl })
+  const [confirmation, notice] = applicationMails(row, { company, publicUrl, token })
   if (!(await mailQuota.queueConfirmation(tx, confirmation, now))) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)
   return true
@@ -112,8 +121,11 @@ function fingerprintOf({ input, cv }: Submission) {
   return hash('sha256', JSON.stringify(all)).slice(0, fingerprintLength)
 }
 
-/** The number of erased applications. Rows go first: the orphan cleanup finds files that a crash leaves behind. */
-export async function eraseApplications({ db, files, outbox }: Stores, ids: string[], act: Act) {
+/**
+ * The number of erased applications. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is
+ * done in the same transaction, unless there were none.
+ */
+export async function eraseApplications({ db, files, outbox }: Stores, ids: string[], act: Act, also?: AlsoDone) {
   const { applications, mails } = await db.transaction().execute(async (tx) => {
     const applications = await deleteApplications(tx, ids)
     await noteErased(
@@ -125,6 +137,7 @@ export async function eraseApplications({ db, files, outbox }: Stores, ids: stri
       applications.map(({ email }) => email),
     )
     for (const { id } of applications) await noteRecord(tx, act, 'erased', 'applications', { id })
+    if (applications.length > 0) await also?.(tx)
     return { applications, mails: await deleteMailsAbout(tx, ids) }
   })
   await files.remove(applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
@@ -144,13 +157,17 @@ export function applicationRecords(stores: Stores) {
   const { db, files } = stores
   return {
     findByContact: (emails: string[], numbers: string[]) => findApplicationsByContact(db, emails, numbers),
-    findExpired: (before: Date, limit: number) => findExpiredApplications(db, before, limit),
-    erase: (ids: string[], act: Act) => eraseApplications(stores, ids, act),
+    findExpired: (expiry: Expiry, limit: number) => findExpiredApplications(db, expiry, limit),
+    erase: (ids: string[], act: Act, also?: AlsoDone) => eraseApplications(stores, ids, act, also),
     noteCvOpening: (id: string, account: Account, act: Act) => noteCvOpening(db, id, account, act),
     listCvOpenings: (id: string) => listCvOpenings(db, id),
     async openCv(cv: string) {
       const file = await files.open(keyOfCv(cv))
       return file && { ...file, type: contentTypeOfCv(cv) }
     },
+    cvHeaders: (cv: string, name: string | null, bytes: number) =>
+      cvHeaders(cv, name ?? cv, { inline: false, bytes }),
+    erasureDay: (application: Ending, company: Company, now: Date) =>
+      erasureDay(db, application, company, now),
   }
 }

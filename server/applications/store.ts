@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/access/accounts.ts'
 import type { ApplicationChange, ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
+import { dayInIndia } from '#contract/jobs.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people/people.ts'
 import { newId, timeOf } from '../db/clock.ts'
@@ -49,14 +50,16 @@ const applicationOf = (row: Row) => ({
   ...row,
   spam: row.spam === 1,
   consent: row.notice_version !== '',
+  notice_language: row.notice_language ?? '',
+  keep: typeof row.keep === 'number' ? row.keep === 1 : null,
   confirmation_withheld: row.confirmation_withheld === 1,
 })
 
-/** What applying needs to know of a job. */
+/** What applying, and erasing after its end, need to know of a job. */
 export async function findJob(db: Db, id: string) {
   const row = await db
     .selectFrom('jobs')
-    .select(['title', 'open', 'closes_on'])
+    .select(['title', 'open', 'closes_on', 'closed_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { ...row, open: row.open === 1 }
@@ -103,7 +106,38 @@ export function deleteApplications(db: Db, ids: string[]) {
   return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv', 'email']).execute()
 }
 
-export async function findExpiredApplications(db: Db, before: Date, limit: number) {
+export type Expiry = {
+  /** What came in before is erased. */
+  before: Date
+  /** What need not be kept is erased once its job has ended before. */
+  closedBefore: Date
+}
+
+export async function findExpiredApplications(db: Db, { before, closedBefore }: Expiry, limit: number) {
+  const old = await findOldApplications(db, before, limit)
+  return old.length > 0 ? old : findUnkeptApplications(db, closedBefore, limit)
+}
+
+async function findUnkeptApplications(db: Db, closedBefore: Date, limit: number) {
+  const time = timeOf(closedBefore)
+  const rows = await db
+    .selectFrom('applications')
+    .leftJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select('applications.id')
+    .where('keep', '=', 0)
+    .where((e) =>
+      e.or([
+        e.and([e('job_id', 'is', null), e('job_closed_at', '<', time)]),
+        e.and([e('jobs.open', '=', 0), e('jobs.closed_at', '<', time)]),
+        e('jobs.closes_on', '<', dayInIndia(closedBefore)),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+async function findOldApplications(db: Db, before: Date, limit: number) {
   const rows = await db
     .selectFrom('applications')
     .select('id')

@@ -116,6 +116,8 @@ export type Tables = {
     hours: string
     open: number
     closes_on: string | null
+    /** When staff closed it. */
+    closed_at?: string | null
     version: number
     created_at: string
   }
@@ -139,6 +141,14 @@ export type Tables = {
     fingerprint: string
     consent_at: string
     notice_version: string
+    /** Of the notice that was shown; empty without consent. */
+    notice_language?: string
+    /** Whether it may be kept for later jobs; null where nobody was asked. */
+    keep?: number | null
+    /** When its job ended, once that is deleted. */
+    job_closed_at?: string | null
+    /** Of the link by which the applicant sees it. */
+    link_hash?: string | null
     created_at: string
   }
   /** Who looked at which CV when. */
@@ -155,6 +165,8 @@ export type Tables = {
     spam: number
     /** The day to call again. */
     follow_up_on?: string | null
+    /** Of the link by which the person who sent it sees it. */
+    link_hash?: string | null
     fingerprint: string
     created_at: string
   }

@@ -4,6 +4,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
 import { noteChange } from '../db/noted.ts'
+import { myDataPath } from '../db/private-links.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -24,9 +25,10 @@ export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, company, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
-    await submitEnquiry(services, body, { company: await company(), publicUrl }, clock())
+    const about = { company: await company(), publicUrl }
+    const token = await submitEnquiry(services, body, about, clock())
     wakeMail()
-    return { message: messages.enquiries.submitted }
+    return { message: messages.enquiries.submitted, link: publicUrl + myDataPath(token) }
   })
 
   api.handle(routes.listEnquiries, async ({ query, by }) => {

@@ -7,17 +7,24 @@ import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
+import { newPrivateLink } from '../db/private-links.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { enquiryMail } from './mails.ts'
-import { deleteEnquiries, findEnquiriesByContact, findExpiredEnquiries, insertEnquiry } from './store.ts'
+import {
+  deleteEnquiries,
+  findEnquiriesByContact,
+  findExpiredEnquiries,
+  insertEnquiry,
+  replaceLink,
+} from './store.ts'
 
 export type Stores = { db: Db; outbox: Outbox }
 
 const repeatMs = 24 * 3_600_000
 
-/** The same enquiry again within a day, after a lost response, changes nothing. */
+/** The same enquiry again within a day, after a lost response, changes nothing but the link. Returns its token. */
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
@@ -26,27 +33,34 @@ export async function submitEnquiry(
 ) {
   const { website, ...fields } = input
   const { name, phone, plan, message, topic } = fields
+  const { token, link_hash } = newPrivateLink()
   const row = {
     ...fields,
     id: newId(),
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
+    link_hash,
     fingerprint: hash('sha256', JSON.stringify([name, phone, plan, message, topic, website])),
     created_at: timeOf(now),
   }
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
-    if (isNew && !row.spam) await mailQuota.queueNotice(tx, enquiryMail(row, about), now)
+    if (!isNew) await replaceLink(tx, row)
+    else if (!row.spam) await mailQuota.queueNotice(tx, enquiryMail(row, about), now)
   })
+  return token
 }
 
-/** The number of erased enquiries. */
-export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act: Act) {
+type AlsoDone = (tx: Db) => Promise<void>
+
+/** The number of erased enquiries. `also` is done in the same transaction, unless there were none. */
+export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act: Act, also?: AlsoDone) {
   const { enquiries, mails } = await db.transaction().execute(async (tx) => {
     const enquiries = await deleteEnquiries(tx, ids)
     await noteErased(tx, enquiries)
     for (const id of enquiries) await noteRecord(tx, act, 'erased', 'enquiries', { id })
+    if (enquiries.length > 0) await also?.(tx)
     return { enquiries, mails: await deleteMailsAbout(tx, ids) }
   })
   await outbox.remove(mails)
@@ -57,6 +71,7 @@ export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act:
 /** What the handling of one person's data, and its retention, needs of enquiries. */
 export const enquiryRecords = (stores: Stores) => ({
   findByContact: (numbers: string[]) => findEnquiriesByContact(stores.db, numbers),
-  findExpired: (before: Date, limit: number) => findExpiredEnquiries(stores.db, before, limit),
-  erase: (ids: string[], act: Act) => eraseEnquiries(stores, ids, act),
+  findExpired: ({ before }: { before: Date }, limit: number) =>
+    findExpiredEnquiries(stores.db, before, limit),
+  erase: (ids: string[], act: Act, also?: AlsoDone) => eraseEnquiries(stores, ids, act, also),
 })

@@ -54,6 +54,14 @@ export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {
   return numInsertedOrUpdatedRows !== 0n
 }
 
+/** Whoever sends the same again has perhaps not seen the first answer, and with it the link. */
+export async function replaceLink(
+  db: Db,
+  { fingerprint, link_hash }: Pick<Row, 'fingerprint' | 'link_hash'>,
+) {
+  await db.updateTable('enquiries').set({ link_hash }).where('fingerprint', '=', fingerprint).execute()
+}
+
 export async function findEnquiriesByContact(db: Db, numbers: string[]) {
   if (numbers.length === 0) return []
   const rows = await db

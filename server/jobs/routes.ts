@@ -32,7 +32,7 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     const act = { by, now: clock() }
     const isChanged = await db
       .transaction()
-      .execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, version)))
+      .execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, act.now, version)))
     if (!isChanged) refuseUpdate(await findJob(db, id), messages.jobs.notFound)
     return { message: messages.jobs.updated }
   })
@@ -43,7 +43,7 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
     const change = { open: body.open, ...(body.open && passed && { closes_on: null }) }
     const act = { by, now: clock() }
-    await db.transaction().execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change)))
+    await db.transaction().execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, act.now)))
     return { message: messages.jobs.updated }
   })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
-import { dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
+import { closedAt, dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { readPage } from '../db/paging.ts'
@@ -53,17 +54,22 @@ export const insertJob = async (db: Db, input: JobInput, now: Date) =>
 type Change = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
-export function updateJob(db: Db, id: string, { open, ...change }: Change, version?: number) {
-  const status = open === undefined ? {} : { open: open ? 1 : 0 }
+export function updateJob(db: Db, id: string, { open, ...change }: Change, now: Date, version?: number) {
+  const status = open === undefined ? {} : { open: open ? 1 : 0, closed_at: open ? null : closedSince(now) }
   return updateRecord(db, 'jobs', id, { ...change, ...status }, version)
 }
+
+/** Closing a closed job again does not change when it ended. As an expression, which the type of a row does not have. */
+const closedSince = (now: Date) => sql`coalesce(closed_at, ${timeOf(now)})` as unknown as string
 
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
 export async function deleteJob(db: Db, id: string, act: Act) {
   return db.transaction().execute(async (tx) => {
+    const job = await findJob(tx, id)
+    const job_closed_at = (job && closedAt(job, new Date(deletion.deleted_at))) ?? deletion.deleted_at
     const applications = await tx
       .updateTable('applications')
-      .set({ job_id: null })
+      .set({ job_id: null, job_closed_at })
       .where('job_id', '=', id)
       .returning('id')
       .execute()

@@ -17,7 +17,7 @@ type Retention = {
   /** The folder with copies from before an upgrade. */
   dataDir?: string
   records: {
-    findExpired: (before: Date, limit: number) => Promise<string[]>
+    findExpired: (expiry: { before: Date; closedBefore: Date }, limit: number) => Promise<string[]>
     erase: (ids: string[], act: Act) => Promise<number>
   }[]
 }
@@ -26,12 +26,14 @@ type Retention = {
 const erasedAtOnce = 5
 
 export async function eraseExpired({ db, outbox, company, records, dataDir }: Retention, now: Date) {
-  const { retentionDays } = await company()
-  const before = new Date(now.getTime() - retentionDays * dayMs)
+  const { retentionDays, closedJobDays } = await company()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const before = daysAgo(retentionDays)
+  const expiry = { before, closedBefore: daysAgo(closedJobDays) }
   for (const { findExpired, erase } of records)
-    for (let ids = await findExpired(before, erasedAtOnce); ids.length > 0; ) {
+    for (let ids = await findExpired(expiry, erasedAtOnce); ids.length > 0; ) {
       await erase(ids, { by: theSite, now })
-      ids = await findExpired(before, erasedAtOnce)
+      ids = await findExpired(expiry, erasedAtOnce)
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await deleteOldEntries(db)

@@ -28,7 +28,7 @@ test('a closed job leaves the sitemap at once', async (t) => {
   const address = jobPath({ id, slug: 'mason-carpenter' })
   const line = `<url><loc>https://www.example.com${address}</loc><lastmod>2026-11-02</lastmod></url>`
   assert.ok((await app.inject('/sitemap.xml')).body.includes(line))
-  await updateJob(db, id, { open: false })
+  await updateJob(db, id, { open: false }, new Date())
   const { body } = await app.inject('/sitemap.xml')
   assert.ok(!body.includes(address))
   assert.ok(body.includes('<loc>https://www.example.com/privacy</loc>'))

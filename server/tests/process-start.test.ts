@@ -238,7 +238,8 @@ test(
     const ids: string[] = []
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
-      for (const mail of applicationMails(newApplication({ id, email }), { company, publicUrl: '' }))
+      const about = { company, publicUrl: '', token: 'token' }
+      for (const mail of applicationMails(newApplication({ id, email }), about))
         await queueMail(db, mail, new Date())
       ids.push(id)
     }
