@@ -89,6 +89,11 @@ export const calls = {
   deleteEnquiry: { method: 'DELETE', path: '/admin/enquiry/:id' },
   exportEnquiries: { method: 'GET', path: '/admin/enquiry.csv', file: true },
 
+  getMyData: { method: 'GET', path: '/my-data/:token/record' },
+  openMyCv: { method: 'GET', path: '/my-data/:token/cv', file: true },
+  updateMyData: { method: 'POST', path: '/my-data/:token' },
+  withdrawMyData: { method: 'POST', path: '/my-data/:token/withdraw' },
+
   findPerson: { method: 'GET', path: '/admin/people' },
   exportPerson: { method: 'GET', path: '/admin/people/export' },
   erasePerson: { method: 'DELETE', path: '/admin/people' },

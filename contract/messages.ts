@@ -31,6 +31,7 @@ export const messages = {
     failed: 'Failed to submit application',
     empty: 'No applications submitted yet.',
     noCv: 'No CV uploaded',
+    keep: 'You may keep my CV for later openings too (optional)',
     updated: 'Application updated',
     deleted: 'Application deleted',
     confirmDelete: 'Delete this application and its CV?',

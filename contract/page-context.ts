@@ -1,6 +1,7 @@
 // What passes between the server and a page that it renders.
 import type { CallName } from './calls.ts'
 import type { Company } from './content/company.ts'
+import type { MyData } from './people/my-data.ts'
 
 /** A form sent without JavaScript and refused: the values, and what is wrong with them. */
 export type FormErrors = {
@@ -25,6 +26,8 @@ export type PageContext = {
   /** Set to the path when the page is a 404. */
   missing?: string
   formErrors?: FormErrors
+  /** On the page of a private link: what it leads to, what became of it, or null for nothing. */
+  myData?: MyData | { withdrawn: string } | null
 }
 
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>

@@ -8,6 +8,7 @@ import { contentRows } from './content/rows.ts'
 import { dashboardRows } from './dashboard.ts'
 import { enquiryRows } from './enquiries.ts'
 import { jobRows } from './jobs.ts'
+import { myDataRows } from './people/my-data.ts'
 import { peopleRows } from './people/people.ts'
 import { projectRows } from './projects.ts'
 import { reviewRows } from './reviews.ts'
@@ -24,6 +25,7 @@ const rows = {
   ...trashRows,
   ...applicationRows,
   ...enquiryRows,
+  ...myDataRows,
   ...peopleRows,
   ...accountRows,
   ...diaryRows,

@@ -41,6 +41,8 @@ import { findJobAt } from './jobs/store.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/quota.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { myDataRoutes } from './my-data/routes.ts'
+import { readMyData } from './my-data/rules.ts'
 import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
@@ -109,6 +111,10 @@ export async function buildApp(services: Services) {
   const { whoIs } = sessions
   const site = createSiteReader(db, cache)
   const { company } = site
+  const applications = applicationRecords({ db, files, outbox })
+  const enquiries = enquiryRecords({ db, outbox })
+  const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
+  const myData = { db, clock, company, mailQuota, applications, enquiries, wakeMail }
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
@@ -122,12 +128,13 @@ export async function buildApp(services: Services) {
       cache,
       findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),
+      readMyData: (token) => readMyData(myData, token),
+      limits,
     })
   const api = createApi(app, { whoIs, limits, cache, incomingDir, sendFormPage: pages?.sendFormPage })
 
   const passwords = services.passwords ?? createPasswords()
   const devices = createKnownDevices(keyedHash, { https })
-  const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
   const access = { db, clock, limits, sessions, devices, passwords }
   authRoutes(api, { ...access, keyedHash, mailQuota, config, company, wakeMail })
   ownAccountRoutes(api, access)
@@ -143,9 +150,8 @@ export async function buildApp(services: Services) {
   jobRoutes(api, { db, clock })
   applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, site, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, company, wakeMail })
-  const applications = applicationRecords({ db, files, outbox })
-  const enquiries = enquiryRecords({ db, outbox })
   peopleRoutes(api, { db, clock, config, company, applications, enquiries })
+  myDataRoutes(api, myData)
   diaryRoutes(api, { db, clock })
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })

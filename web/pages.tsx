@@ -19,6 +19,7 @@ export const publicScreens: Screen[] = [
   page('job', 'careers/job.tsx', () => import('./public/careers/job.tsx')),
   page('contact', 'contact/contact.tsx', () => import('./public/contact/contact.tsx')),
   page('privacy', 'legal/privacy.tsx', () => import('./public/legal/privacy.tsx')),
+  page('myData', 'my-data/my-data.tsx', () => import('./public/my-data/my-data.tsx')),
   page('terms', 'legal/terms.tsx', () => import('./public/legal/terms.tsx')),
 ]
 

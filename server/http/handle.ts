@@ -50,6 +50,8 @@ export type FormOutcome = {
   fields: Record<string, unknown>
   /** A message for each invalid field. */
   errors: Record<string, string>
+  /** What the call answers when all is well. */
+  result?: unknown
 }
 
 type RawQuery = { params?: unknown; query?: unknown }
@@ -114,7 +116,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         }
         const result = await handler(context as Context<R>)
         if (options.sendFormPage && isPageForm(route, request))
-          return await options.sendFormPage(route, reply, { status: 200, message: '', fields, errors: {} })
+          return await options.sendFormPage(route, reply, {
+            ...{ status: 200, message: '', fields, errors: {}, result },
+          })
         const { headers, body } = toResponse(route, parseOutput(route, result))
         reply.headers(headers)
         return body

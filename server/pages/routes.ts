@@ -8,12 +8,14 @@ import type { PageKey } from '#contract/content/pages.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext } from '#contract/page-context.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
+import type { MyData } from '#contract/people/my-data.ts'
 import type { CacheTag, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { FormOutcome } from '../http/handle.ts'
+import type { Limits } from '../http/limits.ts'
 import { wantsHtml } from '../http/negotiation.ts'
 import type { Renderer } from './render.ts'
 
@@ -39,6 +41,9 @@ type Options = {
   /** The record at the end of an address, also of one of an earlier version. */
   findProject: (segment: string) => Promise<{ slug: string } | undefined>
   findJob: (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
+  /** What a private link leads to. */
+  readMyData: (token: string) => Promise<MyData | undefined>
+  limits: Limits
 }
 /** What pages show of the stored contents, whatever page it is. */
 type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
@@ -143,16 +148,47 @@ export function createPages(options: Options) {
     return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
+  /** Private: neither cached nor indexed, and no other site gets its address. */
+  async function sendMyData(reply: FastifyReply, url: string, extra: Extra = {}) {
+    const { token } = reply.request.params as { token: string }
+    const myData = extra.myData ?? (await options.readMyData(token)) ?? null
+    const status = myData ? extra.status : 404
+    const page = await renderPage(reply.log, url, { ...extra, status, myData })
+    return reply
+      .code(page.status)
+      .headers({ ...page.headers, ...onlyForOne })
+      .send(page.body)
+  }
+
+  async function sendMyDataForm(route: Route, reply: FastifyReply, outcome: FormOutcome) {
+    const { status, message: sentence, errors, result } = outcome
+    const { token } = reply.request.params as { token: string }
+    const address = publicPages.myData.path.replace(':token', encodeURIComponent(token))
+    const isWithdrawal = route.path === calls.withdrawMyData.path
+    if (status === 200 && !isWithdrawal)
+      return reply.headers(onlyForOne).redirect(`${address}?sent=saved`, 303)
+    if (status === 200) {
+      const { message } = result as { message: string }
+      return sendMyData(reply, address, { address, myData: { withdrawn: message } })
+    }
+    const form: CallName = isWithdrawal ? 'withdrawMyData' : 'updateMyData'
+    const formErrors = { form, sentence, fields: textsOf(outcome.fields), errors }
+    return sendMyData(reply, address, { status, address, formErrors })
+  }
+
   /** Redirects a valid form to its thanks; otherwise shows it again with what was typed. */
   async function sendFormPage(route: Route, reply: FastifyReply, outcome: FormOutcome) {
-    const { status, message: sentence, errors } = outcome
+    if (route.path.startsWith(publicPages.myData.path)) return sendMyDataForm(route, reply, outcome)
+    const { status, message: sentence, errors, result } = outcome
     const isApplication = route.path === calls.createApplication.path
     const { path } = isApplication ? publicPages.career : publicPages.contact
     reply.header('Vary', 'Accept')
-    if (status === 200) return reply.redirect(`${path}?sent=1`, 303)
-    const fields = Object.fromEntries(
-      Object.entries(outcome.fields).map(([key, value]) => [key, String(value)]),
-    )
+    if (status === 200) {
+      // Who has left no mail address sees the private link on its own page.
+      const thanks = isApplication ? path : new URL((result as { link: string }).link).pathname
+      return reply.redirect(`${thanks}?sent=1`, 303)
+    }
+    const fields = textsOf(outcome.fields)
     const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'
     const address = isApplication ? `${path}/${encodeURIComponent(fields.job_id ?? '')}` : path
     const extra = { status, address, formErrors: { form, sentence, fields, errors } }
@@ -163,7 +199,12 @@ export function createPages(options: Options) {
   const rendererOf = (path: string) => (path === publicPages.job.path ? renderJobPage : renderPage)
 
   function addRoutes(app: FastifyInstance) {
-    for (const { path } of [...Object.values(publicPages), ...Object.values(adminPages)]) {
+    const { myData, ...others } = publicPages
+    app.get(myData.path, async (request, reply) => {
+      await options.limits.take(request, ['myData'])
+      return sendMyData(reply, withKnownParameters(request.url))
+    })
+    for (const { path } of [...Object.values(others), ...Object.values(adminPages)]) {
       const constraints = callPaths.has(path) ? { accept: 'html' } : {}
       const render = rendererOf(path)
       app.get<{ Params: { slug?: string } }>(path, { constraints }, (request, reply) => {
@@ -183,6 +224,16 @@ export function createPages(options: Options) {
 
 /** For a page whose data could not be read. */
 const notCached = { 'cache-control': 'no-store', 'retry-after': '10' }
+
+const onlyForOne = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  // With `no-referrer` browsers would hide the origin of the page's own forms as well.
+  'referrer-policy': 'same-origin',
+}
+
+const textsOf = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
 
 const onlyNow = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 

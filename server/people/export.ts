@@ -21,7 +21,7 @@ export async function* personFile(
 <meta charset="utf-8">
 <title>Personal data held by ${escapeHtml(name)}</title>
 <h1>Personal data held by ${escapeHtml(name)}</h1>
-<p>As of ${now.toISOString()}. What is here is deleted ${retentionDays} days after it came in, or when you ask:
+<p>As of ${now.toISOString()}. What is here is deleted ${retentionDays} days after it came in at the latest, or when you ask:
 ${escapeHtml(mail)}.</p>
 `
   for (const application of person.applications) {
@@ -44,6 +44,8 @@ const applicationFields = (one: Application) => [
       ? `Given on ${one.consent_at}, by sending the form, to our privacy notice, version ${one.notice_version}`
       : 'Not given with this application',
   ],
+  ...(one.notice_language === 'en' ? [['Language of the notice', 'English']] : []),
+  ['For later jobs', one.keep === null ? 'Not asked' : one.keep ? 'May be kept' : 'Only for this job'],
   ['Name', one.name],
   ['Email', one.email],
   ['WhatsApp number', one.whatsapp],

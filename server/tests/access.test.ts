@@ -27,6 +27,11 @@ const access: Record<CallName, Access> = {
   getContent: 'anyone',
   createApplication: 'anyone',
   createEnquiry: 'anyone',
+  // By the private link of an application or an enquiry.
+  getMyData: 'anyone',
+  openMyCv: 'anyone',
+  updateMyData: 'anyone',
+  withdrawMyData: 'anyone',
   // How one gets a session.
   login: 'anyone',
   signup: 'anyone',

@@ -57,6 +57,11 @@ test('nothing that people send is logged', async (t) => {
   const token = mailedToken(dataDir, 'forgot-password')
   await (await site.ask(calls.checkResetLink.path.replace(':token', token))).text()
   await site.post(`/admin/reset-password/${token}`, { password: `${password} two` })
+  const link = mailedToken(dataDir, 'my-data')
+  for (const path of [`/my-data/${link}`, calls.openMyCv.path.replace(':token', link)])
+    await (await site.ask(path, { headers: { accept: 'text/html' } })).text()
+  const withdrawal = calls.withdrawMyData.path.replace(':token', link)
+  assert.equal((await site.post(withdrawal, { sure: true })).status, 200)
   // With the other password, since the reset has ended the session.
   await site.logIn({ ...account, password: `${password} two` })
   await site.post(calls.signup.path, { email: `${mark}.staff@example.com`, password })
@@ -78,7 +83,7 @@ test('nothing that people send is logged', async (t) => {
   server.process.kill('SIGTERM')
   assert.equal(await server.exitCode(), 0)
 
-  const secrets = [mark, phone, password, session, token, confirmation, application.cv]
+  const secrets = [mark, phone, password, session, token, link, confirmation, application.cv]
   for (const secret of secrets) assert.ok(secret.length > 8)
   assertSilentAbout(secrets, server.output())
   const lines = server
@@ -100,6 +105,7 @@ test('nothing that people send is logged', async (t) => {
     'address_confirmed',
     'cross_site',
     'cv_opened',
+    'application_withdrawn',
   ])
     assert.ok(events.has(event), event)
   const failed = lines.find(({ event }) => event === 'login_failed')
@@ -127,7 +133,7 @@ function assertSilentAbout(secrets: string[], log: string) {
 /** Read from the queued mail, the only place where it is stored. */
 function mailedToken(dataDir: string, page: string) {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
-  const rows = db.prepare('select text from mails where text like ?').all(`%/admin/${page}/%`)
+  const rows = db.prepare('select text from mails where text like ?').all(`%/${page}/%`)
   db.close()
-  return new RegExp(`/admin/${page}/([\\w-]+)`).exec(String(rows[0]?.text))?.[1] ?? ''
+  return new RegExp(`/${page}/([\\w-]+)`).exec(String(rows[0]?.text))?.[1] ?? ''
 }

@@ -1,8 +1,9 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
+import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
+import { formatDate, formatDateTime } from '../lists/format-date.ts'
 import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
 
@@ -36,6 +37,8 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           ],
           ['WhatsApp', whatsapp],
           ['Consent', consentOf(application)],
+          ['For later jobs', keepOf(application)],
+          ['Will be erased', <ErasureDay key="end" id={application.id} />],
         ]}
       />
       <section aria-label="CV">
@@ -46,10 +49,25 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
   )
 }
 
-const consentOf = ({ consent, consent_at, notice_version }: Application) =>
-  consent
-    ? `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}`
-    : 'Not given with this application'
+function consentOf({ consent, consent_at, notice_version, notice_language }: Application) {
+  if (!consent) return 'Not given with this application'
+  const language = notice_language === 'en' ? ', in English' : ''
+  return `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}${language}`
+}
+
+/** Who applied before there was such a question was not asked. */
+const keepOf = ({ keep }: Application) =>
+  typeof keep === 'boolean'
+    ? keep
+      ? 'May be kept for later jobs'
+      : 'Only for this job: erased some days after it has closed'
+    : 'Not asked'
+
+function ErasureDay({ id }: { id: string }) {
+  const { data, isError } = useCall('getApplication', { params: { id } })
+  if (data?.erased_on) return `On ${formatDate(data.erased_on)}, as things are now`
+  return isError || data ? 'Could not be found out' : messages.loading
+}
 
 export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',

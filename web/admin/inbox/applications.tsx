@@ -15,7 +15,7 @@ import { FileLink } from './open-file.tsx'
 const words = messages.applications
 
 export function Page() {
-  const { retentionDays } = useCompany()
+  const { retentionDays, closedJobDays } = useCompany()
   const jobs = useCall('listJobs', { query: { status: 'all', sort: 'title', limit: maxPageSize } })
   const jobOptions = jobs.data?.items.map(({ id, title }) => [id, title] as const) ?? []
   const table = useTable({
@@ -38,7 +38,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.applications.title}
-        note={`Applications are deleted automatically after ${retentionDays} days.`}
+        note={`Applications are deleted automatically after ${retentionDays} days, and ${closedJobDays} days after their job has closed unless they may be kept for later jobs.`}
       >
         <FileLink href={addressOf('exportApplications', { query: table.query })}>Export as CSV</FileLink>
       </Heading>

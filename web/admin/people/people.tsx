@@ -24,7 +24,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.people.title}
-        note={`Applications and enquiries are deleted automatically after ${retentionDays} days. When somebody asks what you have about them, or wants it deleted, find them here.`}
+        note={`Applications and enquiries are deleted automatically after ${retentionDays} days at the latest. When somebody asks what you have about them, or wants it deleted, find them here.`}
       />
       {account?.roles.includes('owner') ? <ForOwners /> : null}
       {account && !account.roles.includes('owner') ? <p>{staffMessages.auth.ownerOnly}</p> : null}

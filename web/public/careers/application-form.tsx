@@ -8,7 +8,7 @@ import { uploadMessages } from '#contract/uploads.ts'
 import { call } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { FileField, TextField } from '../../ui/field.tsx'
+import { FileField, TextField, TickField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { InlineText } from '../content/rich-text.tsx'
@@ -76,6 +76,7 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
           accept={cvExtensions.join(',')}
           className={wide}
         />
+        <TickField {...field('keep')} value="true" label={words.keep} className={wide} />
       </div>
       <PrivacyNotice text={content.consent} version={noticeVersion} />
       <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">

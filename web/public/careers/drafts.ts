@@ -27,7 +27,7 @@ export function keepDraft(jobId: string, form: HTMLFormElement) {
 }
 
 const isFilledIn = (field: Element) =>
-  field instanceof HTMLInputElement && field.type !== 'hidden' && field.value.trim() !== ''
+  field instanceof HTMLInputElement && !/hidden|box/.test(field.type) && field.value.trim() !== ''
 
 export function forgetDraft(jobId: string) {
   set(new Map([...drafts].filter(([id]) => id !== jobId)))

@@ -8,6 +8,7 @@ import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { RichText } from '../content/rich-text.tsx'
+import { KeepLink } from '../my-data/keep-link.tsx'
 import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
 
 const words = messages.enquiries
@@ -16,11 +17,18 @@ const maxTopicLength = 200
 export function EnquiryForm({ content }: { content: ContactContent['form'] }) {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
+  const [link, setLink] = useState('')
   const form = usePublicForm('createEnquiry', {
     required: ['name', 'phone', 'message'],
     missing: words.fillAll,
-    send: (_, { body, signal }) =>
-      call('createEnquiry', { body: Object.fromEntries(body) as EnquiryInput }, { signal }),
+    async send(_, { body, signal }) {
+      const answer = await call(
+        'createEnquiry',
+        { body: Object.fromEntries(body) as EnquiryInput },
+        { signal },
+      )
+      setLink(answer.link)
+    },
     onSuccess: () => setSent(true),
     failed: (message) => message || words.failed,
   })
@@ -32,6 +40,7 @@ export function EnquiryForm({ content }: { content: ContactContent['form'] }) {
         <div className="mb-2">
           <RichText text={content.submitted} linkClassName="link whitespace-nowrap" />
         </div>
+        {link ? <KeepLink link={link} /> : null}
         <Link
           to={publicPages.contact.path}
           onClick={() => setSent(false)}

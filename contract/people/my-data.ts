@@ -1,0 +1,68 @@
+// What somebody has sent, for that person alone: by the private link of an application or an enquiry.
+import { z } from 'zod'
+import { applicationInput } from '../applications.ts'
+import { enquiryInput } from '../enquiries.ts'
+import type { Rows } from '../route.ts'
+import { message, texts, tick } from '../text.ts'
+
+export const myDataMessages = {
+  notFound:
+    'There is nothing at this link. What it led to was withdrawn or deleted, or the link is incomplete.',
+  saved: 'Saved. Thank you for telling us.',
+  confirm: 'Please tick the box to confirm.',
+  withdrawn: {
+    application: 'Your application is withdrawn, and everything you sent with it is deleted.',
+    enquiry: 'Your message is withdrawn and deleted.',
+  },
+} as const
+
+export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+const sent = {
+  created_at: z.string(),
+  /** The day on which it will be erased, as far as is known now. */
+  erased_on: z.string(),
+}
+
+export const myApplication = z.object({
+  kind: z.literal('application'),
+  ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
+  cv_name: z.string().nullable(),
+  ...texts('consent_at', 'notice_version', 'notice_language'),
+  keep: z.boolean().nullable(),
+  ...sent,
+})
+
+export const myEnquiry = z.object({
+  kind: z.literal('enquiry'),
+  ...texts('name', 'phone', 'plan', 'message', 'topic'),
+  ...sent,
+})
+
+/** Without the status and the notes of the office. */
+export const myData = z.discriminatedUnion('kind', [myApplication, myEnquiry])
+
+const { name, address, email, whatsapp } = applicationInput.shape
+
+/** What is absent stays as it is; what does not belong to the record is ignored. */
+export const myDataChange = z
+  .object({ name, address, email, whatsapp, phone: enquiryInput.shape.phone, keep: tick(false).unwrap() })
+  .partial()
+
+export const myDataWithdrawal = z.object({
+  sure: tick(false).refine((sure) => sure, myDataMessages.confirm),
+})
+
+const byLinkOnly = { access: 'anyone', params: byLink, limit: 'myData' } as const
+
+export const myDataRows = {
+  getMyData: { ...byLinkOnly, output: myData },
+  openMyCv: { ...byLinkOnly, output: z.unknown() },
+  updateMyData: { ...byLinkOnly, body: myDataChange, form: true, output: message },
+  withdrawMyData: { ...byLinkOnly, body: myDataWithdrawal, form: true, output: message },
+} as const satisfies Rows
+
+export type MyData = z.infer<typeof myData>
+export type MyDataChange = z.infer<typeof myDataChange>
+export type MyApplication = z.infer<typeof myApplication>
+export type MyEnquiry = z.infer<typeof myEnquiry>

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
+import { myDataMessages as words } from '#contract/people/my-data.ts'
+import { company } from '#site'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { renderer } from '../testing/renderer.ts'
+
+const document = { accept: 'text/html,application/xhtml+xml' }
+const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.', topic: 'Floor coating' }
+const tokenIn = (text: string) => /\/my-data\/([\w-]{43})/.exec(text)?.[1] ?? ''
+
+async function createSite(t: TestContext, env: Record<string, string> = {}) {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const { app, db, dataDir } = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const job_id = await addJob(db)
+  async function applied() {
+    await apply(app, { ...asha, job_id, notice_version: privacyNoticeVersion }, [pdfCv, 'My CV.pdf'])
+    const confirmation = (await mailsIn(db)).find(({ recipient }) => recipient === asha.email)
+    return tokenIn(confirmation?.text ?? '')
+  }
+  const asked = async () => tokenIn((await send(app, calls.createEnquiry, { payload: rahul })).json().link)
+  const post = (url: string, fields: Record<string, string>) => {
+    const payload = new FormData()
+    for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+    return app.inject({ method: 'POST', url, payload, headers: document })
+  }
+  const open = (url: string) => app.inject({ url, headers: document })
+  const see = (param: string) => send(app, calls.getMyData, { param })
+  const diary = () => db.selectFrom('diary').selectAll().where('by_id', 'is', null).execute()
+  return { app, db, dataDir, applied, asked, post, open, see, diary }
+}
+
+test('the link in the confirmation mail shows the applicant everything that was sent, and nothing of the office', async (t) => {
+  const { app, db, applied, see } = await createSite(t)
+  const token = await applied()
+  const headers = await signIn(app)
+  const [{ id }] = (await send(app, calls.listApplications, { headers })).json()
+  const payload = { notes: 'Speaks well', status: 'shortlisted' }
+  await send(app, calls.updateApplication, { param: id, headers, payload })
+  const answer = await see(token)
+  assert.deepEqual(answer.json(), {
+    kind: 'application',
+    ...asha,
+    job_title: 'Site engineer',
+    cv_name: 'My CV.pdf',
+    consent_at: '2026-11-20T10:00:00.000Z',
+    notice_version: privacyNoticeVersion,
+    notice_language: 'en',
+    keep: false,
+    created_at: '2026-11-20T10:00:00.000Z',
+    erased_on: '2027-11-20',
+  })
+  assert.equal(answer.headers['cache-control'], 'no-store')
+  const cv = await send(app, calls.openMyCv, { param: token })
+  assert.deepEqual(cv.rawPayload, pdfCv)
+  assert.match(String(cv.headers['content-disposition']), /^attachment; filename="My CV\.pdf"/)
+  assert.match(String(cv.headers['cache-control']), /no-store/)
+  const rows = await db.selectFrom('applications').select('link_hash').execute()
+  assert.equal(rows[0]?.link_hash?.length, 64, 'only the hash is stored')
+  assert.ok(!JSON.stringify(await db.selectFrom('applications').selectAll().execute()).includes(token))
+})
+
+test('whoever sends a message gets its link with the answer, and a new one for the same message sent again', async (t) => {
+  const { asked, see } = await createSite(t)
+  const token = await asked()
+  assert.partialDeepStrictEqual((await see(token)).json(), { kind: 'enquiry', ...rahul })
+  const again = await asked()
+  assert.notEqual(again, token)
+  assert.equal((await see(again)).statusCode, 200)
+  assert.equal((await see(token)).statusCode, 404)
+})
+
+test('a link that was never given out leads nowhere, whatever it looks like', async (t) => {
+  const { app, applied, see, open } = await createSite(t)
+  const token = await applied()
+  const other = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+  for (const wrong of [other, token.slice(1), `${token}A`, '%00', 'a'.repeat(43)]) {
+    assert.equal((await see(wrong)).statusCode, 404, wrong)
+    for (const call of [calls.openMyCv, calls.updateMyData, calls.withdrawMyData]) {
+      const payload = call.method === 'GET' ? undefined : { sure: true, name: 'Somebody' }
+      assert.equal((await send(app, call, { param: wrong, payload })).statusCode, 404, wrong)
+    }
+    const page = await open(`/my-data/${wrong}`)
+    assert.equal(page.statusCode, 404)
+    assert.match(page.body, /There is nothing at this link/)
+  }
+  assert.equal((await see(token)).json().name, asha.name)
+})
+
+test('contact details are corrected by the link, and the diary says so without a word of theirs', async (t) => {
+  const { app, applied, asked, see, diary } = await createSite(t)
+  const token = await applied()
+  const change = { name: 'Asha M', email: 'ASHA.new@example.com', address: '3 Lake Road', keep: true }
+  const answer = await send(app, calls.updateMyData, {
+    param: token,
+    payload: { ...change, phone: '12345678' },
+  })
+  assert.deepEqual([answer.statusCode, answer.json().message], [200, words.saved])
+  assert.partialDeepStrictEqual((await see(token)).json(), {
+    ...{ name: 'Asha M', email: 'asha.new@example.com', address: '3 Lake Road', keep: true },
+    whatsapp: asha.whatsapp,
+  })
+  const enquiry = await asked()
+  const payload = { phone: '98470 11111', email: 'ignored@example.com' }
+  await send(app, calls.updateMyData, { param: enquiry, payload })
+  assert.partialDeepStrictEqual((await see(enquiry)).json(), { name: 'Rahul', phone: '98470 11111' })
+  const entries = await diary()
+  assert.deepEqual(
+    entries.map(({ kind, subject, by_name }) => [kind, subject, by_name]),
+    [
+      ['changed', 'application', 'Visitor'],
+      ['changed', 'enquiry', 'Visitor'],
+    ],
+  )
+  assert.deepEqual(
+    JSON.parse(entries[0]?.changes ?? '').map(({ field }: { field: string }) => field),
+    ['name', 'address', 'email', 'keep'],
+  )
+  assert.doesNotMatch(JSON.stringify(entries), /Asha|example\.com|98470|Lake|Rahul/)
+})
+
+test('what is not right is refused with a sentence, and nothing is changed', async (t) => {
+  const { app, applied, see } = await createSite(t)
+  const token = await applied()
+  for (const payload of [{ email: 'nobody' }, { name: ' ' }, { whatsapp: '12' }, { keep: 'perhaps' }]) {
+    const answer = await send(app, calls.updateMyData, { param: token, payload })
+    assert.equal(answer.statusCode, 400)
+    assert.deepEqual(Object.keys(answer.json().fields), Object.keys(payload))
+  }
+  const unsure = await send(app, calls.withdrawMyData, { param: token, payload: {} })
+  assert.deepEqual([unsure.statusCode, unsure.json().message], [400, words.confirm])
+  assert.partialDeepStrictEqual((await see(token)).json(), asha)
+})
+
+test('withdrawing erases everything at once and tells the company, but not who it was', async (t) => {
+  const { app, db, dataDir, applied, asked, see, diary } = await createSite(t)
+  const tokens = [await applied(), await asked()]
+  assert.equal((await cvFiles(dataDir)).length, 1)
+  for (const param of tokens) {
+    const answer = await send(app, calls.withdrawMyData, { param, payload: { sure: true } })
+    assert.equal(answer.statusCode, 200)
+    assert.equal((await see(param)).statusCode, 404)
+    const again = await send(app, calls.withdrawMyData, { param, payload: { sure: true } })
+    assert.equal(again.statusCode, 404, 'the link works no more')
+  }
+  for (const table of ['applications', 'enquiries'] as const)
+    assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [])
+  assert.deepEqual(await cvFiles(dataDir), [])
+  assert.equal((await db.selectFrom('erasures').selectAll().execute()).length, 2)
+  const mails = await mailsIn(db)
+  assert.deepEqual(
+    mails.map(({ recipient, subject }) => [recipient, subject]),
+    [
+      [company.mail, 'Application withdrawn: Site engineer'],
+      [company.mail, 'Enquiry withdrawn'],
+    ],
+  )
+  assert.match(mails[0]?.text ?? '', /'Site engineer', which came in on 2026-11-20/)
+  assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|98470|Rahul|94470|Aluva/)
+  assert.deepEqual(
+    (await diary()).map(({ kind, subject, by_name }) => [kind, subject, by_name]),
+    [
+      ['erased', 'application', 'Visitor'],
+      ['erased', 'enquiry', 'Visitor'],
+    ],
+  )
+})
+
+test('of two who withdraw at once, the company is told once', async (t) => {
+  const { app, db, asked } = await createSite(t)
+  const param = await asked()
+  const both = [1, 2].map(() => send(app, calls.withdrawMyData, { param, payload: { sure: true } }))
+  const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode)
+  assert.deepEqual(statuses.sort(), [200, 404])
+  assert.equal((await mailsIn(db)).length, 1)
+})
+
+test('when the diary cannot be written, nothing is withdrawn', async (t) => {
+  const { app, db, applied, see } = await createSite(t)
+  const token = await applied()
+  await db.schema.alterTable('diary').renameTo('elsewhere').execute()
+  const answer = await send(app, calls.withdrawMyData, { param: token, payload: { sure: true } })
+  assert.equal(answer.statusCode, 500)
+  await db.schema.alterTable('elsewhere').renameTo('diary').execute()
+  assert.equal((await see(token)).json().name, asha.name)
+})
+
+test('the page is private: not stored, not indexed, its address for no other site', async (t) => {
+  const { applied, open } = await createSite(t)
+  const page = await open(`/my-data/${await applied()}`)
+  assert.equal(page.statusCode, 200)
+  assert.equal(page.headers['cache-control'], 'no-store')
+  assert.match(String(page.headers['x-robots-tag']), /noindex/)
+  assert.equal(page.headers['referrer-policy'], 'same-origin')
+  assert.equal(page.headers.etag, undefined)
+  assert.match(page.body, /<meta name="robots" content="noindex, nofollow"/)
+  assert.doesNotMatch(page.body, /og:|canonical|application\/ld\+json/)
+  assert.match(page.body, /Your application: Site engineer/)
+  assert.match(page.body, /asha@example\.com/)
+})
+
+test('without JavaScript, the forms of the page correct and withdraw', async (t) => {
+  const { db, applied, open, post, see } = await createSite(t)
+  const token = await applied()
+  const path = `/my-data/${token}`
+  const wrong = await post(path, { ...asha, name: 'Asha M', email: 'nobody' })
+  assert.equal(wrong.statusCode, 400)
+  assert.match(wrong.body, /role="alert"/)
+  assert.match(wrong.body, /value="nobody"/)
+  assert.equal(wrong.headers['cache-control'], 'no-store')
+  const saved = await post(path, { ...asha, name: 'Asha M', keep: 'true' })
+  assert.deepEqual([saved.statusCode, saved.headers.location], [303, `${path}?sent=saved`])
+  assert.match((await open(`${path}?sent=saved`)).body, /Saved\. Thank you/)
+  assert.equal((await see(token)).json().name, 'Asha M')
+  const unsure = await post(`${path}/withdraw`, {})
+  assert.equal(unsure.statusCode, 400)
+  assert.match(unsure.body, /<details open=""/)
+  const done = await post(`${path}/withdraw`, { sure: 'true' })
+  assert.equal(done.statusCode, 200)
+  assert.ok(done.body.includes(words.withdrawn.application))
+  assert.equal(done.headers['cache-control'], 'no-store')
+  assert.deepEqual(await db.selectFrom('applications').select('id').execute(), [])
+  assert.equal((await open(path)).statusCode, 404)
+})
+
+test('another site cannot withdraw what a visitor has sent', async (t) => {
+  const { app, applied, see } = await createSite(t)
+  const token = await applied()
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  const answer = await send(app, calls.withdrawMyData, { param: token, payload: { sure: true }, headers })
+  assert.equal(answer.statusCode, 403)
+  assert.equal((await see(token)).statusCode, 200)
+})
+
+test('guessing at links ends soon, for page and calls together', async (t) => {
+  const { see, open } = await createSite(t, { RATE_LIMIT: 'on' })
+  const guess = 'a'.repeat(43)
+  for (let i = 0; i < attemptLimits.myData.most; i++) await (i % 2 ? see(guess) : open(`/my-data/${guess}`))
+  assert.equal((await see(guess)).statusCode, 429)
+  assert.equal((await open(`/my-data/${guess}`)).statusCode, 429)
+})

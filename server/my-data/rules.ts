@@ -1,0 +1,94 @@
+// See, correct and withdraw what a private link leads to.
+import type { Company, ReadCompany } from '#contract/content/company.ts'
+import { dayInIndia } from '#contract/jobs.ts'
+import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { type By, changesBetween, writeDiary } from '../db/diary.ts'
+import type { Tables } from '../db/tables.ts'
+import type { MailQuota } from '../mail/quota.ts'
+import { withdrawalMail } from './mails.ts'
+import { type Found, findByLink, updateSent } from './store.ts'
+
+type Erase = (ids: string[], also: (tx: Db) => Promise<void>) => Promise<number>
+type Ending = Pick<Tables['applications'], 'created_at' | 'job_id' | 'job_closed_at'> & {
+  keep: boolean | null
+}
+export type Services = {
+  db: Db
+  clock: Clock
+  company: ReadCompany
+  mailQuota: MailQuota
+  applications: {
+    erase: Erase
+    erasureDay: (application: Ending, company: Company, now: Date) => Promise<string>
+  }
+  enquiries: { erase: Erase }
+}
+
+const dayMs = 86_400_000
+
+/** Undefined when the link leads nowhere. */
+export async function readMyData(services: Services, token: string): Promise<MyData | undefined> {
+  const found = byLink.safeParse({ token }).success ? await findByLink(services.db, token) : undefined
+  if (!found) return undefined
+  const company = await services.company()
+  const { kind, row } = found
+  if (kind === 'enquiry') {
+    const end = new Date(Date.parse(row.created_at) + company.retentionDays * dayMs)
+    return { ...row, kind, erased_on: dayInIndia(end) }
+  }
+  const keep = typeof row.keep === 'number' ? row.keep === 1 : null
+  const erased_on = await services.applications.erasureDay({ ...row, keep }, company, services.clock())
+  const { cv, notice_language = '' } = row
+  return { ...row, kind, keep, notice_language, cv_name: cv && (row.cv_name ?? cv), erased_on }
+}
+
+const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
+
+/** False when the link leads nowhere. */
+export async function correctMyData(
+  { db, clock }: Services,
+  token: string,
+  typed: MyDataChange,
+  by: By,
+): Promise<boolean> {
+  const found = await findByLink(db, token)
+  if (!found) return false
+  const { kind, row } = found
+  const { phone, address, email, whatsapp, keep, ...both } = typed
+  const own = kind === 'enquiry' ? { phone } : { address, email, whatsapp, keep: keepOf(found, keep) }
+  const changes = changesBetween(row, defined({ ...both, ...own }), personal)
+  if (changes.length === 0) return true
+  return db.transaction().execute(async (tx) => {
+    const isUpdated = await updateSent(tx, found, defined({ ...both, ...own }))
+    const entry = { kind: 'changed', subject: kind, record_id: row.id, note: byLinkNote, changes } as const
+    if (isUpdated) await writeDiary(tx, by, entry, clock())
+    return isUpdated
+  })
+}
+
+/** Who was never asked gets no answer of theirs stored either. */
+const keepOf = ({ row }: Found, keep: boolean | undefined) =>
+  keep === undefined || !('keep' in row) || typeof row.keep !== 'number' ? undefined : Number(keep)
+
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
+const byLinkNote = 'By the private link'
+
+/** Erases at once and tells the company. Undefined when the link leads nowhere. */
+export async function withdrawMyData(services: Services, token: string, by: By) {
+  const { db, clock, mailQuota } = services
+  const found = await findByLink(db, token)
+  if (!found) return undefined
+  const { kind, row } = found
+  const mail = withdrawalMail(found, await services.company())
+  const now = clock()
+  const { erase } = kind === 'application' ? services.applications : services.enquiries
+  const erased = await erase([row.id], async (tx) => {
+    await writeDiary(tx, by, { kind: 'erased', subject: kind, record_id: row.id, note: byLinkNote }, now)
+    await mailQuota.queueNotice(tx, mail, now)
+  })
+  return erased > 0 ? { kind, id: row.id } : undefined
+}

@@ -1,0 +1,24 @@
+/** The private link to what somebody has just sent. Whoever leaves no mail address gets it only here. */
+export function KeepLink({ link }: { link: string }) {
+  return (
+    <div className="mt-4">
+      <p>
+        This private link leads to what you sent. With it you can see, correct or withdraw it at any time.
+        Please keep it for yourself:
+      </p>
+      <p className="my-2">
+        <a href={link} className="link break-all">
+          {link}
+        </a>
+      </p>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-11 items-center"
+      >
+        Send it to yourself on WhatsApp (new tab)
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,232 @@
+// What somebody has sent us, at the address of their private link. Its forms are plain HTML, with JavaScript as without.
+import { type ReactNode, useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import type { MyData } from '#contract/people/my-data.ts'
+import { addressOf } from '../../api.ts'
+import { usePageContext } from '../../page-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { telLink } from '../shell/contact-links.ts'
+import { Thanks } from '../shell/form-parts.tsx'
+import { formatDay } from '../shell/format-day.ts'
+import { PageTop } from '../shell/page-top.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { KeepLink } from './keep-link.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+const { title: label } = publicPages.myData
+
+export function Page() {
+  const { myData, company } = usePageContext()
+  // A private page comes whole from the server; only a page that was left open elsewhere may lack it.
+  useEffect(() => {
+    if (myData === undefined) location.reload()
+  }, [myData])
+  if (myData === undefined) return null
+  return (
+    <>
+      <title>{`${label} – ${company.shortName}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      {myData === null ? (
+        <DeadLink />
+      ) : 'withdrawn' in myData ? (
+        <Withdrawn sentence={myData.withdrawn} />
+      ) : (
+        <Sent data={myData} />
+      )}
+    </>
+  )
+}
+
+function Sent({ data }: { data: MyData }) {
+  const { publicUrl } = usePageContext()
+  const { token = '' } = useParams()
+  const [search] = useSearchParams()
+  const sent = search.get('sent')
+  const what = data.kind === 'application' ? `Your application: ${data.job_title}` : 'Your message to us'
+  return (
+    <>
+      <PageTop
+        label={label}
+        title={what}
+        intro="This is what you sent us. Whoever has the address of this page can see and change it, so please do not pass it on."
+      />
+      <div className="wrap pb-section">
+        {sent === 'saved' ? (
+          <div className="mb-12">
+            <Thanks title="Saved. Thank you for telling us.">
+              <p>Our office works with the new details from now on.</p>
+            </Thanks>
+          </div>
+        ) : null}
+        {sent === '1' ? (
+          <div className="mb-12">
+            <Thanks title={messages.enquiries.submitted}>
+              <KeepLink link={publicUrl + publicPages.myData.path.replace(':token', token)} />
+            </Thanks>
+          </div>
+        ) : null}
+        <Section title="What we have">
+          <Facts data={data} cv={addressOf('openMyCv', { params: { token } })} />
+        </Section>
+        <Section title="How long we keep it">
+          <Period data={data} />
+        </Section>
+        <Section title="Correct it">
+          <CorrectForm data={data} token={token} />
+        </Section>
+        <Section title="Withdraw it">
+          <WithdrawForm kind={data.kind} token={token} />
+        </Section>
+        <Section title="Something else">
+          <SomethingElse />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10">
+      <h2 className="text-xl">{title}</h2>
+      <div className="min-w-0 max-w-measure">{children}</div>
+    </section>
+  )
+}
+
+function Facts({ data, cv }: { data: MyData; cv: string }) {
+  const facts: [string, ReactNode][] =
+    data.kind === 'application'
+      ? [
+          ['Name', data.name],
+          ['Email', data.email],
+          ['WhatsApp number', data.whatsapp],
+          ['Address', data.address],
+          ['Qualification', data.qualification],
+          ['Experience', data.experience],
+          [
+            'CV',
+            data.cv_name ? (
+              <a key="cv" href={cv} className="link break-all">
+                {data.cv_name}
+              </a>
+            ) : (
+              'None'
+            ),
+          ],
+        ]
+      : [
+          ['Name', data.name],
+          ['Phone', data.phone],
+          ['You plan to build', data.plan],
+          ['About', data.topic],
+          ['Message', data.message],
+        ]
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_1fr]">
+      {[...facts, ['Sent on', formatDay(inIndia(data.created_at))] as const].map(([name, value]) =>
+        value ? (
+          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-sm font-semibold text-teak">{name}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function Period({ data }: { data: MyData }) {
+  const { retentionDays, closedJobDays } = usePageContext().company
+  const until = `As things are now, that is on ${formatDay(data.erased_on)}.`
+  if (data.kind === 'enquiry')
+    return (
+      <p>
+        It is deleted {retentionDays} days after it came in. {until}
+      </p>
+    )
+  return (
+    <div className="grid gap-3">
+      <p>
+        {data.keep === false
+          ? `It is deleted ${closedJobDays} days after this opening has closed, and ${retentionDays} days after it came in at the latest. ${until}`
+          : `It is deleted ${retentionDays} days after it came in. ${until}`}
+        {data.keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
+      </p>
+      <p>
+        {data.notice_version
+          ? `You agreed to our privacy notice, version ${data.notice_version}${data.notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(data.consent_at))}.`
+          : 'Your application came without an agreement to our privacy notice.'}{' '}
+        <a href={publicPages.privacy.path} className="link">
+          The privacy notice
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function SomethingElse() {
+  const { mail, phone } = usePageContext().company
+  return (
+    <p>
+      Notes that our office has made, and who has opened your CV, are not shown here. To get them, or for
+      anything else about your data, write to{' '}
+      <a href={`mailto:${mail}`} className="link">
+        {mail}
+      </a>{' '}
+      or call{' '}
+      <a href={telLink(phone)} className="link whitespace-nowrap">
+        {phone}
+      </a>
+      .
+    </p>
+  )
+}
+
+function DeadLink() {
+  return (
+    <PageTop
+      label={label}
+      title="There is nothing at this link"
+      intro="What it led to was withdrawn, or deleted because its time was over; then we no longer have it. Or the link has lost a letter on its way: please open it again from the place where you kept it."
+    >
+      <Ways />
+    </PageTop>
+  )
+}
+
+function Withdrawn({ sentence }: { sentence: string }) {
+  return (
+    <PageTop
+      label={label}
+      title="Done"
+      intro={
+        <div role="status">
+          <p>{sentence}</p>
+          <p className="mt-4">
+            Our office is told that something was withdrawn, but not by whom. Backups hold it until newer ones
+            have replaced them, and leave it out when one is restored. This link no longer works.
+          </p>
+        </div>
+      }
+    >
+      <Ways />
+    </PageTop>
+  )
+}
+
+function Ways() {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink to={publicPages.home.path}>Go to the home page</ButtonLink>
+      <ButtonLink to={publicPages.contact.path} variant="secondary">
+        Talk to us
+      </ButtonLink>
+    </div>
+  )
+}
+
+const indiaAheadMs = 5.5 * 3_600_000
+const inIndia = (time: string) => new Date(Date.parse(time) + indiaAheadMs).toISOString()
