@@ -99,7 +99,7 @@ test('nothing that people send is logged', async (t) => {
     'reset_link_asked',
     'password_reset',
     'account_approved',
-    'role_changed',
+    'roles_changed',
     'password_change_failed',
     'password_changed',
     'address_confirmed',

@@ -1,0 +1,89 @@
+// The whole way: apply, withdraw by the link, restore a backup from before. The person is still gone, everywhere.
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { startLedger } from '../backup/ledger.ts'
+import { backUp } from '../backup/nightly.ts'
+import { restoreBackup } from '../backup/restore.ts'
+import { readRows } from '../backup/rows.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { apply, cvFiles, mailsIn } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
+
+const mark = 'markedperson'
+const number = '987650123456789'
+const person = {
+  ...{ name: mark, address: `${mark} house`, qualification: mark, experience: mark },
+  ...{ email: `${mark}@example.com`, whatsapp: number },
+}
+
+test('who applied and withdrew by the link is still gone when an older backup comes back', async (t) => {
+  const site = await createSite(t)
+  const { app, db, headers } = site
+  const stopLedger = await startLedger(db, site.config, assert.fail)
+  const [job] = (await send(app, calls.listJobs)).json()
+  await apply(app, { ...person, job_id: job.id }, [pdfCv, `${mark}.pdf`])
+  const enquiry = { name: mark, phone: number, message: `${mark} asks` }
+  const asked = (await send(app, calls.createEnquiry, { payload: enquiry })).json()
+  const confirmation = (await mailsIn(db)).find(({ recipient }) => recipient === person.email)
+  const links = [confirmation?.text ?? '', asked.link].map(
+    (text) => /my-data\/([\w-]+)/.exec(text)?.[1] ?? '',
+  )
+  const [found] = (await send(app, calls.listApplications, { headers, query: { search: mark } })).json()
+  const payload = { status: 'shortlisted', notes: `${mark} called` }
+  await send(app, calls.updateApplication, { param: found.id, headers, payload })
+  await send(app, calls.openCv, { param: found.cv, headers })
+  await send(app, calls.updateMyData, { param: links[0], payload: { address: `${mark} new house` } })
+  const older = join(site.config.backupDir, 'older.tar')
+  await backUp(site, older)
+  assert.ok((await traces(site)).length > 3, 'the marks are there to begin with')
+
+  for (const param of links)
+    assert.equal((await send(app, calls.withdrawMyData, { param, payload: { sure: true } })).statusCode, 200)
+  await stopLedger()
+  assert.deepEqual(await traces(site), [], 'gone at once')
+
+  const fresh = await createInstallation(t)
+  const ledgers = [join(site.config.backupDir, 'erased.txt')]
+  const restored = await restoreBackup(fresh, older, { place: fresh.place, ledgers, say: () => undefined })
+  assert.equal(restored.erasures, 2)
+  assert.deepEqual(await traces(fresh), [], 'and still gone')
+  const kept = (await contentsOf(fresh)).files
+  assert.ok(!(`cv/${found.cv}` in kept), 'the CV too')
+  assert.ok(
+    Object.keys(kept).some((key) => key.startsWith('cv/')),
+    'those of other people are there',
+  )
+
+  const { db: freshDb, files, incomingDir } = fresh
+  const { app: again } = await createTestApp(t, {
+    ...{ env: fresh.env, services: { db: freshDb, files, incomingDir } },
+  })
+  const staff = await signIn(again)
+  for (const call of [calls.listApplications, calls.listEnquiries]) {
+    const answer = await send(again, call, { headers: staff, query: { search: mark } })
+    assert.deepEqual(answer.json(), [], 'the search finds nobody')
+  }
+  assert.equal((await send(again, calls.openCv, { param: found.cv, headers: staff })).statusCode, 404)
+  for (const param of links)
+    assert.equal((await send(again, calls.getMyData, { param })).statusCode, 404, 'the link stays dead')
+  assert.ok((await cvFiles(fresh.dataDir)).every((name) => name !== found.cv))
+})
+
+/** Where somebody has left one: in any row of any table, and in any file but the backup itself. */
+async function traces({ db, dataDir }: Pick<Installation, 'db' | 'dataDir'>) {
+  const left: string[] = []
+  for await (const { table, rows } of readRows(db))
+    if (isTrace(JSON.stringify(rows))) left.push(`table ${table}`)
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || path.endsWith('.tar')) continue
+    if (isTrace(path) || isTrace(await readFile(path, 'latin1'))) left.push(entry.name)
+  }
+  return left
+}
+
+const isTrace = (text: string) => text.includes(mark) || text.includes(number)
