@@ -103,7 +103,7 @@ test('a message is stored and thanked for', async ({ page, office }) => {
   await page.getByLabel('Phone').fill('94470 00000')
   await page.getByLabel('Message').fill('A garage of 400 square feet.')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page).toHaveURL(/\/contact\?sent=1/)
+  await expect(page).toHaveURL(/\/my-data\/[\w-]{43}\?sent=1/)
   await expect(page.getByText(messages.enquiries.submitted)).toBeInViewport()
   const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
   expect(await answer.json()).toMatchObject([{ name, topic: 'Floor coating' }])

@@ -39,7 +39,7 @@ test('who applied and withdrew by the link is still gone when an older backup co
   await send(app, calls.updateMyData, { param: links[0], payload: { address: `${mark} new house` } })
   const older = join(site.config.backupDir, 'older.tar')
   await backUp(site, older)
-  assert.ok((await traces(site)).length > 3, 'the marks are there to begin with')
+  assert.ok((await traces(site)).length >= 3, 'the marks are there to begin with')
 
   for (const param of links)
     assert.equal((await send(app, calls.withdrawMyData, { param, payload: { sure: true } })).statusCode, 200)
