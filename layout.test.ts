@@ -58,7 +58,7 @@ test('the contract needs nothing but zod, and what public pages read of it needs
     assert.deepEqual(new Set(packages).difference(new Set(['zod'])), new Set(), file)
   }
   for (const name of [
-    'calls',
+    'public-calls',
     'limits',
     'messages',
     'pages',

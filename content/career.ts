@@ -16,7 +16,7 @@ export const career: CareerContent = {
     apply:
       'Six lines are enough; a CV helps but is not needed. We read every application within five working days. If it fits, we call you on WhatsApp and ask you to come in.',
     consent:
-      'We keep what you write here, and your CV, to decide about this opening and to answer you. Only our office staff can see it. It is deleted {closedJobDays} days after this opening closes, or after {retentionDays} days at most if you let us keep it for later ones. You can withdraw it at any time: with the link in our mail to you, or write to [{mail}](mailto:{mail}) or call {phone}. By sending you agree to this.',
+      'We keep what you write here, and your CV, to decide about this opening and to answer you. Only our office staff can see it. If you tick the box above, it is deleted after {retentionDays} days; otherwise {closedJobDays} days after this opening closes, if that is earlier. You can withdraw it at any time: with the link in our mail to you, or write to [{mail}](mailto:{mail}) or call {phone}. By sending you agree to this.',
     thanks: 'Thank you, we have it.',
     submitted:
       'We read it within five working days. If it fits, we call you on the WhatsApp number you gave.',

@@ -1,25 +1,17 @@
 // Method and path of each call. The paths are those of the specification, the keys are our names for them.
-// No imports, so that public pages can read this table without loading zod.
-export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: `/${string}`
-  /** Responds with an array, and with the total number of records in `X-Total-Count`. */
-  list?: true
-  /** Expects multipart/form-data. */
-  upload?: true
-  /** Responds with a file instead of JSON. */
-  file?: true
-}
+import { type Call, publicCalls } from './public-calls.ts'
+
+export type { Call }
 
 export const calls = {
-  listJobs: { method: 'GET', path: '/admin/jobs', list: true },
+  ...publicCalls,
+
   createJob: { method: 'POST', path: '/admin/jobs' },
   getJob: { method: 'GET', path: '/admin/jobs/:id' },
   updateJob: { method: 'PUT', path: '/admin/jobs/:id' },
   openJob: { method: 'PUT', path: '/admin/jobs/:id/open' },
   deleteJob: { method: 'DELETE', path: '/admin/jobs/:id' },
 
-  createApplication: { method: 'POST', path: '/admin/career', upload: true },
   listApplications: { method: 'GET', path: '/admin/career', list: true },
   getApplication: { method: 'GET', path: '/admin/career/:id' },
   updateApplication: { method: 'PUT', path: '/admin/career/:id' },
@@ -29,8 +21,6 @@ export const calls = {
   listCvOpenings: { method: 'GET', path: '/admin/career/:id/cv-openings', list: true },
 
   createProject: { method: 'POST', path: '/admin/addproduct', upload: true },
-  listProjects: { method: 'GET', path: '/admin/allproduct', list: true },
-  getProject: { method: 'GET', path: '/admin/products/:id' },
   updateProject: { method: 'PUT', path: '/admin/products/:id', upload: true },
   showProject: { method: 'PUT', path: '/admin/products/:id/visibility' },
   reorderProjects: { method: 'PUT', path: '/admin/product-order' },
@@ -41,8 +31,6 @@ export const calls = {
   chooseMainImage: { method: 'PUT', path: '/admin/products/:id/main-image' },
 
   createService: { method: 'POST', path: '/admin/add', upload: true },
-  listServices: { method: 'GET', path: '/admin/services', list: true },
-  getService: { method: 'GET', path: '/admin/services/:slug' },
   updateService: { method: 'PUT', path: '/admin/services/:id', upload: true },
   deleteService: { method: 'DELETE', path: '/admin/services/:id' },
   reorderServices: { method: 'PUT', path: '/admin/service-order' },
@@ -73,7 +61,6 @@ export const calls = {
   changeSignup: { method: 'PUT', path: '/admin/signup-state' },
 
   createReview: { method: 'POST', path: '/admin/add-review' },
-  listReviews: { method: 'GET', path: '/admin/get-reviews', list: true },
   getReview: { method: 'GET', path: '/admin/reviews/:id' },
   updateReview: { method: 'PUT', path: '/admin/edit-review/:id' },
   deleteReview: { method: 'DELETE', path: '/admin/delete-review/:id' },
@@ -82,7 +69,6 @@ export const calls = {
   restoreTrashed: { method: 'POST', path: '/admin/trashed/:id/restore' },
   deleteTrashed: { method: 'DELETE', path: '/admin/trashed/:id' },
 
-  createEnquiry: { method: 'POST', path: '/admin/enquiry' },
   listEnquiries: { method: 'GET', path: '/admin/enquiry', list: true },
   getEnquiry: { method: 'GET', path: '/admin/enquiry/:id' },
   updateEnquiry: { method: 'PUT', path: '/admin/enquiry/:id' },
@@ -90,9 +76,6 @@ export const calls = {
   exportEnquiries: { method: 'GET', path: '/admin/enquiry.csv', file: true },
 
   getMyData: { method: 'GET', path: '/my-data/:token/record' },
-  openMyCv: { method: 'GET', path: '/my-data/:token/cv', file: true },
-  updateMyData: { method: 'POST', path: '/my-data/:token' },
-  withdrawMyData: { method: 'POST', path: '/my-data/:token/withdraw' },
 
   findPerson: { method: 'GET', path: '/admin/people' },
   exportPerson: { method: 'GET', path: '/admin/people/export' },
@@ -103,7 +86,6 @@ export const calls = {
   listDiaryPeople: { method: 'GET', path: '/admin/diary-people', list: true },
   exportDiary: { method: 'GET', path: '/admin/diary.csv', file: true },
 
-  getContent: { method: 'GET', path: '/contents/:page' },
   listContents: { method: 'GET', path: '/admin/contents', list: true },
   getDraft: { method: 'GET', path: '/admin/contents/:page' },
   saveDraft: { method: 'PUT', path: '/admin/contents/:page' },

@@ -64,7 +64,13 @@ test('each open job is a row with its facts; its form says what is kept, how lon
   await expect(row.getByRole('link', { name: job.title })).toHaveAttribute('href', jobPath(job))
 
   const dialog = await pressApply(page, job)
-  for (const part of [/only our office staff/i, /deleted after 365 days/, /office@/, /privacy notice/])
+  for (const part of [
+    /only our office staff/i,
+    /deleted after 365 days/,
+    /30 days after this opening closes/,
+    /office@/,
+    /privacy notice/,
+  ])
     await expect(dialog).toContainText(part)
   await expect(dialog.locator('[name=website]')).not.toBeInViewport()
   expect(await dialog.ariaSnapshot()).not.toContain('Website')

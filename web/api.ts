@@ -1,9 +1,20 @@
 // The calls of the contract from the browser, typed by their rows. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type CallName, calls } from '#contract/calls.ts'
+import type { CallName } from '#contract/calls.ts'
+import { type Call, publicCalls } from '#contract/public-calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './defaults.ts'
+
+/** Those that are loaded: the admin area adds its own. */
+const loaded: Record<string, Call> = { ...publicCalls }
+export const addCalls = (calls: Record<CallName, Call>) => Object.assign(loaded, calls)
+
+function callOf(name: CallName) {
+  const found = loaded[name]
+  if (!found) throw new Error(`${name} is not among the calls of public pages`)
+  return found
+}
 
 export class CallError extends Error {
   /** 0 when there was no answer. */
@@ -21,7 +32,9 @@ export class CallError extends Error {
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 export function addressOf(name: CallName, sent: Loose = {}) {
-  const path = calls[name].path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(sent.params?.[key])))
+  const path = callOf(name).path.replace(/:(\w+)/g, (_, key) =>
+    encodeURIComponent(String(sent.params?.[key])),
+  )
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(sent.query ?? {})) {
     if (value !== undefined && value !== '') query.set(key, String(value))
@@ -46,7 +59,7 @@ export function call<N extends CallName>(
     const { body } = sent as Loose
     const isJson = body !== undefined && !(body instanceof FormData)
     const request = new XMLHttpRequest()
-    request.open(calls[name].method, addressOf(name, sent as Loose))
+    request.open(callOf(name).method, addressOf(name, sent as Loose))
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     if (isJson) request.setRequestHeader('Content-Type', 'application/json')
@@ -72,7 +85,7 @@ function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): Answe
     const { message = '', fields } = (response ?? {}) as { message?: string; fields?: Record<string, string> }
     throw new CallError(status, String(message), fields)
   }
-  if (!('list' in calls[name])) {
+  if (!callOf(name).list) {
     const record = withDefaults(name, response)
     if (record === undefined) throw new CallError(status, '')
     return record as Answer<Routes[N]>

@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Location, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { calls } from '#contract/calls.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { call } from '../../api.ts'
+import { addCalls, call } from '../../api.ts'
 import { type Screen, ScreenView, screen } from '../../screen.tsx'
 import { ConfirmProvider } from '../../ui/confirm.tsx'
 import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
@@ -17,6 +18,8 @@ import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
 import './admin.css'
+
+addCalls(calls)
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('./dashboard.tsx'),

@@ -1,5 +1,9 @@
+import { useCompany } from '../../page-context.ts'
+
 /** The private link to what somebody has just sent. Whoever leaves no mail address gets it only here. */
 export function KeepLink({ link }: { link: string }) {
+  const { shortName } = useCompany()
+  const text = `My message to ${shortName}, to see, correct or withdraw it: ${link}`
   return (
     <div className="mt-4">
       <p>
@@ -12,7 +16,7 @@ export function KeepLink({ link }: { link: string }) {
         </a>
       </p>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noopener"
         className="link inline-flex min-h-11 items-center"

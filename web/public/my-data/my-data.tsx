@@ -80,7 +80,7 @@ function Sent({ data }: { data: MyData }) {
           <WithdrawForm kind={data.kind} token={token} />
         </Section>
         <Section title="Something else">
-          <SomethingElse />
+          <SomethingElse kind={data.kind} />
         </Section>
       </div>
     </>
@@ -167,12 +167,13 @@ function Period({ data }: { data: MyData }) {
   )
 }
 
-function SomethingElse() {
+function SomethingElse({ kind }: Pick<MyData, 'kind'>) {
   const { mail, phone } = usePageContext().company
   return (
     <p>
-      Notes that our office has made, and who has opened your CV, are not shown here. To get them, or for
-      anything else about your data, write to{' '}
+      Notes that our office has made
+      {kind === 'application' ? ', and who has opened your CV, are' : ' are'} not shown here. To get them, or
+      for anything else about your data, write to{' '}
       <a href={`mailto:${mail}`} className="link">
         {mail}
       </a>{' '}

@@ -20,30 +20,33 @@ export function WithdrawForm({ kind, token }: { kind: MyData['kind']; token: str
   const refused = useFormErrors('withdrawMyData')
   const { ask, what } = words[kind]
   return (
-    <details open={refused !== undefined}>
-      <summary className={buttonClass('danger', 'cursor-pointer list-none')}>{ask} …</summary>
-      <form
-        method="post"
-        action={addressOf('withdrawMyData', { params: { token } })}
-        encType="multipart/form-data"
-        className="mt-6 border-l-2 border-alarm pl-4"
-      >
-        <p>{what}</p>
-        <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="sure"
-            value="true"
-            required
-            className="size-5 shrink-0 accent-laterite"
-          />
-          Yes, delete it for good
-        </label>
-        {refused ? <FieldError>{refused.sentence}</FieldError> : null}
-        <Button type="submit" variant="danger" className="mt-4">
-          {ask}
-        </Button>
-      </form>
-    </details>
+    <>
+      <p className="mb-4">You can take it back at any time, without saying why.</p>
+      <details open={refused !== undefined}>
+        <summary className={buttonClass('danger', 'cursor-pointer list-none')}>{ask} …</summary>
+        <form
+          method="post"
+          action={addressOf('withdrawMyData', { params: { token } })}
+          encType="multipart/form-data"
+          className="mt-6 border-l-2 border-alarm pl-4"
+        >
+          <p>{what}</p>
+          <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              name="sure"
+              value="true"
+              required
+              className="size-5 shrink-0 accent-laterite"
+            />
+            Yes, delete it for good
+          </label>
+          {refused ? <FieldError>{refused.sentence}</FieldError> : null}
+          <Button type="submit" variant="danger" className="mt-4">
+            {ask}
+          </Button>
+        </form>
+      </details>
+    </>
   )
 }

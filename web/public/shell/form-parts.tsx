@@ -1,7 +1,8 @@
 // What the two public forms share.
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type CallName, calls } from '#contract/calls.ts'
+import type { CallName } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
+import { addressOf } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
@@ -28,7 +29,7 @@ export function PublicForm({ form, advice, className, children }: PublicFormProp
     setIsSentAgain(true)
     return form.props.onSubmit(event)
   }
-  const action = `${calls[form.call].path}#${answerId}`
+  const action = `${addressOf(form.call)}#${answerId}`
   return (
     <form
       {...form.props}
