@@ -125,7 +125,12 @@ function fingerprintOf({ input, cv }: Submission) {
  * The number of erased applications. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is
  * done in the same transaction, unless there were none.
  */
-export async function eraseApplications({ db, files, outbox }: Stores, ids: string[], act: Act, also?: AlsoDone) {
+export async function eraseApplications(
+  { db, files, outbox }: Stores,
+  ids: string[],
+  act: Act,
+  also?: AlsoDone,
+) {
   const { applications, mails } = await db.transaction().execute(async (tx) => {
     const applications = await deleteApplications(tx, ids)
     await noteErased(

@@ -250,6 +250,12 @@ const expected: Record<Writing | Showing, Expected> = {
   createConfirmationLink: own,
   changeRoles: own,
   removeAccount: own,
+  createInvitation: own,
+  revokeInvitation: own,
+  acceptInvitation: own,
+  changeSignup: own,
+  updateMyData: 'server/my-data has tests of its own',
+  withdrawMyData: 'server/my-data has tests of its own',
 }
 
 test('every call that changes something or shows personal data leaves an entry, or does nothing without one', async (t) => {

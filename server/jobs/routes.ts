@@ -43,7 +43,9 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
     const change = { open: body.open, ...(body.open && passed && { closes_on: null }) }
     const act = { by, now: clock() }
-    await db.transaction().execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, act.now)))
+    await db
+      .transaction()
+      .execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, act.now)))
     return { message: messages.jobs.updated }
   })
 

@@ -66,7 +66,7 @@ const closedSince = (now: Date) => sql`coalesce(closed_at, ${timeOf(now)})` as u
 export async function deleteJob(db: Db, id: string, act: Act) {
   return db.transaction().execute(async (tx) => {
     const job = await findJob(tx, id)
-    const job_closed_at = (job && closedAt(job, new Date(deletion.deleted_at))) ?? deletion.deleted_at
+    const job_closed_at = (job && closedAt(job, act.now)) ?? timeOf(act.now)
     const applications = await tx
       .updateTable('applications')
       .set({ job_id: null, job_closed_at })

@@ -4,13 +4,13 @@ import { dayInIndia } from '#contract/jobs.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, changesBetween, writeDiary } from '../db/diary.ts'
+import { type Act, type By, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { withdrawalMail } from './mails.ts'
 import { type Found, findByLink, updateSent } from './store.ts'
 
-type Erase = (ids: string[], also: (tx: Db) => Promise<void>) => Promise<number>
+type Erase = (ids: string[], act: Act, also: (tx: Db) => Promise<void>) => Promise<number>
 type Ending = Pick<Tables['applications'], 'created_at' | 'job_id' | 'job_closed_at'> & {
   keep: boolean | null
 }
@@ -62,8 +62,8 @@ export async function correctMyData(
   if (changes.length === 0) return true
   return db.transaction().execute(async (tx) => {
     const isUpdated = await updateSent(tx, found, defined({ ...both, ...own }))
-    const entry = { kind: 'changed', subject: kind, record_id: row.id, note: byLinkNote, changes } as const
-    if (isUpdated) await writeDiary(tx, by, entry, clock())
+    const entry = { kind: 'changed', subject: kind, record_id: row.id, changes } as const
+    if (isUpdated) await writeDiary(tx, byLinkOf(by), entry, clock())
     return isUpdated
   })
 }
@@ -75,7 +75,8 @@ const keepOf = ({ row }: Found, keep: boolean | undefined) =>
 const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
-const byLinkNote = 'By the private link'
+/** Whoever has the link, which is nobody with an account. */
+const byLinkOf = ({ device }: By): By => ({ id: null, name: 'The person concerned', device })
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
 export async function withdrawMyData(services: Services, token: string, by: By) {
@@ -86,9 +87,7 @@ export async function withdrawMyData(services: Services, token: string, by: By) 
   const mail = withdrawalMail(found, await services.company())
   const now = clock()
   const { erase } = kind === 'application' ? services.applications : services.enquiries
-  const erased = await erase([row.id], async (tx) => {
-    await writeDiary(tx, by, { kind: 'erased', subject: kind, record_id: row.id, note: byLinkNote }, now)
-    await mailQuota.queueNotice(tx, mail, now)
-  })
+  const act = { by: byLinkOf(by), now }
+  const erased = await erase([row.id], act, (tx) => mailQuota.queueNotice(tx, mail, now))
   return erased > 0 ? { kind, id: row.id } : undefined
 }
