@@ -88,7 +88,7 @@ export const applicationRows = {
     limit: 'applications',
     output: message,
   },
-  listApplications: { access: 'applications', query: applicationQuery, output: application },
+  listApplications: { access: 'applications', query: applicationQuery, output: applicationWithEnd },
   getApplication: { access: 'applications', params: byId, output: applicationWithEnd },
   updateApplication: { access: 'applications', params: byId, body: applicationChange, output: message },
   deleteApplication: { access: 'applications', params: byId, output: message },

@@ -3,20 +3,31 @@ import type { Application } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { closedAt, dayInIndia } from '#contract/jobs.ts'
 import type { Db } from '../db/database.ts'
-import { findJob } from './store.ts'
+import { findJobs } from './store.ts'
 
 const dayMs = 86_400_000
 
 export type Ending = Pick<Application, 'created_at' | 'keep' | 'job_id'> & { job_closed_at?: string | null }
 type Periods = Pick<Company, 'retentionDays' | 'closedJobDays'>
 
-/** A day in India, such as 2026-12-31. */
-export async function erasureDay(db: Db, application: Ending, periods: Periods, now: Date) {
-  const { created_at, keep, job_id } = application
+/** Each with a day in India, such as 2026-12-31. */
+export async function withErasureDays<T extends Ending>(
+  db: Db,
+  applications: T[],
+  periods: Periods,
+  now: Date,
+) {
+  const ids = applications.flatMap(({ keep, job_id }) => (keep === false && job_id ? [job_id] : []))
+  const jobs = new Map((await findJobs(db, ids)).map((job) => [job.id, job]))
+  return applications.map((application) => {
+    const job = jobs.get(application.job_id ?? '')
+    const ended = job ? closedAt(job, now) : application.job_closed_at
+    return { ...application, erased_on: erasureDay(application, ended, periods) }
+  })
+}
+
+function erasureDay({ created_at, keep }: Ending, ended: string | null | undefined, periods: Periods) {
   const latest = Date.parse(created_at) + periods.retentionDays * dayMs
-  if (keep !== false) return dayInIndia(new Date(latest))
-  const job = job_id ? await findJob(db, job_id) : undefined
-  const ended = job ? closedAt(job, now) : application.job_closed_at
-  const end = ended ? Date.parse(ended) + periods.closedJobDays * dayMs : latest
+  const end = keep === false && ended ? Date.parse(ended) + periods.closedJobDays * dayMs : latest
   return dayInIndia(new Date(Math.min(latest, end)))
 }

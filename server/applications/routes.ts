@@ -10,7 +10,7 @@ import type { MailQuota } from '../mail/quota.ts'
 import { sendCsv } from '../storage/csv.ts'
 import { csvColumns } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
-import { erasureDay } from './end.ts'
+import { withErasureDays } from './end.ts'
 import { eraseApplications, noteCvOpening, type Stores, submitApplication } from './rules.ts'
 import {
   exportApplications,
@@ -42,12 +42,14 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.listApplications, async ({ query, by }) => {
     await noteListed(db, { by, now: clock() }, 'application')
-    return listApplications(db, query)
+    const { items, total } = await listApplications(db, query)
+    return { items: await withErasureDays(db, items, await site.company(), clock()), total }
   })
 
   api.handle(routes.getApplication, async ({ params }) => {
     const found = orNotFound(await findApplication(db, params.id), messages.applications.notFound)
-    return { ...found, erased_on: await erasureDay(db, found, await site.company(), clock()) }
+    const [withEnd] = await withErasureDays(db, [found], await site.company(), clock())
+    return orNotFound(withEnd, messages.applications.notFound)
   })
 
   api.handle(routes.updateApplication, async ({ params: { id }, body, by }) => {

@@ -19,7 +19,7 @@ import { deleteMailsAbout } from '../mail/queue.ts'
 import { forgetRecipients, type MailQuota } from '../mail/quota.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
-import { type Ending, erasureDay } from './end.ts'
+import { type Ending, withErasureDays } from './end.ts'
 import { applicationMails } from './mails.ts'
 import {
   deleteApplications,
@@ -172,7 +172,9 @@ export function applicationRecords(stores: Stores) {
     },
     cvHeaders: (cv: string, name: string | null, bytes: number) =>
       cvHeaders(cv, name ?? cv, { inline: false, bytes }),
-    erasureDay: (application: Ending, company: Company, now: Date) =>
-      erasureDay(db, application, company, now),
+    async erasureDay(application: Ending, company: Company, now: Date) {
+      const [withEnd] = await withErasureDays(db, [application], company, now)
+      return withEnd?.erased_on ?? ''
+    },
   }
 }

@@ -55,14 +55,25 @@ const applicationOf = (row: Row) => ({
   confirmation_withheld: row.confirmation_withheld === 1,
 })
 
-/** What applying, and erasing after its end, need to know of a job. */
+/** What applying needs to know of a job. */
 export async function findJob(db: Db, id: string) {
   const row = await db
     .selectFrom('jobs')
-    .select(['title', 'open', 'closes_on', 'closed_at'])
+    .select(['title', 'open', 'closes_on'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { ...row, open: row.open === 1 }
+}
+
+/** What erasing after its end needs to know of a job. */
+export async function findJobs(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'open', 'closes_on', 'closed_at'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return rows.map((row) => ({ ...row, open: row.open === 1 }))
 }
 
 export async function isApplicationKnown(db: Db, fingerprint: string) {

@@ -1,16 +1,23 @@
-import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
+import {
+  type Application,
+  type ApplicationStatus,
+  type ApplicationWithEnd,
+  applicationStatuses,
+} from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
-import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDateTime } from '../lists/format-date.ts'
 import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
 
-type ApplicationDetailsProps = { application: Application; onStatus: (status: ApplicationStatus) => void }
+type ApplicationDetailsProps = {
+  application: ApplicationWithEnd
+  onStatus: (status: ApplicationStatus) => void
+}
 
 export function ApplicationDetails({ application, onStatus }: ApplicationDetailsProps) {
-  const { email, whatsapp, job_title } = application
+  const { email, whatsapp, job_title, erased_on } = application
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -38,7 +45,7 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           ['WhatsApp', whatsapp],
           ['Consent', consentOf(application)],
           ['For later jobs', keepOf(application)],
-          ['Will be erased', <ErasureDay key="end" id={application.id} />],
+          ['Will be erased', erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'],
         ]}
       />
       <section aria-label="CV">
@@ -62,12 +69,6 @@ const keepOf = ({ keep }: Application) =>
       ? 'May be kept for later jobs'
       : 'Only for this job: erased some days after it has closed'
     : 'Not asked'
-
-function ErasureDay({ id }: { id: string }) {
-  const { data, isError } = useCall('getApplication', { params: { id } })
-  if (data?.erased_on) return `On ${formatDate(data.erased_on)}, as things are now`
-  return isError || data ? 'Could not be found out' : messages.loading
-}
 
 export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',
