@@ -61,8 +61,9 @@ await runCommand(async (config, running) => {
   }
 })
 
-const note = (tx: Db, account: AccountRow, words: string) =>
-  writeDiary(tx, theServer, { kind: 'account', ...entryOf(account), note: words }, new Date())
+function note(tx: Db, account: AccountRow, words: string) {
+  return writeDiary(tx, theServer, { kind: 'account', ...entryOf(account), note: words }, new Date())
+}
 
 async function printSetupLink(db: Db, publicUrl: string) {
   const link = await createSetupLink(db, () => new Date(), publicUrl)
