@@ -77,6 +77,16 @@ export const attemptLimits = {
   loginAccount: { most: 50, minutes: 15, per: 'account' },
   /** Passwords tried on many accounts from many networks: 5,760 a day at most, two seconds of hashing in each window. */
   loginStrangers: { most: 60, minutes: 15, per: 'site' },
+  /** Codes after the right password: guesses at one account, wherever they come from, and those of a known device. */
+  code: { most: 10, minutes: 15, per: 'account' },
+  codeDevice: { most: 10, minutes: 15, per: 'device' },
+  passkeyOptions: { most: 60, minutes: 15, per: 'address' },
+  /** Answers that are no right one. */
+  passkeys: { most: 20, minutes: 15, per: 'address' },
+  notMeLinks: { most: 30, minutes: 60, per: 'address' },
+  /** Entries of the diary about failed logins to one account; the log has them all. */
+  failedLogins: { most: 30, minutes: 60, per: 'account' },
+  newDeviceMails: { most: 10, minutes: 24 * 60, per: 'account' },
   signup: { most: 10, minutes: 60, per: 'address' },
   forgot: { most: 5, minutes: 60, per: 'both' },
   forgotDevice: { most: 5, minutes: 60, per: 'device' },

@@ -113,6 +113,7 @@ export const adminPages = {
   confirmAddress: { path: '/admin/confirm/:token', title: 'Confirm your address', open: true },
   invitation: { path: '/admin/invitation/:token', title: 'Your invitation', open: true },
   invitationCutOff: { path: '/admin/invitation', title: 'Your invitation', open: true },
+  notMe: { path: '/admin/not-me/:token', title: 'Was it not you?', open: true },
   confirmCutOff: { path: '/admin/confirm', title: 'Confirm your address', open: true },
 } as const satisfies Record<string, Page>
 

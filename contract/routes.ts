@@ -2,6 +2,7 @@
 import { accountRows } from './access/accounts.ts'
 import { diaryRows } from './access/diary.ts'
 import { invitationRows } from './access/invitations.ts'
+import { secondStepRows } from './access/second-step.ts'
 import { applicationRows } from './applications.ts'
 import { type CallName, calls } from './calls.ts'
 import { contentRows } from './content/rows.ts'
@@ -30,6 +31,7 @@ const rows = {
   ...accountRows,
   ...diaryRows,
   ...invitationRows,
+  ...secondStepRows,
   ...contentRows,
   ...dashboardRows,
 } as const satisfies Required<Rows>

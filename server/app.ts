@@ -8,9 +8,15 @@ import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
 import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
+import { createLogins } from './auth/logins.ts'
 import { ownAccountRoutes } from './auth/own-account.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
+import { createChallenges } from './auth/second-step/challenges.ts'
+import { secondStepLoginRoutes } from './auth/second-step/login-routes.ts'
+import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
+import { secondStepRoutes } from './auth/second-step/routes.ts'
+import { createSecretBox } from './auth/second-step/secret-box.ts'
 import { createSessions } from './auth/sessions.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
@@ -108,7 +114,7 @@ export async function buildApp(services: Services) {
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const { whoIs } = sessions
+  const { whoIs, whoMay } = sessions
   const site = createSiteReader(db, cache)
   const { company } = site
   const applications = applicationRecords({ db, files, outbox })
@@ -123,7 +129,7 @@ export async function buildApp(services: Services) {
       policy: development ? developmentPolicy : pagePolicy,
       fixed: { publicUrl, pictureVersion: shareImages.version },
       site,
-      whoIs,
+      whoIs: whoMay,
       answer: (name, sent) => api.read(routes[name], sent),
       cache,
       findProject: (segment) => findShownProject(db, segment),
@@ -136,7 +142,13 @@ export async function buildApp(services: Services) {
   const passwords = services.passwords ?? createPasswords()
   const devices = createKnownDevices(keyedHash, { https })
   const access = { db, clock, limits, sessions, devices, passwords }
-  authRoutes(api, { ...access, keyedHash, mailQuota, config, company, wakeMail })
+  const challenges = createChallenges(db, clock, { https })
+  const logins = createLogins({ ...access, challenges, keyedHash, config, company, wakeMail })
+  authRoutes(api, { ...access, challenges, logins, mailQuota, config, company, wakeMail })
+  const passkeyChecks = createPasskeyChecks(publicUrl)
+  const steps = { ...access, challenges, passkeyChecks, secretBox: createSecretBox(config), config }
+  secondStepLoginRoutes(api, { ...steps, logins })
+  secondStepRoutes(api, { ...steps, company, wakeMail })
   ownAccountRoutes(api, access)
   invitationRoutes(api, { ...access, config, company, wakeMail })
   accountRoutes(api, { db, clock, config, company, wakeMail })
@@ -166,7 +178,7 @@ export async function buildApp(services: Services) {
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
     countSamples: (page, under) => countSamples(db, page, under),
   })
-  openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, whoIs })
+  openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, whoIs: whoMay })
   seoRoutes(app, { api, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)

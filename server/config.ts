@@ -48,6 +48,7 @@ const environment = z.object({
     .optional(),
   DEMO_CONTENT: onOff('DEMO_CONTENT').default(true),
   RATE_LIMIT: onOff('RATE_LIMIT').default(true),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   TRUST_PROXY: z
     .string()
@@ -95,6 +96,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: value.MAIL_FROM,
     demoContent: value.DEMO_CONTENT,
     rateLimit: value.RATE_LIMIT,
+    /** Encrypts the secrets of authenticator apps; without it there is a key in the data folder. */
+    secretKey: value.SECRET_KEY,
     metricsToken: value.METRICS_TOKEN,
     trustProxy: proxiesOf(value.TRUST_PROXY),
     backupDir: resolve(value.BACKUP_DIR ?? join(value.DATA_DIR, 'backups')),

@@ -45,6 +45,8 @@ export const chosenRoles = z.array(z.enum(roles)).min(1, staffMessages.accounts.
 export const rolesChange = z.object({ roles: chosenRoles })
 /** Without roles it is every role but owner. */
 export const approval = rolesChange.partial()
+/** With a second step nobody is logged in yet. */
+const loggedIn = message.extend({ second_step: z.array(z.enum(['passkey', 'app', 'recovery'])).optional() })
 /** Whether a reset link still works; it says nothing about an account. */
 export const linkState = z.object({ works: z.boolean() })
 
@@ -57,6 +59,10 @@ export const account = byId.extend({
   created_at: z.string(),
   last_login_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
+  /** Whether passkeys or app codes are asked for after the password. */
+  second_step: z.boolean().optional(),
+  /** Required by now and not set up: only one's own account can be used. */
+  second_step_due: z.boolean().optional(),
 })
 
 export const accountQuery = searchQuery.extend({
@@ -74,7 +80,7 @@ export const session = byId.extend({
 })
 
 export const accountRows = {
-  login: { access: 'anyone', body: credentials, output: message },
+  login: { access: 'anyone', body: credentials, output: loggedIn },
   signup: { access: 'anyone', body: signupInput, limit: 'signup', output: signedUp },
   forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
   resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { changesBetween, writeDiary } from '../db/diary.ts'
+import { type By, changesBetween, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -13,7 +13,7 @@ import { entryOf } from './accounts/accounts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
-import { deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
+import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 import { deleteResetTokensOf, findAccount, updateName, updatePassword } from './store.ts'
 
@@ -41,7 +41,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
-  api.handle(routes.changePassword, async ({ body, account: { id, email }, request, reply }) => {
+  api.handle(routes.changePassword, async ({ body, account: { id, email }, by, request, reply }) => {
     const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
@@ -55,7 +55,8 @@ export function ownAccountRoutes(api: Api, services: Services) {
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
       await deleteResetTokensOf(tx, id)
       await deleteSessionsOf(tx, id)
-      await sessions.start(tx, id, request, reply)
+      await sessions.start(tx, id, request, reply, { proved: true })
+      await note(tx, by, 'Password changed')
     })
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
@@ -69,12 +70,29 @@ export function ownAccountRoutes(api: Api, services: Services) {
     return { items: items.map((item) => ({ ...item, current: item.token_hash === current })), total }
   })
 
-  api.handle(routes.endSession, async ({ params, account, request }) => {
-    if (!(await deleteOwnSession(db, account.id, params.id)))
-      throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
+  api.handle(routes.endSession, async ({ params, account, by, request }) => {
+    await db.transaction().execute(async (tx) => {
+      const device = await deleteOwnSession(tx, account.id, params.id)
+      if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
+      await note(tx, by, `Session ended: ${device}`)
+    })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
   })
+
+  api.handle(routes.endOtherSessions, async ({ account, by, request }) => {
+    await db.transaction().execute(async (tx) => {
+      await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
+      await note(tx, by, 'All other sessions ended')
+    })
+    request.log.warn({ event: 'sessions_ended', account: account.id })
+    return { message: staffMessages.secondStep.sessionsEnded }
+  })
+
+  const note = (tx: Db, by: By, words: string) => {
+    const about = { subject: 'account', record_id: by.id ?? undefined, title: by.name } as const
+    return writeDiary(tx, by, { kind: 'security', ...about, note: words }, clock())
+  }
 }
 
 const wrongPassword = () =>

@@ -120,8 +120,8 @@ test('strangers who ask for links do not keep the owner from one that works', as
   const ask = async (from: number, headers = {}) => {
     const sent = { payload: { email }, remoteAddress: `203.0.113.${from}`, headers }
     const { statusCode, body } = await send(app, calls.forgotPassword, sent)
-    const mails = await db.selectFrom('mails').select('id').execute()
-    return { statusCode, body, mails: mails.length }
+    const links = db.selectFrom('mails').select('id').where('subject', '=', 'Choose a new password')
+    return { statusCode, body, mails: (await links.execute()).length }
   }
   const first = await ask(1)
   const ownLink = await mailedToken(db)

@@ -5,6 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { type By, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -46,6 +47,7 @@ export async function resetPassword(
   { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
   token: string,
   password: string,
+  byOf: (account: AccountRow) => By,
 ) {
   const tokenHash = hashToken(token)
   const account = await findResetAccount(db, tokenHash, clock())
@@ -61,6 +63,9 @@ export async function resetPassword(
     await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)
+    const by = byOf(account)
+    const about = { kind: 'security', subject: 'account', record_id: account.id, title: by.name } as const
+    await writeDiary(tx, by, { ...about, note: 'Password reset by a mailed link' }, clock())
   })
   await forgetErased(db)
   return { ...account, password_hash }

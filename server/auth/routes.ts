@@ -1,24 +1,26 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { KeyedHash } from '../db/secret.ts'
+import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { type Limits, networkOf } from '../http/limits.ts'
+import type { Limits } from '../http/limits.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { addAccount } from './accounts/accounts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
+import { byOf, type Logins, wrongCredentials } from './logins.ts'
 import type { Passwords } from './passwords.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
+import type { Challenges } from './second-step/challenges.ts'
+import { listWays } from './second-step/store.ts'
 import type { Sessions } from './sessions.ts'
-import { findAccountByEmail, noteLogin } from './store.ts'
+import { findAccountByEmail } from './store.ts'
 
 type Services = {
   db: Db
@@ -27,7 +29,8 @@ type Services = {
   sessions: Sessions
   devices: KnownDevices
   passwords: Passwords
-  keyedHash: KeyedHash
+  challenges: Challenges
+  logins: Logins
   mailQuota: MailQuota
   config: { publicUrl: string; host: string }
   company: ReadCompany
@@ -38,8 +41,8 @@ type Services = {
 const forgotAnswerMs = 300
 
 export function authRoutes(api: Api, services: Services) {
-  const { db, clock, limits, sessions, devices, passwords, keyedHash, config, wakeMail } = services
-  const { mailQuota, company } = services
+  const { db, clock, limits, sessions, devices, passwords, config, wakeMail } = services
+  const { mailQuota, company, challenges, logins } = services
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
 
@@ -57,21 +60,25 @@ export function authRoutes(api: Api, services: Services) {
     const device = devices.find(request, account)
     const isRight = await isRightPassword(services, request, { ...body, account, device })
     if (!account || !isRight) {
-      logFailedLogin(request, body.email, account?.id)
+      await logins.noteFailed(request, body.email, account)
       throw wrongCredentials()
     }
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
-    await db.transaction().execute(async (tx) => {
-      if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
-      await sessions.start(tx, account.id, request, reply)
-    })
-    devices.remember(request, reply, account)
-    request.log.info({ event: 'login', account: account.id })
+    const ways = await listWays(db, account.id)
+    if (ways.length > 0) {
+      await challenges.create(reply, { purpose: 'login', account_id: account.id })
+      return { message: staffMessages.secondStep.asked, second_step: ways }
+    }
+    await logins.complete(request, reply, account, { note: 'With password' })
     return { message: staffMessages.auth.loggedIn }
   })
 
-  api.handle(routes.logout, async ({ request, reply, account }) => {
-    await sessions.end(request, reply)
+  api.handle(routes.logout, async ({ request, reply, account, by }) => {
+    await db.transaction().execute(async (tx) => {
+      await sessions.end(tx, request, reply)
+      const entry = { kind: 'logout', subject: 'account', record_id: account.id, title: by.name } as const
+      await writeDiary(tx, by, entry, clock())
+    })
     request.log.info({ event: 'logout', account: account.id })
     return { message: staffMessages.auth.loggedOut }
   })
@@ -98,7 +105,10 @@ export function authRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.resetPassword, async ({ params, body, request, reply }) => {
-    const resetting = () => resetPassword({ db, clock, passwords }, params.token, body.password)
+    const resetting = () =>
+      resetPassword({ db, clock, passwords }, params.token, body.password, (account) =>
+        byOf(request, account),
+      )
     const account = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     await limits.reset(request, ['loginAccount', account.email])
@@ -108,12 +118,4 @@ export function authRoutes(api: Api, services: Services) {
     request.log.warn({ event: 'password_reset', account: account.id })
     return { message: staffMessages.auth.resetDone }
   })
-
-  /** The only event with the network of a client, so that an attack can be traced; what was typed is only a hash. */
-  function logFailedLogin({ log, ip }: FastifyRequest, email: string, account?: string) {
-    const emailHash = keyedHash('log', email).slice(0, 12)
-    log.warn({ event: 'login_failed', account, emailHash, network: networkOf(ip) })
-  }
 }
-
-const wrongCredentials = () => new Failure('not_signed_in', staffMessages.auth.wrongCredentials)

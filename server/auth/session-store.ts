@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
+import { policySetting } from './second-step/policy.ts'
 
 const maxIdleMs = 12 * 3_600_000
 export const maxAgeMs = 7 * 24 * 3_600_000
 
-type NewSession = { account_id: string; token_hash: string; device: string }
+type NewSession = { account_id: string; token_hash: string; device: string; proved_at?: string | null }
 
 export async function insertSession(db: Db, session: NewSession, now: Date) {
   const at = timeOf(now)
-  const row = { ...session, id: newId(), created_at: at, last_used_at: at }
+  const row = { proved_at: null, ...session, id: newId(), created_at: at, last_used_at: at }
   await db.insertInto('sessions').values(row).execute()
 }
 
@@ -21,6 +22,10 @@ export function findSessionAccount(db: Db, tokenHash: string, now: Date) {
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
     .select('last_used_at')
+    .select((e) => [
+      e.selectFrom('settings').select('value').where('name', '=', policySetting).as('policy'),
+      hasSecondStep.as('has_second_step'),
+    ])
     .where('token_hash', '=', tokenHash)
     .where('status', '=', 'active')
     .where(isActive(now))
@@ -46,19 +51,47 @@ export async function deleteSessionByToken(db: Db, tokenHash: string) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** False when this account has no such session. */
+/** The device of it; undefined when this account has no such session. */
 export async function deleteOwnSession(db: Db, accountId: string, id: string) {
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .returning('device')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return deleted?.device
 }
 
 export async function deleteSessionsOf(db: Db, accountId: string) {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
+
+export async function deleteOtherSessions(tx: Db, accountId: string, tokenHash: string) {
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .execute()
+}
+
+export async function markProved(db: Db, tokenHash: string, now: Date) {
+  const proved_at = timeOf(now)
+  await db.updateTable('sessions').set({ proved_at }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function findProvedAt(db: Db, tokenHash: string) {
+  const row = await db
+    .selectFrom('sessions')
+    .select('proved_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.proved_at
+}
+
+const hasSecondStep = sql<number>`(case when
+  exists (select 1 from passkeys where passkeys.account_id = accounts.id) or
+  exists (select 1 from app_codes where app_codes.account_id = accounts.id and confirmed_at is not null)
+  then 1 else 0 end)`
 
 export async function deleteEndedSessions(db: Db, now: Date) {
   await db

@@ -1,13 +1,16 @@
 // A session is a random token in an HttpOnly cookie; only its hash is stored.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../db/clock.ts'
+import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { deviceOf } from '../http/devices.ts'
+import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
   deleteEndedSessions,
   deleteSessionByToken,
+  findProvedAt,
   findSessionAccount,
   insertSession,
+  markProved,
   maxAgeMs,
   touchSession,
 } from './session-store.ts'
@@ -15,6 +18,8 @@ import { withRoles } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const touchEveryMs = 60_000
+/** For so long nobody is asked for the password once more. */
+const provedMs = 10 * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -41,26 +46,55 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
       await touchSession(db, tokenHash, now).catch((err) =>
         request.log.warn({ err }, 'session not prolonged'),
       )
-    return found && withRoles(found)
+    if (!found) return undefined
+    const account = withRoles(found)
+    const second_step = found.has_second_step === 1
+    const second_step_due = !second_step && isRequired(parsePolicy(found.policy), account.roles, now)
+    return { ...account, second_step, second_step_due }
   }
 
-  /** Part of the transaction that checked the password. */
-  async function start(tx: Db, accountId: string, request: FastifyRequest, reply: FastifyReply) {
+  /** The same, but nobody while a required second step is not set up. */
+  async function whoMay(request: FastifyRequest) {
+    const account = await whoIs(request)
+    return account?.second_step_due ? undefined : account
+  }
+
+  /** Part of the transaction that checked the password. A session that came along ends: each beginning has a new id. */
+  async function start(
+    tx: Db,
+    accountId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { proved = false }: { proved?: boolean } = {},
+  ) {
     const now = clock()
     const token = newToken()
     await deleteEndedSessions(tx, now)
     const old = tokenHashOf(request)
     if (old) await deleteSessionByToken(tx, old)
     const device = deviceOf(request.headers['user-agent'])
-    await insertSession(tx, { account_id: accountId, token_hash: hashToken(token), device }, now)
+    const proved_at = proved ? timeOf(now) : null
+    await insertSession(tx, { account_id: accountId, token_hash: hashToken(token), device, proved_at }, now)
     reply.setCookie(cookie, token, { ...cookieOptions, maxAge: maxAgeMs / 1000 })
   }
 
-  async function end(request: FastifyRequest, reply: FastifyReply) {
+  async function end(tx: Db, request: FastifyRequest, reply: FastifyReply) {
     const tokenHash = tokenHashOf(request)
-    if (tokenHash) await deleteSessionByToken(db, tokenHash)
+    if (tokenHash) await deleteSessionByToken(tx, tokenHash)
     reply.clearCookie(cookie, cookieOptions)
   }
 
-  return { whoIs, start, end, tokenHashOf }
+  /** Whether the password was asked for, or a passkey used, a few minutes ago. */
+  async function isProved(request: FastifyRequest) {
+    const tokenHash = tokenHashOf(request)
+    const at = tokenHash && (await findProvedAt(db, tokenHash))
+    return at ? Math.abs(clock().getTime() - Date.parse(at)) < provedMs : false
+  }
+
+  async function prove(request: FastifyRequest) {
+    const tokenHash = tokenHashOf(request)
+    if (tokenHash) await markProved(db, tokenHash, clock())
+  }
+
+  return { whoIs, whoMay, start, end, tokenHashOf, isProved, prove }
 }

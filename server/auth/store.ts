@@ -36,7 +36,17 @@ export async function listAccounts(db: Db, query: AccountQuery) {
     found = found.where('role', '=', 'staff').where('staff_roles', 'like', `%${query.role}%`)
   if (query.status) found = found.where('status', '=', query.status)
   const page = await readPage(found, { ...query, order: orders[query.sort] })
-  return { ...page, items: page.items.map(withRoles) }
+  const having = await listHavingSecondStep(db)
+  const items = page.items.map((row) => ({ ...withRoles(row), second_step: having.has(row.id) }))
+  return { ...page, items }
+}
+
+/** Of a company's staff, so a small set. */
+async function listHavingSecondStep(db: Db) {
+  const passkeys = db.selectFrom('passkeys').select('account_id')
+  const apps = db.selectFrom('app_codes').select('account_id').where('confirmed_at', 'is not', null)
+  const rows = await passkeys.union(apps).execute()
+  return new Set(rows.map(({ account_id }) => account_id))
 }
 
 export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(row: Row) => ({
@@ -116,7 +126,17 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await noteErased(tx, [passwordId(account.password_hash)])
+  await deletePendingLogins(tx, account.id)
   return true
+}
+
+/** Logins that lack their second step began with the old password. */
+async function deletePendingLogins(tx: Db, accountId: string) {
+  await tx
+    .deleteFrom('challenges')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'login')
+    .execute()
 }
 
 async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {

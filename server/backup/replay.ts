@@ -4,12 +4,15 @@ import { randomBytes } from 'node:crypto'
 import { endAccess } from '../db/access.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, ownershipId, passwordId } from '../db/erasure.ts'
+import { listTables } from '../db/schema.ts'
 import { deleteMailsAbout, holdWaitingMails } from '../mail/queue.ts'
 
 /** From id to time. */
 export type Ledger = Map<string, string>
 
 const batchSize = 500
+/** Removed or used ones do not come back. */
+const secondSteps = ['passkeys', 'app_codes', 'recovery_codes'] as const
 
 /** The number of records erased again and of mails held back, and the addresses of accounts. */
 export type Replayed = {
@@ -43,6 +46,8 @@ async function eraseAgain(db: Db, ledger: Ledger) {
   const entries = [...ledger].map(([id, erased_at]) => ({ id, erased_at }))
   const removed: string[] = []
   let erasures = 0
+  // A copy from before an upgrade may lack some.
+  const tables = await listTables(db)
   for (let i = 0; i < entries.length; i += batchSize) {
     const batch = entries.slice(i, i + batchSize)
     const ids = batch.map(({ id }) => id)
@@ -56,6 +61,8 @@ async function eraseAgain(db: Db, ledger: Ledger) {
         const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
         erasures += Number(numDeletedRows)
       }
+      for (const table of secondSteps)
+        if (tables.has(table)) await tx.deleteFrom(table).where('id', 'in', ids).execute()
       await deleteMailsAbout(tx, ids)
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))

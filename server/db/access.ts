@@ -8,12 +8,14 @@ import { listTables } from './schema.ts'
 
 const all = sql<boolean>`true`
 const keys = sql<boolean>`(name = 'secret' or name like 'setup %')`
-const { resetPassword, confirmAddress, invitation } = adminPages
+const { resetPassword, confirmAddress, invitation, notMe } = adminPages
 const contains = ({ path }: { path: string }) => sql<boolean>`text like ${`%${path.replace(':token', '')}%`}`
 /** Other mails may hold such a text because somebody has typed it into a form. */
 const resetMail = sql<boolean>`(about is null and ${contains(resetPassword)})`
 const invitationMail = sql<boolean>`(about is null and ${contains(invitation)})`
 const confirmationMail = sql<boolean>`(about in (select id from accounts) and ${contains(confirmAddress)})`
+
+const notMeMail = sql<boolean>`(about in (select id from accounts) and ${contains(notMe)})`
 
 /** For each table that has such rows, which they are. */
 export const accessRows: Record<string, RawBuilder<boolean>> = {
@@ -21,11 +23,12 @@ export const accessRows: Record<string, RawBuilder<boolean>> = {
   reset_tokens: all,
   confirmation_tokens: all,
   invitations: all,
+  challenges: all,
   attempts: all,
   settings: keys,
   // The name of `settings` before step 006.
   facts: keys,
-  mails: sql<boolean>`(${resetMail} or ${invitationMail} or ${confirmationMail})`,
+  mails: sql<boolean>`(${resetMail} or ${invitationMail} or ${confirmationMail} or ${notMeMail})`,
 }
 
 export async function endAccess(db: Db) {

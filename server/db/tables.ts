@@ -49,6 +49,8 @@ export type Tables = {
     device: string
     created_at: string
     last_used_at: string
+    /** When the password was asked for once more, or a passkey was used. */
+    proved_at: string | null
   }
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
   confirmation_tokens: { token_hash: string; account_id: string; expires_at: string }
@@ -64,6 +66,36 @@ export type Tables = {
     mailed: number
     invited_by: string
     created_at: string
+    expires_at: string
+  }
+  /** The id is the credential's own. */
+  passkeys: {
+    id: string
+    account_id: string
+    name: string
+    public_key: string
+    counter: number
+    /** JSON. */
+    transports: string
+    created_at: string
+    last_used_at: string | null
+  }
+  /** Of an authenticator app; the secret is encrypted with a key that is not in the database. */
+  app_codes: {
+    id: string
+    account_id: string
+    secret: string
+    /** Null until the first code was right. */
+    confirmed_at: string | null
+    /** The step of the last code that was used. */
+    last_step: number
+  }
+  recovery_codes: { id: string; account_id: string; code_hash: string }
+  /** What may be answered once: logins that lack their second step, signatures of passkeys, links that end sessions. */
+  challenges: {
+    token_hash: string
+    purpose: 'login' | 'passkey' | 'add_passkey' | 'not_me'
+    account_id: string | null
     expires_at: string
   }
   projects: ColumnsOf<typeof projectInput> & {

@@ -20,6 +20,7 @@ const answers = {
   mails: ['text'],
   // What gives access, and what only the program itself needs.
   ...{ sessions: undefined, reset_tokens: undefined, confirmation_tokens: undefined, invitations: undefined },
+  ...{ passkeys: undefined, app_codes: undefined, recovery_codes: undefined, challenges: undefined },
   ...{ attempts: undefined, settings: undefined, erasures: undefined },
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] | undefined }
 

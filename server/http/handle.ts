@@ -91,7 +91,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     })
 
     async function admit(request: FastifyRequest, account: ReturnType<ApiOptions['whoIs']>) {
-      request.account = await account
+      const found = await account
+      // Whoever has to set up a second step first is a visitor everywhere else.
+      request.account = route.access === 'anyone' && found?.second_step_due ? undefined : found
       checkAccess(route.access, request.account)
       checkContentType(route, request)
       if (route.limit && !isPageForm(route, request)) await limits.check(request, [route.limit])
@@ -191,6 +193,8 @@ const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && ac
 function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
   if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
+  if (account.second_step_due && access !== 'self')
+    throw new Failure('not_allowed', staffMessages.secondStep.due)
   if (mayUse(account.roles, access)) return
   const { ownerOnly, notYours } = staffMessages.auth
   throw new Failure('not_allowed', access === 'owner' ? ownerOnly : notYours)

@@ -26,6 +26,7 @@ const good: Record<string, unknown> = {
   version: undefined,
   closes_on: '2027-01-31',
   roles: ['editor'],
+  from: '2027-01-31',
 }
 export const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
 

@@ -42,6 +42,10 @@ const access: Record<CallName, Access> = {
   checkInvitation: 'anyone',
   acceptInvitation: 'anyone',
   getSignup: 'anyone',
+  finishLogin: 'anyone',
+  passkeyLoginOptions: 'anyone',
+  passkeyLogin: 'anyone',
+  endSessionsByLink: 'anyone',
 
   // Daily work.
   createJob: 'jobs',
@@ -104,6 +108,16 @@ const access: Record<CallName, Access> = {
   changePassword: 'self',
   listSessions: 'self',
   endSession: 'self',
+  endOtherSessions: 'self',
+  getSecondStep: 'self',
+  passkeyOptions: 'self',
+  addPasskey: 'self',
+  renamePasskey: 'self',
+  removePasskey: 'self',
+  startAppCodes: 'self',
+  confirmAppCodes: 'self',
+  removeAppCodes: 'self',
+  newRecoveryCodes: 'self',
 
   // Other people's accounts, and everything about one person.
   listAccounts: 'owner',
@@ -115,6 +129,9 @@ const access: Record<CallName, Access> = {
   listInvitations: 'owner',
   revokeInvitation: 'owner',
   changeSignup: 'owner',
+  liftSecondStep: 'owner',
+  getPolicy: 'owner',
+  changePolicy: 'owner',
   findPerson: 'owner',
   exportPerson: 'owner',
   erasePerson: 'owner',

@@ -17,6 +17,7 @@ import * as trash from './016-trash.ts'
 import * as order from './017-order.ts'
 import * as diary from './018-diary.ts'
 import * as invitations from './019-invitations.ts'
+import * as secondStep from './020-second-step.ts'
 import * as myData from './021-my-data.ts'
 
 /** Made indexes only, which 006 replaces. */
@@ -42,5 +43,6 @@ export const migrations: Record<string, Migration> = {
   '017-order': order,
   '018-diary': diary,
   '019-invitations': invitations,
+  '020-second-step': secondStep,
   '021-my-data': myData,
 }

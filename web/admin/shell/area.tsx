@@ -51,6 +51,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   confirmAddress: () => import('../auth/confirm-address.tsx'),
   invitation: () => import('../accounts/invitation.tsx'),
   invitationCutOff: () => import('../accounts/invitation.tsx'),
+  notMe: () => import('../second-step/not-me.tsx'),
   confirmCutOff: () => import('../auth/confirm-address.tsx'),
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {

@@ -1,0 +1,126 @@
+// Passkeys, codes of an authenticator app, recovery codes, and who must have one of them.
+import { z } from 'zod'
+import { maxNameLength } from '../limits.ts'
+import type { Rows } from '../route.ts'
+import { staffMessages } from '../staff-messages.ts'
+import { byId, line, message, texts } from '../text.ts'
+import { byToken } from './accounts.ts'
+import { roles } from './roles.ts'
+
+const words = staffMessages.secondStep
+
+/** The password, unless it or a passkey was used a few minutes ago in this session. */
+const proof = z.object({ password: z.string().max(1_000, words.passwordNeeded).optional() })
+
+export const codeInput = z.object({ code: line(words.codeMissing, 'The code', 40) })
+
+/** Texts of the browser's answer are base64url. */
+const encoded = (max: number) => z.string({ error: words.passkeyRefused }).max(max, words.passkeyRefused)
+const credential = {
+  id: encoded(1_400),
+  rawId: encoded(1_400),
+  type: z.literal('public-key', words.passkeyRefused),
+  clientExtensionResults: z.looseObject({}).default({}),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional().catch(undefined),
+}
+const assertion = z.object(
+  {
+    ...credential,
+    response: z.object(
+      {
+        clientDataJSON: encoded(4_000),
+        authenticatorData: encoded(4_000),
+        signature: encoded(8_000),
+        userHandle: encoded(200).optional(),
+      },
+      words.passkeyRefused,
+    ),
+  },
+  words.passkeyRefused,
+)
+const attestation = z.object(
+  {
+    ...credential,
+    response: z.object(
+      {
+        clientDataJSON: encoded(4_000),
+        attestationObject: encoded(20_000),
+        transports: z.array(z.string().max(20)).max(10).default([]),
+      },
+      words.passkeyRefused,
+    ),
+  },
+  words.passkeyRefused,
+)
+
+/** What the browser's own functions take. */
+const browserOptions = z.object({ options: z.looseObject({}) })
+const byPasskey = z.object({ id: z.string().max(1_400) })
+const passkeyName = z.object({ name: line('Please enter a name', 'The name', maxNameLength) })
+
+/** Recovery codes come along when there were none, and are shown this once. */
+const added = message.extend({ recovery_codes: z.array(z.string()).optional() })
+
+export const passkey = z.object({
+  ...texts('id', 'name', 'created_at'),
+  last_used_at: z.string().nullable(),
+})
+
+export const secondStep = z.object({
+  passkeys: z.array(passkey),
+  app: z.boolean(),
+  recovery_codes: z.number(),
+  /** Whether this address of the site can have passkeys at all. */
+  passkeys_possible: z.boolean(),
+  /** The day from which the roles of this account need a second step. */
+  required_from: z.string().nullable(),
+})
+
+export const policy = z.object({
+  roles: z.array(z.enum(roles)),
+  /** A day in India. */
+  from: z.iso.date(words.dayMissing),
+})
+const policyChange = z.object({ roles: policy.shape.roles, from: policy.shape.from.nullable() })
+
+export const secondStepRows = {
+  finishLogin: { access: 'anyone', body: codeInput, output: message },
+  passkeyLoginOptions: { access: 'anyone', limit: 'passkeyOptions', output: browserOptions },
+  passkeyLogin: { access: 'anyone', body: z.object({ response: assertion }), output: message },
+  endSessionsByLink: {
+    access: 'anyone',
+    params: byToken,
+    limit: 'notMeLinks',
+    output: message.extend({ reset: z.string() }),
+  },
+  getSecondStep: { access: 'self', output: secondStep },
+  passkeyOptions: { access: 'self', body: proof, output: browserOptions },
+  addPasskey: { access: 'self', body: z.object({ response: attestation }), output: added },
+  renamePasskey: { access: 'self', params: byPasskey, body: passkeyName, output: message },
+  removePasskey: { access: 'self', params: byPasskey, body: proof, output: message },
+  startAppCodes: {
+    access: 'self',
+    body: proof,
+    output: z.object({ secret: z.string(), address: z.string() }),
+  },
+  confirmAppCodes: { access: 'self', body: codeInput, output: added },
+  removeAppCodes: { access: 'self', body: proof, output: message },
+  newRecoveryCodes: {
+    access: 'self',
+    body: proof,
+    output: message.extend({ recovery_codes: z.array(z.string()) }),
+  },
+  endOtherSessions: { access: 'self', output: message },
+  liftSecondStep: { access: 'owner', params: byId, output: message },
+  getPolicy: { access: 'owner', output: policyChange },
+  changePolicy: { access: 'owner', body: policyChange, output: message },
+} as const satisfies Rows
+
+/** How a login with the right password is finished. */
+export const secondSteps = ['passkey', 'app', 'recovery'] as const
+export type SecondStepWay = (typeof secondSteps)[number]
+export type SecondStep = z.infer<typeof secondStep>
+export type Passkey = z.infer<typeof passkey>
+export type Policy = z.infer<typeof policyChange>
+export type Assertion = z.infer<typeof assertion>
+export type Attestation = z.infer<typeof attestation>

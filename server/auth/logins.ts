@@ -1,0 +1,106 @@
+// The end of every login, whichever way it came: a new session, the diary, and a mail about a new device.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadCompany } from '#contract/content/company.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type Clock, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { type By, writeDiary } from '../db/diary.ts'
+import type { KeyedHash } from '../db/secret.ts'
+import { deviceOf } from '../http/devices.ts'
+import { Failure } from '../http/failure.ts'
+import { type Limits, networkOf } from '../http/limits.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { mailNewDevice } from './new-device.ts'
+import type { Challenges } from './second-step/challenges.ts'
+import type { Sessions } from './sessions.ts'
+import { type AccountRow, noteLogin } from './store.ts'
+
+type Services = {
+  db: Db
+  clock: Clock
+  limits: Limits
+  sessions: Sessions
+  devices: KnownDevices
+  challenges: Challenges
+  keyedHash: KeyedHash
+  config: { publicUrl: string }
+  company: ReadCompany
+  wakeMail?: () => void
+}
+type How = {
+  /** For the diary, such as 'With a passkey'. */
+  note: string
+  proved?: boolean
+  /** Uses up what the login was made with; throws when it cannot be used. */
+  use?: (tx: Db) => Promise<void>
+}
+
+export type Logins = ReturnType<typeof createLogins>
+
+export function createLogins(services: Services) {
+  const { db, clock, limits, sessions, devices, challenges, keyedHash, config, company, wakeMail } = services
+
+  async function complete(request: FastifyRequest, reply: FastifyReply, account: AccountRow, how: How) {
+    if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
+    const { id } = account
+    const by = byOf(request, account)
+    const isNewDevice = account.last_login_at !== null && devices.find(request, account) === undefined
+    const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
+    const { name } = await company()
+    await db.transaction().execute(async (tx) => {
+      await how.use?.(tx)
+      if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
+      await sessions.start(tx, id, request, reply, how)
+      const entry = { kind: 'login', subject: 'account', record_id: id, title: by.name } as const
+      await writeDiary(tx, by, { ...entry, note: how.note }, clock())
+      const about = { publicUrl: config.publicUrl, company: name, device: by.device }
+      if (isMailed) await mailNewDevice(tx, clock(), account, about)
+    })
+    devices.remember(request, reply, account)
+    challenges.forget(request, reply)
+    if (isMailed) wakeMail?.()
+    request.log.info({ event: 'login', account: id })
+  }
+
+  /**
+   * The only event with the network of a client, so that an attack can be traced; what was typed is only a hash. The same
+   * work for an address without an account, so that the time does not tell.
+   */
+  async function noteFailed(
+    request: FastifyRequest,
+    email: string,
+    account: AccountRow | undefined,
+    note = '',
+  ) {
+    const { log, ip } = request
+    const emailHash = keyedHash('log', email).slice(0, 12)
+    log.warn({ event: 'login_failed', account: account?.id, emailHash, network: networkOf(ip) })
+    if (!(await limits.allows(request, ['failedLogins', email]))) return
+    await db.transaction().execute(async (tx) => {
+      if (!account) return touchNothing(tx, clock())
+      const by = { ...byOf(request, account), id: null, name: 'Somebody' }
+      const entry = { kind: 'login_failed', subject: 'account', record_id: account.id } as const
+      await writeDiary(tx, by, { ...entry, title: account.name || account.email, note }, clock())
+    })
+  }
+
+  return { complete, noteFailed }
+}
+
+export const byOf = ({ headers }: FastifyRequest, { id, name, email }: AccountRow): By => ({
+  id,
+  name: name || email,
+  device: deviceOf(headers['user-agent']),
+})
+
+export const wrongCredentials = () => new Failure('not_signed_in', staffMessages.auth.wrongCredentials)
+
+/** Writes one row, as the diary does; the next clean-up of the counters takes it away. */
+async function touchNothing(tx: Db, now: Date) {
+  const row = { key: 'login of nobody', count: 0, ends_at: timeOf(now) }
+  await tx
+    .insertInto('attempts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at: row.ends_at }))
+    .execute()
+}

@@ -1,0 +1,78 @@
+// A login from a browser that the account has not used before is mailed to its owner, with a link that ends all sessions.
+
+import { timeInIndia } from '#contract/jobs.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { type By, writeDiary } from '../db/diary.ts'
+import { Failure } from '../http/failure.ts'
+import { queueMail } from '../mail/queue.ts'
+import { createResetLink } from './reset.ts'
+import { insertChallenge, useChallenge } from './second-step/challenges.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import { type AccountRow, findAccount } from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const linkDays = 7
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+type About = { publicUrl: string; company: string; device: string }
+
+/** Part of the transaction of the login. */
+export async function mailNewDevice(tx: Db, now: Date, { id, email }: AccountRow, about: About) {
+  const token = newToken()
+  const challenge = { token_hash: hashToken(token), purpose: 'not_me', account_id: id } as const
+  await insertChallenge(tx, now, challenge, linkDays * 86_400_000)
+  const link = about.publicUrl + adminPages.notMe.path.replace(':token', token)
+  const subject = `New login from ${about.device}`
+  await queueMail(tx, { about: id, recipient: email, subject, text: textWith(link, now, about) }, now)
+}
+
+type Services = { db: Db; clock: Clock; publicUrl: string }
+
+/** Uses up the link, ends every session, and returns where a new password is chosen, and whose it is. */
+export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
+  return db.transaction().execute(async (tx) => {
+    const now = clock()
+    const used = await useChallenge(tx, hashToken(token), 'not_me', now)
+    const account = used?.account_id ? await findAccount(tx, used.account_id) : undefined
+    if (!account) throw new Failure('invalid_input', staffMessages.secondStep.notMeDead)
+    const { id } = account
+    await deleteSessionsOf(tx, id)
+    await tx.deleteFrom('challenges').where('account_id', '=', id).where('purpose', '=', 'login').execute()
+    const by: By = { id, name: account.name || account.email, device }
+    const note = 'Ended all sessions by the link in the mail about a new login'
+    await writeDiary(
+      tx,
+      by,
+      { kind: 'security', subject: 'account', record_id: id, title: by.name, note },
+      now,
+    )
+    const link = await createResetLink(tx, now, publicUrl, id)
+    return { id, reset: link.slice(publicUrl.length) }
+  })
+}
+
+/** Such as 16 November 2026, 19:30. */
+function momentInKochi(now: Date) {
+  const [day = '', time] = timeInIndia(now).split(' ')
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 1) - 1]} ${year}, ${time}`
+}
+
+const textWith = (
+  link: string,
+  now: Date,
+  { company, device }: About,
+) => `Somebody has logged in to the admin area of ${company} with your account, from a browser that you have not used there before:
+
+${device}, ${momentInKochi(now)} (Kochi time)
+
+If it was you, there is nothing to do.
+
+If it was not you, open this link within ${linkDays} days. It ends all sessions of your account, and you choose a new password:
+${link}
+`

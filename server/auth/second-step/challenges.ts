@@ -1,0 +1,88 @@
+// What the server waits for an answer to: a login that lacks its second step, the signature of a passkey. Each is answered
+// once, in the browser that asked for it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Clock, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { hashToken, newToken } from '../tokens.ts'
+
+export type Purpose = Tables['challenges']['purpose']
+export type Challenges = ReturnType<typeof createChallenges>
+type Asked = { purpose: Purpose; account_id: string | null }
+
+const validMinutes = 10
+
+export function createChallenges(db: Db, clock: Clock, { https }: { https: boolean }) {
+  const prefix = https ? '__Host-' : ''
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+  /** A login that waits for a passkey has both. */
+  const cookieOf = (purpose: Purpose) => `${prefix}${purpose === 'login' ? 'login' : 'challenge'}`
+
+  /** Returns a random text for the passkey to sign; the cookie shows that the answer comes from the same browser. */
+  async function create(reply: FastifyReply, asked: Asked) {
+    const [challenge, secret] = [newToken(), newToken()]
+    const signed = asked.purpose === 'login' ? '' : challenge
+    await insertChallenge(
+      db,
+      clock(),
+      { ...asked, token_hash: hashOf(signed, secret) },
+      validMinutes * 60_000,
+    )
+    reply.setCookie(cookieOf(asked.purpose), secret, { ...options, maxAge: validMinutes * 60 })
+    return challenge
+  }
+
+  const hashIn = (request: FastifyRequest, purpose: Purpose, signed: string) =>
+    hashOf(signed, request.cookies[cookieOf(purpose)] ?? '')
+
+  /** Undefined when it was answered, has expired, or is of another browser. */
+  const find = (request: FastifyRequest, purpose: Purpose, signed = '') =>
+    findChallenge(db, hashIn(request, purpose, signed), purpose, clock())
+
+  /** The same, and it can't be answered again: of two answers at the same moment one gets it. */
+  const use = (tx: Db, request: FastifyRequest, purpose: Purpose, signed = '') =>
+    useChallenge(tx, hashIn(request, purpose, signed), purpose, clock())
+
+  function forget(request: FastifyRequest, reply: FastifyReply) {
+    for (const purpose of ['login', 'passkey'] as const)
+      if (request.cookies[cookieOf(purpose)]) reply.clearCookie(cookieOf(purpose), options)
+  }
+
+  return { create, find, use, forget }
+}
+
+const hashOf = (signed: string, secret: string) => hashToken(`${signed} ${secret}`)
+
+export async function insertChallenge(
+  db: Db,
+  now: Date,
+  challenge: Omit<Tables['challenges'], 'expires_at'>,
+  validMs: number,
+) {
+  await db.deleteFrom('challenges').where('expires_at', '<=', timeOf(now)).execute()
+  const expires_at = timeOf(new Date(now.getTime() + validMs))
+  await db
+    .insertInto('challenges')
+    .values({ ...challenge, expires_at })
+    .execute()
+}
+
+function findChallenge(db: Db, tokenHash: string, purpose: Purpose, now: Date) {
+  return db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', timeOf(now))
+    .executeTakeFirst()
+}
+
+export function useChallenge(tx: Db, tokenHash: string, purpose: Purpose, now: Date) {
+  return tx
+    .deleteFrom('challenges')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', timeOf(now))
+    .returningAll()
+    .executeTakeFirst()
+}

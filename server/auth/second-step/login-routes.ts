@@ -1,0 +1,137 @@
+// The second step of a login, and logins with a passkey alone.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Clock } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { deviceOf } from '../../http/devices.ts'
+import { Failure, InputFailure } from '../../http/failure.ts'
+import type { Api } from '../../http/handle.ts'
+import type { Counted, Limits } from '../../http/limits.ts'
+import type { KnownDevices } from '../known-devices.ts'
+import type { Logins } from '../logins.ts'
+import { endSessionsByLink } from '../new-device.ts'
+import { type AccountRow, findAccount } from '../store.ts'
+import type { Challenges } from './challenges.ts'
+import { challengeIn, type PasskeyChecks } from './passkeys.ts'
+import type { SecretBox } from './secret-box.ts'
+import { findAppCodes, findPasskey, listPasskeys, notePasskeyUse, useRecoveryCode, useStep } from './store.ts'
+import { findStep, isAppCode, normalCode } from './totp.ts'
+
+const words = staffMessages.secondStep
+
+type Services = {
+  db: Db
+  clock: Clock
+  limits: Limits
+  devices: KnownDevices
+  challenges: Challenges
+  logins: Logins
+  passkeyChecks: PasskeyChecks
+  secretBox: SecretBox
+  config: { publicUrl: string }
+}
+
+export function secondStepLoginRoutes(api: Api, services: Services) {
+  const { db, clock, limits, devices, challenges, logins, passkeyChecks, config } = services
+  const { publicUrl } = config
+
+  api.handle(routes.finishLogin, async ({ body, request, reply }) => {
+    const pending = await challenges.find(request, 'login')
+    const account = pending?.account_id ? await findAccount(db, pending.account_id) : undefined
+    if (!account) throw new Failure('invalid_input', words.startAgain)
+    const device = devices.find(request, account)
+    const limit: Counted = device ? ['codeDevice', device] : ['code', account.email]
+    // Counted before the comparison, as passwords are.
+    await limits.take(request, limit)
+    await (isAppCode(body.code) ? byApp : byRecoveryCode)(request, reply, account, body.code)
+    await limits.reset(request, limit)
+    return { message: staffMessages.auth.loggedIn }
+  })
+
+  async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
+    const codes = await findAppCodes(db, account.id)
+    if (!codes?.confirmed_at) return refuseCode(request, account, words.codeWrong)
+    const secret = await services.secretBox.open(codes.secret, account.id)
+    if (!secret) throw new Failure('conflict', words.keyMissing)
+    const step = findStep(secret, normalCode(typed), codes.last_step, clock())
+    if (step === undefined) return refuseCode(request, account, words.codeWrong)
+    const use = async (tx: Db) => {
+      await endPending(tx, request)
+      if (!(await useStep(tx, codes.id, step))) throw wrongCode(words.codeWrong)
+    }
+    await logins.complete(request, reply, account, { note: 'With password and app code', use })
+  }
+
+  async function byRecoveryCode(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: AccountRow,
+    typed: string,
+  ) {
+    const use = async (tx: Db) => {
+      await endPending(tx, request)
+      if (!(await useRecoveryCode(tx, account.id, typed))) throw wrongCode(words.recoveryWrong)
+    }
+    try {
+      await logins.complete(request, reply, account, { note: 'With password and recovery code', use })
+    } catch (error) {
+      if (error instanceof InputFailure)
+        await logins.noteFailed(request, account.email, account, 'Wrong code')
+      throw error
+    }
+  }
+
+  async function endPending(tx: Db, request: FastifyRequest) {
+    if (!(await challenges.use(tx, request, 'login'))) throw new Failure('invalid_input', words.startAgain)
+  }
+
+  async function refuseCode(request: FastifyRequest, account: AccountRow, message: string): Promise<never> {
+    await logins.noteFailed(request, account.email, account, 'Wrong code')
+    throw wrongCode(message)
+  }
+
+  /** After the password, or in a session, only one's own passkeys count. */
+  api.handle(routes.passkeyLoginOptions, async ({ request, reply, account }) => {
+    if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
+    const pending = await challenges.find(request, 'login')
+    const account_id = pending?.account_id ?? account?.id ?? null
+    const challenge = await challenges.create(reply, { purpose: 'passkey', account_id })
+    const own = account_id ? await listPasskeys(db, account_id) : undefined
+    return { options: { ...(await passkeyChecks.optionsToLogIn(challenge, own)) } }
+  })
+
+  api.handle(routes.passkeyLogin, async ({ body: { response }, request, reply }) => {
+    await limits.take(request, ['passkeys'])
+    const signed = challengeIn(response)
+    const asked = await challenges.use(db, request, 'passkey', signed)
+    if (!asked) throw new Failure('invalid_input', words.passkeyRefused)
+    const passkey = await findPasskey(db, response.id)
+    const account = passkey && (await findAccount(db, passkey.account_id))
+    if (!account || (asked.account_id !== null && asked.account_id !== account.id))
+      throw new Failure('invalid_input', words.passkeyUnknown)
+    const counter = await passkeyChecks.checkLogin(response, signed, passkey)
+    if (counter === undefined) {
+      await logins.noteFailed(request, account.email, account, 'Wrong answer of a passkey')
+      throw new Failure('invalid_input', words.passkeyRefused)
+    }
+    const use = async (tx: Db) => {
+      if (!(await notePasskeyUse(tx, passkey, counter, clock())))
+        throw new Failure('invalid_input', words.passkeyRefused)
+      // A password that was typed before is not needed any more.
+      await challenges.use(tx, request, 'login')
+    }
+    await logins.complete(request, reply, account, { note: 'With a passkey', proved: true, use })
+    await limits.refund(request, ['passkeys'])
+    return { message: staffMessages.auth.loggedIn }
+  })
+
+  api.handle(routes.endSessionsByLink, async ({ params, request }) => {
+    const device = deviceOf(request.headers['user-agent'])
+    const { id, reset } = await endSessionsByLink({ db, clock, publicUrl }, params.token, device)
+    request.log.warn({ event: 'sessions_ended', account: id })
+    return { message: words.notMeDone, reset }
+  })
+}
+
+const wrongCode = (message: string) => new InputFailure(message, { code: message })

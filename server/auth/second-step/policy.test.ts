@@ -1,0 +1,211 @@
+// Who must have a second step, lifting it, new devices, and new session ids.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Db } from '../../db/database.ts'
+import { createTestApp, send } from '../../testing/app.ts'
+import { createPerson, password } from '../../testing/second-step/person.ts'
+
+const words = staffMessages.secondStep
+const anilsMail = 'anil@example.com'
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+async function createPeople(app: App, db: Db) {
+  const [asha, anil] = [createPerson(app), createPerson(app, anilsMail)]
+  await asha.signUp()
+  await anil.signUp()
+  await db.updateTable('accounts').set({ status: 'active' }).execute()
+  await anil.logIn()
+  const { id } = (await anil.ask(calls.whoAmI)).json()
+  return { asha, anil, anilsId: id as string }
+}
+
+test('from its day on, whoever lacks a required second step can use only the own account', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const { asha, anil } = await createPeople(app, db)
+  const policy = { roles: ['hiring'], from: '2026-11-20' }
+  assert.equal((await asha.ask(calls.changePolicy, policy)).statusCode, 200)
+  assert.deepEqual((await asha.ask(calls.getPolicy)).json(), policy)
+  assert.equal((await anil.ask(calls.getSecondStep)).json().required_from, '2026-11-20')
+  assert.equal((await anil.ask(calls.listApplications)).statusCode, 200)
+
+  // Midnight in India.
+  now = new Date('2026-11-19T18:29:00Z')
+  await anil.logIn()
+  assert.equal((await anil.ask(calls.listApplications)).statusCode, 200)
+  now = new Date('2026-11-19T18:30:00Z')
+  const refused = await anil.ask(calls.listApplications)
+  assert.deepEqual([refused.statusCode, refused.json().message], [403, words.due])
+  assert.equal((await anil.ask(calls.whoAmI)).json().second_step_due, true)
+  await asha.logIn()
+  assert.equal((await asha.ask(calls.listApplications)).statusCode, 200, 'owners are not named')
+  await anil.setUpApp(now)
+  assert.equal((await anil.ask(calls.listApplications)).statusCode, 200)
+  const last = await anil.ask(calls.removeAppCodes, {})
+  assert.deepEqual([last.statusCode, last.json().message], [409, words.lastOne])
+  await anil.addPasskey()
+  assert.equal((await anil.ask(calls.removeAppCodes, {})).statusCode, 200, 'the passkey is left')
+})
+
+test('what everybody may read shows nothing more to somebody who lacks the required second step', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const { asha, anil } = await createPeople(app, db)
+  await asha.ask(calls.changePolicy, { roles: ['hiring'], from: '2026-01-01' })
+  const all = { ...calls.listJobs, path: '/admin/jobs?status=all' } as const
+  assert.equal((await asha.ask(all)).statusCode, 200)
+  const asVisitor = await send(app, all)
+  assert.equal((await anil.ask(all)).statusCode, asVisitor.statusCode)
+})
+
+test('an owner who requires it of owners has one first, and a day is needed', async (t) => {
+  const { app } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const policy = { roles: ['owner'], from: '2026-01-01' }
+  const refused = await asha.ask(calls.changePolicy, policy)
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, words.ownFirst])
+  assert.equal((await asha.ask(calls.changePolicy, { roles: ['editor'], from: null })).statusCode, 400)
+  assert.equal((await asha.ask(calls.changePolicy, { roles: ['editor'], from: 'soon' })).statusCode, 400)
+  await asha.setUpApp()
+  assert.equal((await asha.ask(calls.changePolicy, policy)).statusCode, 200)
+  assert.equal((await asha.ask(calls.changePolicy, { roles: [], from: null })).statusCode, 200)
+  assert.deepEqual((await asha.ask(calls.getPolicy)).json(), { roles: [], from: null })
+})
+
+test('an owner lifts the second step of somebody: everything goes, sessions end, a mail says so', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const { asha, anil, anilsId } = await createPeople(app, db)
+  const none = await asha.ask(calls.liftSecondStep, undefined, anilsId)
+  assert.deepEqual([none.statusCode, none.json().message], [409, words.nothingToLift])
+  await anil.setUpApp()
+  await anil.addPasskey()
+  const accounts = (await asha.ask(calls.listAccounts)).json()
+  assert.equal(accounts.find(({ id }: { id: string }) => id === anilsId).second_step, true)
+  assert.equal((await anil.ask(calls.liftSecondStep, undefined, anilsId)).statusCode, 403)
+  assert.equal((await asha.ask(calls.liftSecondStep, undefined, anilsId)).statusCode, 200)
+  for (const table of ['passkeys', 'app_codes', 'recovery_codes'] as const)
+    assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
+  assert.equal(await anil.isIn(), false)
+  assert.equal((await anil.logInByPasskey()).statusCode, 400)
+  assert.deepEqual((await anil.logIn()).json(), { message: 'Login successful' })
+  const mails = await db
+    .selectFrom('mails')
+    .select('recipient')
+    .where('subject', 'like', '%lifted%')
+    .execute()
+  assert.deepEqual(
+    mails.map(({ recipient }) => recipient),
+    [anilsMail],
+  )
+  const notes = await db.selectFrom('diary').select('record_id').where('note', 'like', '%lifted').execute()
+  assert.deepEqual(
+    notes.map(({ record_id }) => record_id),
+    [anilsId],
+  )
+  const own = (await asha.ask(calls.whoAmI)).json().id
+  assert.equal((await asha.ask(calls.liftSecondStep, undefined, own)).json().message, words.liftSelf)
+})
+
+test('each way to begin a session, or to be trusted more in it, makes a new id', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  let recovery: string[] = []
+  const later = () => {
+    now = new Date(now.getTime() + 60_000)
+    return now
+  }
+  await asha.signUp()
+  const ways: Record<string, () => Promise<unknown>> = {
+    'a login with the password': () => asha.logIn(),
+    'an app that is set up': async () => {
+      recovery = await asha.setUpApp(later())
+    },
+    'a login with an app code': async () => {
+      await asha.logIn()
+      await asha.ask(calls.finishLogin, { code: asha.code(later()) })
+    },
+    'a login with a recovery code': async () => {
+      await asha.logIn()
+      await asha.ask(calls.finishLogin, { code: recovery[0] })
+    },
+    'a passkey that is added': () => asha.addPasskey(),
+    'a login with a passkey': () => asha.logInByPasskey(),
+    'a new password': () =>
+      asha.ask(calls.changePassword, { current_password: password, password: 'another long secret' }),
+  }
+  for (const [way, go] of Object.entries(ways)) {
+    const before = asha.session()
+    await go()
+    assert.ok(before && asha.session() && before !== asha.session(), way)
+    const old = await send(app, calls.whoAmI, { headers: { cookie: `session=${before}` } })
+    assert.deepEqual([old.statusCode, await asha.isIn()], [401, true], way)
+  }
+})
+
+test('a login from a new browser is mailed, except the first, and its link ends all sessions once', async (t) => {
+  let now = new Date('2026-11-16T14:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.logIn()
+  const mails = () => db.selectFrom('mails').selectAll().where('subject', 'like', 'New login%').execute()
+  assert.deepEqual(await mails(), [])
+  const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/141.0 Mobile Safari/537.36'
+  const payload = { email: 'owner@example.com', password }
+  const stranger = await send(app, calls.login, { payload, headers: { 'user-agent': agent } })
+  const cookie = `session=${stranger.cookies.find(({ name }) => name === 'session')?.value}`
+  const [mail] = await mails()
+  assert.equal(mail?.subject, 'New login from Chrome on Android')
+  assert.match(mail?.text ?? '', /Chrome on Android, 16 November 2026, 19:30 \(Kochi time\)/)
+  const token = /\/admin\/not-me\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const stored = JSON.stringify(await db.selectFrom('challenges').selectAll().execute())
+  assert.equal(stored.includes(token), false)
+
+  const end = (param: string) => send(app, calls.endSessionsByLink, { param })
+  assert.equal((await end('made-up')).statusCode, 400)
+  const ended = await end(token)
+  assert.match(ended.json().reset, /^\/admin\/forgot-password\/\S+$/)
+  assert.equal(await asha.isIn(), false)
+  assert.equal((await send(app, calls.whoAmI, { headers: { cookie } })).statusCode, 401)
+  const again = await end(token)
+  assert.deepEqual([again.statusCode, again.json().message], [400, words.notMeDead])
+  const reset = ended.json().reset.split('/').at(-1)
+  const chosen = { password: 'another long secret' }
+  assert.equal((await send(app, calls.resetPassword, { param: reset, payload: chosen })).statusCode, 200)
+
+  await send(app, calls.login, { payload: { ...payload, ...chosen } })
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  const last = /not-me\/(\S+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? ''
+  assert.equal((await end(last)).statusCode, 400, 'after a week')
+})
+
+test('all other sessions end, and this one stays', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const [here, there] = [createPerson(app), createPerson(app)]
+  await here.signUp()
+  await there.logIn()
+  assert.equal((await here.ask(calls.endOtherSessions)).json().message, words.sessionsEnded)
+  assert.deepEqual([await here.isIn(), await there.isIn()], [true, false])
+  const notes = await db.selectFrom('diary').select('note').where('kind', '=', 'security').execute()
+  assert.deepEqual(
+    notes.map(({ note }) => note),
+    ['All other sessions ended'],
+  )
+})
+
+test('a failed login is in the diary of an account that exists, with the name of nobody', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await createPerson(app).signUp()
+  const guess = (email: string) => send(app, calls.login, { payload: { email, password: 'not this one' } })
+  await guess('owner@example.com')
+  await guess('nobody@example.com')
+  const failed = db
+    .selectFrom('diary')
+    .select(['by_id', 'by_name', 'title'])
+    .where('kind', '=', 'login_failed')
+  const entries = (await failed.execute()).map(({ by_id, by_name, title }) => [by_id, by_name, title])
+  assert.deepEqual(entries, [[null, 'Somebody', 'owner@example.com']])
+})

@@ -1,0 +1,42 @@
+// An open session alone adds no way in and removes none: the password is asked for once more, unless it or a passkey was
+// used a few minutes ago.
+import type { FastifyRequest } from 'fastify'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Db } from '../../db/database.ts'
+import { InputFailure, orNotFound } from '../../http/failure.ts'
+import type { Limits } from '../../http/limits.ts'
+import type { KnownDevices } from '../known-devices.ts'
+import { isRightPassword } from '../login-attempts.ts'
+import type { Passwords } from '../passwords.ts'
+import type { Sessions } from '../sessions.ts'
+import { findAccount } from '../store.ts'
+
+type Services = {
+  db: Db
+  limits: Limits
+  sessions: Sessions
+  devices: KnownDevices
+  passwords: Passwords
+}
+
+export async function requireProof(
+  services: Services,
+  request: FastifyRequest,
+  accountId: string,
+  password: string | undefined,
+) {
+  const { db, sessions, devices } = services
+  if (!password) {
+    if (await sessions.isProved(request)) return
+    throw refused(staffMessages.secondStep.passwordNeeded)
+  }
+  const account = orNotFound(await findAccount(db, accountId), staffMessages.accounts.notFound)
+  const typed = { email: account.email, password, account, device: devices.find(request, account) }
+  if (!(await isRightPassword(services, request, typed))) {
+    request.log.warn({ event: 'proof_failed', account: accountId })
+    throw refused(staffMessages.auth.passwordWrong)
+  }
+  await sessions.prove(request)
+}
+
+const refused = (message: string) => new InputFailure(message, { password: message })

@@ -1,0 +1,240 @@
+// How one's own account logs in, and for owners: who must have a second step, and lifting it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#contract/access/accounts.ts'
+import type { ReadCompany } from '#contract/content/company.ts'
+import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type Clock, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { type By, writeDiary } from '../../db/diary.ts'
+import { forgetErased } from '../../db/erasure.ts'
+import { Failure, InputFailure } from '../../http/failure.ts'
+import type { Api } from '../../http/handle.ts'
+import type { Limits } from '../../http/limits.ts'
+import type { KnownDevices } from '../known-devices.ts'
+import type { Passwords } from '../passwords.ts'
+import type { Sessions } from '../sessions.ts'
+import { lockAccounts } from '../store.ts'
+import type { Challenges } from './challenges.ts'
+import { liftSecondStep } from './lift.ts'
+import { challengeIn, type PasskeyChecks } from './passkeys.ts'
+import { isRequired, readPolicy, requiredFrom, savePolicy } from './policy.ts'
+import { requireProof } from './proof.ts'
+import type { SecretBox } from './secret-box.ts'
+import {
+  countRecoveryCodes,
+  deleteAppCodes,
+  deletePasskey,
+  deleteRecoveryCodes,
+  findAppCodes,
+  insertPasskey,
+  listPasskeys,
+  listWays,
+  markAppConfirmed,
+  replaceRecoveryCodes,
+  saveAppCodes,
+  updatePasskeyName,
+  useStep,
+} from './store.ts'
+import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
+
+const words = staffMessages.secondStep
+
+type Services = {
+  db: Db
+  clock: Clock
+  limits: Limits
+  sessions: Sessions
+  devices: KnownDevices
+  passwords: Passwords
+  challenges: Challenges
+  passkeyChecks: PasskeyChecks
+  secretBox: SecretBox
+  company: ReadCompany
+  config: { publicUrl: string }
+  wakeMail: () => void
+}
+type Asked = { account: Account; by: By; request: FastifyRequest; reply: FastifyReply }
+
+export function secondStepRoutes(api: Api, services: Services) {
+  const { db, clock, limits, sessions, challenges, passkeyChecks, secretBox, company, config } = services
+
+  api.handle(routes.getSecondStep, async ({ account: { id, roles }, reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    return {
+      passkeys: await listPasskeys(db, id),
+      app: (await findAppCodes(db, id))?.confirmed_at != null,
+      recovery_codes: await countRecoveryCodes(db, id),
+      passkeys_possible: passkeyChecks.arePossible,
+      required_from: requiredFrom(await readPolicy(db), roles),
+    }
+  })
+
+  api.handle(routes.passkeyOptions, async ({ body, account, request, reply }) => {
+    if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
+    await requireProof(services, request, account.id, body.password)
+    const challenge = await challenges.create(reply, { purpose: 'add_passkey', account_id: account.id })
+    const { name } = await company()
+    const there = await listPasskeys(db, account.id)
+    return { options: { ...(await passkeyChecks.optionsToAdd(account, name, there, challenge)) } }
+  })
+
+  api.handle(routes.addPasskey, async ({ body: { response }, ...asked }) => {
+    const { account, by, request } = asked
+    const signed = challengeIn(response)
+    const challenge = await challenges.use(db, request, 'add_passkey', signed)
+    if (challenge?.account_id !== account.id) throw new Failure('invalid_input', words.passkeyRefused)
+    const checked = await passkeyChecks.checkNew(response, signed)
+    if (!checked) throw new Failure('invalid_input', words.passkeyRefused)
+    const transports = JSON.stringify(response.response.transports)
+    const times = { created_at: timeOf(clock()), last_used_at: null }
+    const passkey = { ...checked, account_id: account.id, name: by.device, transports, ...times }
+    const recovery_codes = await setUp(asked, `Passkey added: ${by.device}`, async (tx) => {
+      if (!(await insertPasskey(tx, passkey))) throw new Failure('conflict', words.passkeyTaken)
+    })
+    return { message: words.passkeyAdded, recovery_codes }
+  })
+
+  api.handle(routes.renamePasskey, async ({ params, body, account, by }) => {
+    await db.transaction().execute(async (tx) => {
+      if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
+        throw new Failure('not_found', words.passkeyNotFound)
+      await note(tx, by, account, `Passkey renamed: ${body.name}`)
+    })
+    return { message: words.passkeyRenamed }
+  })
+
+  api.handle(routes.removePasskey, async ({ params, body, ...asked }) => {
+    await requireProof(services, asked.request, asked.account.id, body.password)
+    await remove(asked, async (tx) => {
+      const removed = await deletePasskey(tx, asked.account.id, params.id)
+      if (!removed) throw new Failure('not_found', words.passkeyNotFound)
+      return `Passkey removed: ${removed.name}`
+    })
+    return { message: words.passkeyRemoved }
+  })
+
+  api.handle(routes.startAppCodes, async ({ body, account, request, reply }) => {
+    await requireProof(services, request, account.id, body.password)
+    const secret = newSecret()
+    const sealed = await secretBox.seal(secret, account.id)
+    await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      const codes = await findAppCodes(tx, account.id)
+      if (codes?.confirmed_at) throw new Failure('conflict', words.appThere)
+      await saveAppCodes(tx, account.id, sealed)
+    })
+    reply.header('Cache-Control', 'no-store')
+    const { name } = await company()
+    return { secret: base32(secret), address: addressOf(secret, { company: name, email: account.email }) }
+  })
+
+  api.handle(routes.confirmAppCodes, async ({ body, ...asked }) => {
+    const { account, request } = asked
+    await limits.take(request, ['code', account.email])
+    const codes = await findAppCodes(db, account.id)
+    if (!codes || codes.confirmed_at) throw new Failure('conflict', words.appNotStarted)
+    const secret = await secretBox.open(codes.secret, account.id)
+    if (!secret) throw new Failure('conflict', words.appNotStarted)
+    const step = findStep(secret, normalCode(body.code), codes.last_step, clock())
+    if (step === undefined) throw new InputFailure(words.codeWrong, { code: words.codeWrong })
+    const recovery_codes = await setUp(asked, 'Authenticator app added', async (tx) => {
+      if (!(await useStep(tx, codes.id, step))) throw new Failure('conflict', words.appNotStarted)
+      await markAppConfirmed(tx, codes.id, clock())
+    })
+    await limits.reset(request, ['code', account.email])
+    return { message: words.appAdded, recovery_codes }
+  })
+
+  api.handle(routes.removeAppCodes, async ({ body, ...asked }) => {
+    await requireProof(services, asked.request, asked.account.id, body.password)
+    await remove(asked, async (tx) => {
+      if (!(await deleteAppCodes(tx, asked.account.id))) throw new Failure('not_found', words.nothingToRemove)
+      return 'Authenticator app removed'
+    })
+    return { message: words.appRemoved }
+  })
+
+  api.handle(routes.newRecoveryCodes, async ({ body, account, by, request, reply }) => {
+    await requireProof(services, request, account.id, body.password)
+    const recovery_codes = await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      if ((await listWays(tx, account.id)).length === 0) throw new Failure('conflict', words.noSecondStep)
+      await note(tx, by, account, 'New recovery codes')
+      return replaceRecoveryCodes(tx, account.id)
+    })
+    await forgetErased(db)
+    reply.header('Cache-Control', 'no-store')
+    return { message: words.codesMade, recovery_codes }
+  })
+
+  /** The session grows in trust, so it gets a new id. Recovery codes come with the first way. */
+  async function setUp(
+    { account, by, request, reply }: Asked,
+    words: string,
+    add: (tx: Db) => Promise<void>,
+  ) {
+    const codes = await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      await add(tx)
+      await sessions.start(tx, account.id, request, reply, { proved: true })
+      await note(tx, by, account, words)
+      if ((await countRecoveryCodes(tx, account.id)) > 0) return undefined
+      return replaceRecoveryCodes(tx, account.id)
+    })
+    reply.header('Cache-Control', 'no-store')
+    request.log.warn({ event: 'second_step_added', account: account.id })
+    return codes
+  }
+
+  /** Recovery codes go with the last way, which stays where one is required. */
+  async function remove({ account, by, request }: Asked, work: (tx: Db) => Promise<string>) {
+    await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      const words = await work(tx)
+      if ((await listWays(tx, account.id)).length === 0) {
+        if (isRequired(await readPolicy(tx), account.roles, clock()))
+          throw new Failure('conflict', staffMessages.secondStep.lastOne)
+        await deleteRecoveryCodes(tx, account.id)
+      }
+      await note(tx, by, account, words)
+    })
+    await forgetErased(db)
+    request.log.warn({ event: 'second_step_removed', account: account.id })
+  }
+
+  const note = (tx: Db, by: By, { id, name, email }: Account, words: string) =>
+    writeDiary(
+      tx,
+      by,
+      { kind: 'security', subject: 'account', record_id: id, title: name || email, note: words },
+      clock(),
+    )
+
+  api.handle(routes.liftSecondStep, async ({ params, account, by, request }) => {
+    if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
+    await liftSecondStep({ db, now: clock(), publicUrl: config.publicUrl, by }, params.id)
+    services.wakeMail()
+    request.log.warn({ event: 'second_step_lifted', account: params.id, by: account.id })
+    return { message: words.lifted }
+  })
+
+  api.handle(routes.getPolicy, () => readPolicy(db))
+
+  api.handle(routes.changePolicy, async ({ body, account, by, request }) => {
+    const { roles, from } = body
+    if (roles.length > 0 && !from) throw new InputFailure(words.dayMissing, { from: words.dayMissing })
+    if (requiredFrom(body, account.roles) && (await listWays(db, account.id)).length === 0)
+      throw new Failure('conflict', words.ownFirst)
+    await db.transaction().execute(async (tx) => {
+      await savePolicy(tx, roles.length > 0 ? body : { roles: [], from: null })
+      const note =
+        roles.length > 0
+          ? `Second step required of ${roles.join(', ')} from ${from}`
+          : 'Second step not required of anybody'
+      await writeDiary(tx, by, { kind: 'security', subject: 'site', note }, clock())
+    })
+    request.log.warn({ event: 'second_step_policy', by: account.id })
+    return { message: words.policySaved }
+  })
+}

@@ -1,0 +1,221 @@
+// Codes of an app and recovery codes: setting up, logging in, and everything that is refused.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { createTestApp, send } from '../../testing/app.ts'
+import { createPerson, password } from '../../testing/second-step/person.ts'
+import { normalRecoveryCode } from './recovery-codes.ts'
+
+const words = staffMessages.secondStep
+const minute = 60_000
+const step = 30_000
+
+test('with an app the password alone logs nobody in, and the code of the app does', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  assert.deepEqual((await asha.signUp()).json(), { message: 'Login successful' })
+  const codes = await asha.setUpApp(now)
+  assert.equal(codes.length, 10)
+  await asha.ask(calls.logout)
+
+  now = new Date(now.getTime() + step)
+  const first = await asha.logIn()
+  assert.deepEqual(first.json(), { message: words.asked, second_step: ['app', 'recovery'] })
+  assert.deepEqual([await asha.isIn(), asha.session()], [false, undefined])
+  const done = await asha.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([done.statusCode, done.json().message], [200, 'Login successful'])
+  assert.equal(await asha.isIn(), true)
+  const notes = await db.selectFrom('diary').select(['kind', 'note']).orderBy('id').execute()
+  assert.deepEqual(
+    notes.map(({ kind, note }) => `${kind} ${note}`),
+    [
+      'login With password',
+      'security Authenticator app added',
+      'logout ',
+      'login With password and app code',
+    ],
+  )
+})
+
+test('a code works once, the step before it no more either, and neither does a login that was finished', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.setUpApp(now)
+  const finish = async (code: string) => {
+    await asha.logIn()
+    return (await asha.ask(calls.finishLogin, { code })).json().message
+  }
+  assert.equal(await finish(asha.code(now)), words.codeWrong, 'it set up the app')
+  now = new Date(now.getTime() + 2 * step)
+  const before = asha.code(now, -1)
+  const code = asha.code(now)
+  assert.equal(await finish(code), 'Login successful')
+  assert.equal(await finish(code), words.codeWrong, 'replayed')
+  assert.equal(await finish(before), words.codeWrong, 'of the step before')
+  assert.equal(await finish('000000'), words.codeWrong)
+
+  await asha.logIn()
+  const cookie = asha.jar.get('login') ?? ''
+  now = new Date(now.getTime() + step)
+  assert.equal((await asha.ask(calls.finishLogin, { code: asha.code(now) })).statusCode, 200)
+  asha.jar.set('login', cookie)
+  now = new Date(now.getTime() + step)
+  const again = await asha.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([again.statusCode, again.json().message], [400, words.startAgain])
+})
+
+test('of the same code sent twice at the same moment one gets in', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.setUpApp(now)
+  now = new Date(now.getTime() + step)
+  const code = asha.code(now)
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { cookies } = await send(app, calls.login, { payload: { email: 'owner@example.com', password } })
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      return (await send(app, calls.finishLogin, { payload: { code }, headers: { cookie } })).statusCode
+    }),
+  )
+  assert.deepEqual(answers.sort(), [200, 400, 400])
+})
+
+test('a login waits ten minutes for its code, in its own browser, and not beyond a new password', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.setUpApp(now)
+  const other = createPerson(app)
+  await asha.logIn()
+  now = new Date(now.getTime() + step)
+  const elsewhere = await other.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([elsewhere.statusCode, elsewhere.json().message], [400, words.startAgain])
+  now = new Date(now.getTime() + 10 * minute)
+  const late = await asha.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([late.statusCode, late.json().message], [400, words.startAgain])
+
+  await other.logIn()
+  const reset = await resetToken()
+  assert.equal(
+    (await send(app, calls.resetPassword, { param: reset, payload: { password: 'quite another secret' } }))
+      .statusCode,
+    200,
+  )
+  const old = await other.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([old.statusCode, old.json().message], [400, words.startAgain])
+  const fresh = await asha.ask(calls.login, { email: 'owner@example.com', password: 'quite another secret' })
+  assert.deepEqual(fresh.json().second_step, ['app', 'recovery'], 'a reset does not remove the second step')
+
+  async function resetToken() {
+    await asha.ask(calls.forgotPassword, { email: 'owner@example.com' })
+    const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
+    return /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
+  }
+})
+
+test('a recovery code works once, however it is typed, and new ones end the old', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const [first = '', second = '', third = ''] = await asha.setUpApp()
+  assert.match(first, /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
+  const finish = async (code: string) => {
+    await asha.logIn()
+    return (await asha.ask(calls.finishLogin, { code })).json().message
+  }
+  assert.equal(await finish(first.toLowerCase().replaceAll('-', ' ')), 'Login successful')
+  assert.equal(await finish(first), words.recoveryWrong)
+  assert.equal(await finish(second.replaceAll('0', 'O').replaceAll('1', 'l')), 'Login successful')
+  assert.equal((await asha.ask(calls.getSecondStep)).json().recovery_codes, 8)
+  const made = (await asha.ask(calls.newRecoveryCodes, { password })).json().recovery_codes as string[]
+  assert.equal(await finish(third), words.recoveryWrong)
+  assert.equal(await finish(made[0] ?? ''), 'Login successful')
+  const stored = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute())
+  for (const code of made)
+    for (const form of [code, normalRecoveryCode(code)]) assert.equal(stored.includes(form), false)
+})
+
+test('codes are counted as passwords are, and a known device has tries of its own', async (t) => {
+  const now = new Date('2026-11-16T08:00:00Z')
+  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const [recovery = ''] = await asha.setUpApp(now)
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  for (let n = 0; n < attemptLimits.code.most; n++)
+    assert.equal((await stranger.ask(calls.finishLogin, { code: '000000' })).statusCode, 400)
+  const last = await stranger.ask(calls.finishLogin, { code: recovery })
+  assert.deepEqual([last.statusCode, last.headers['retry-after']], [429, '900'])
+  await asha.logIn()
+  assert.equal((await asha.ask(calls.finishLogin, { code: recovery })).statusCode, 200)
+})
+
+test('a stolen database gives no code away, and another key says what is wrong', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const first = await createTestApp(t, { now: () => now })
+  const asha = createPerson(first.app)
+  await asha.signUp()
+  const started = (await asha.startApp()).json()
+  assert.match(started.address, /^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}&issuer=/)
+  const { recovery_codes } = (await asha.ask(calls.confirmAppCodes, { code: asha.code(now) })).json()
+  const stored = JSON.stringify(await first.db.selectFrom('app_codes').selectAll().execute())
+  assert.equal(stored.includes(started.secret), false)
+
+  const moved = await createTestApp(t, { now: () => now, services: { db: first.db } })
+  const there = createPerson(moved.app)
+  await there.logIn()
+  now = new Date(now.getTime() + step)
+  const refused = await there.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, words.keyMissing])
+  assert.equal((await there.ask(calls.finishLogin, { code: recovery_codes[0] })).statusCode, 200)
+})
+
+test('SECRET_KEY takes the place of the key in the data folder', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const env = { SECRET_KEY: 'a key of thirty-two characters or more' }
+  const first = await createTestApp(t, { env, now: () => now })
+  const asha = createPerson(first.app)
+  await asha.signUp()
+  await asha.setUpApp(now)
+  const second = await createTestApp(t, { env, now: () => now, services: { db: first.db } })
+  const there = createPerson(second.app)
+  await there.logIn()
+  now = new Date(now.getTime() + step)
+  assert.equal((await there.ask(calls.finishLogin, { code: asha.code(now) })).statusCode, 200)
+})
+
+test('an open session alone neither adds nor removes a way in', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const { app } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const guarded = [calls.startAppCodes, calls.passkeyOptions, calls.removeAppCodes, calls.newRecoveryCodes]
+  for (const call of guarded) {
+    for (const [payload, message] of [
+      [{}, words.passwordNeeded],
+      [{ password: 'not this one' }, staffMessages.auth.passwordWrong],
+    ] as const) {
+      const refused = await asha.ask(call, payload)
+      assert.deepEqual([refused.statusCode, refused.json().fields], [400, { password: message }])
+    }
+  }
+  await asha.setUpApp(now)
+  assert.equal(
+    (await asha.ask(calls.newRecoveryCodes, {})).statusCode,
+    200,
+    'the password was asked just now',
+  )
+  now = new Date(now.getTime() + 11 * minute)
+  assert.equal((await asha.ask(calls.removeAppCodes, {})).statusCode, 400)
+  assert.equal((await asha.ask(calls.removeAppCodes, { password })).statusCode, 200)
+  assert.deepEqual((await asha.logIn()).json(), { message: 'Login successful' })
+})

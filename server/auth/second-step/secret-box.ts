@@ -1,0 +1,76 @@
+// Encrypts what a stolen database must not give away, with a key that is not in it: SECRET_KEY, or a file in the data folder.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fsyncPath } from '../../ops/fsync.ts'
+
+const algorithm = 'aes-256-gcm'
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+
+export type SecretBox = ReturnType<typeof createSecretBox>
+
+export function createSecretBox({ dataDir, secretKey }: { dataDir: string; secretKey?: string }) {
+  let loading: Promise<Buffer> | undefined
+
+  const readKey = () => {
+    loading ??= load().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  async function load() {
+    const text = secretKey ?? (await readOrCreate(join(dataDir, 'secret.key')))
+    return Buffer.from(hkdfSync('sha256', text.trim(), '', 'app codes', keyBytes))
+  }
+
+  /** `context` is whom it belongs to: a copy of it in another row is refused. */
+  async function seal(plain: Buffer, context: string) {
+    const nonce = randomBytes(nonceBytes)
+    const cipher = createCipheriv(algorithm, await readKey(), nonce).setAAD(Buffer.from(context))
+    const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  }
+
+  /** Undefined with another key than the one that sealed it. */
+  async function open(text: string, context: string) {
+    const sealed = Buffer.from(text, 'base64url')
+    const nonce = sealed.subarray(0, nonceBytes)
+    const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes)
+    const key = await readKey()
+    try {
+      const cipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag)
+      return Buffer.concat([cipher.update(sealed.subarray(nonceBytes + tagBytes)), cipher.final()])
+    } catch {
+      return undefined
+    }
+  }
+
+  return { seal, open }
+}
+
+/** Linked into place when it is complete, so that of several processes all read the same one. */
+async function readOrCreate(file: string) {
+  const found = await read(file)
+  if (found) return found
+  const part = `${file}.${randomBytes(6).toString('hex')}.part`
+  await writeFile(part, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    await link(part, file)
+    await fsyncPath(join(file, '..'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(part, { force: true })
+  }
+  return readFile(file, 'utf8')
+}
+
+const read = (file: string) =>
+  readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })

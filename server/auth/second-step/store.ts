@@ -1,0 +1,176 @@
+import { newId, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { noteErased } from '../../db/erasure.ts'
+import { countRows } from '../../db/paging.ts'
+import type { Tables } from '../../db/tables.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+
+export type PasskeyRow = Tables['passkeys']
+
+export function listPasskeys(db: Db, accountId: string) {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function findPasskey(db: Db, id: string) {
+  return db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** False when it is there already. */
+export async function insertPasskey(tx: Db, passkey: PasskeyRow) {
+  const insert = tx.insertInto('passkeys').values(passkey)
+  const { numInsertedOrUpdatedRows = 0n } = await insert
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** False when it is gone, or was used at the same moment. */
+export async function notePasskeyUse(tx: Db, { id, counter }: PasskeyRow, newCounter: number, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('passkeys')
+    .set({ counter: newCounter, last_used_at: timeOf(now) })
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when this account has no such passkey. */
+export async function updatePasskeyName(tx: Db, accountId: string, id: string, name: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Undefined when this account has no such passkey. It is noted, so that no restored backup brings it back. */
+export async function deletePasskey(tx: Db, accountId: string, id: string) {
+  const deleted = await tx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('name')
+    .executeTakeFirst()
+  if (deleted) await noteErased(tx, [id])
+  return deleted
+}
+
+export function findAppCodes(db: Db, accountId: string) {
+  return db.selectFrom('app_codes').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** Replaces one that was not confirmed. */
+export async function saveAppCodes(tx: Db, accountId: string, secret: string) {
+  await tx
+    .deleteFrom('app_codes')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('app_codes')
+    .values({ id: newId(), account_id: accountId, secret, confirmed_at: null, last_step: 0 })
+    .execute()
+}
+
+export async function markAppConfirmed(tx: Db, id: string, now: Date) {
+  await tx
+    .updateTable('app_codes')
+    .set({ confirmed_at: timeOf(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False when a code of this step, or of a later one, was used before. */
+export async function useStep(tx: Db, id: string, step: number) {
+  const { numUpdatedRows } = await tx
+    .updateTable('app_codes')
+    .set({ last_step: step })
+    .where('id', '=', id)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there were none. */
+export async function deleteAppCodes(tx: Db, accountId: string) {
+  const deleted = await tx
+    .deleteFrom('app_codes')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'confirmed_at'])
+    .execute()
+  await noteErased(
+    tx,
+    deleted.map(({ id }) => id),
+  )
+  return deleted.some(({ confirmed_at }) => confirmed_at !== null)
+}
+
+const recoveryCodesOf = (db: Db, accountId: string) =>
+  db.selectFrom('recovery_codes').where('account_id', '=', accountId)
+export const countRecoveryCodes = (db: Db, accountId: string) => countRows(recoveryCodesOf(db, accountId))
+
+/** New ones in place of all others; only their hashes are stored. */
+export async function replaceRecoveryCodes(tx: Db, account_id: string) {
+  await deleteRecoveryCodes(tx, account_id)
+  const codes = newRecoveryCodes()
+  const rows = codes.map((code) => ({ id: newId(), account_id, code_hash: hashRecoveryCode(code) }))
+  await tx.insertInto('recovery_codes').values(rows).execute()
+  return codes
+}
+
+export async function deleteRecoveryCodes(tx: Db, accountId: string) {
+  const deleted = await tx
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute()
+  await noteErased(
+    tx,
+    deleted.map(({ id }) => id),
+  )
+}
+
+/** False when it is none, or was used before. */
+export async function useRecoveryCode(tx: Db, accountId: string, code: string) {
+  const used = await tx
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashRecoveryCode(code))
+    .returning('id')
+    .executeTakeFirst()
+  if (used) await noteErased(tx, [used.id])
+  return used !== undefined
+}
+
+/** Which ways there are to finish a login. None when the password is enough. */
+export async function listWays(db: Db, accountId: string) {
+  const [passkeys, app] = [await listPasskeys(db, accountId), await findAppCodes(db, accountId)]
+  const hasPasskey = passkeys.length > 0
+  const hasApp = app?.confirmed_at != null
+  if (!hasPasskey && !hasApp) return []
+  const hasRecovery = (await countRecoveryCodes(db, accountId)) > 0
+  return [
+    ...(hasPasskey ? (['passkey'] as const) : []),
+    ...(hasApp ? (['app'] as const) : []),
+    ...(hasRecovery ? (['recovery'] as const) : []),
+  ]
+}
+
+/** Removes passkeys, app and recovery codes. False when there was nothing that the login asked for. */
+export async function deleteSecondStep(tx: Db, accountId: string) {
+  const had = (await listWays(tx, accountId)).length > 0
+  for (const { id } of await listPasskeys(tx, accountId)) await deletePasskey(tx, accountId, id)
+  await deleteAppCodes(tx, accountId)
+  await deleteRecoveryCodes(tx, accountId)
+  await tx.deleteFrom('challenges').where('account_id', '=', accountId).execute()
+  return had
+}

@@ -1,0 +1,71 @@
+// For tests only: a person who sets up and uses a second step, with a cookie jar.
+
+import type { Call } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import { codeAt, stepAt } from '../../auth/second-step/totp.ts'
+import { type createTestApp, send } from '../app.ts'
+import { createAuthenticator } from './authenticator.ts'
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+
+export const password = 'a long enough secret'
+
+export function createPerson(app: App, email = 'owner@example.com') {
+  const jar = new Map<string, string>()
+  const phone = createAuthenticator()
+  let secret = Buffer.alloc(0)
+
+  async function ask(call: Call, payload?: object, param?: string) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await send(app, call, { payload, param, headers: cookie ? { cookie } : {} })
+    for (const { name, value } of answer.cookies) value ? jar.set(name, value) : jar.delete(name)
+    return answer
+  }
+
+  const logIn = () => ask(calls.login, { email, password })
+
+  async function signUp() {
+    await ask(calls.signup, { email, password })
+    return logIn()
+  }
+
+  async function startApp() {
+    const answer = await ask(calls.startAppCodes, { password })
+    secret = fromBase32(answer.json().secret)
+    return answer
+  }
+
+  const code = (now = new Date(), steps = 0) => codeAt(secret, stepAt(now) + steps)
+
+  /** Returns the recovery codes, if these are new. */
+  async function setUpApp(now = new Date()) {
+    await startApp()
+    const answer = await ask(calls.confirmAppCodes, { code: code(now) })
+    return answer.json().recovery_codes as string[]
+  }
+
+  async function addPasskey() {
+    const { options } = (await ask(calls.passkeyOptions, { password })).json()
+    return ask(calls.addPasskey, { response: phone.create(options) })
+  }
+
+  const loginOptions = async () => (await ask(calls.passkeyLoginOptions)).json().options
+
+  async function logInByPasskey(how?: Parameters<typeof phone.get>[1]) {
+    return ask(calls.passkeyLogin, { response: phone.get(await loginOptions(), how) })
+  }
+
+  const isIn = async () => (await ask(calls.whoAmI)).statusCode === 200
+  const session = () => jar.get('session')
+
+  return {
+    ...{ jar, phone, ask, logIn, signUp, startApp, code, setUpApp, addPasskey },
+    ...{ loginOptions, logInByPasskey, isIn, session },
+  }
+}
+
+function fromBase32(text: string) {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError, call } from '../../api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AuthForm } from '../auth/auth-form.tsx'
+import { signedIn } from '../auth/session.ts'
+
+const words = staffMessages.secondStep
+
+/** Ends the sessions by a button, because mail programs open links by themselves. */
+export function Page() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const [dead, setDead] = useState(false)
+
+  async function end() {
+    try {
+      const { message, reset } = await call('endSessionsByLink', { params: { token } })
+      signedIn.clear()
+      navigate(reset, { replace: true })
+      return { message }
+    } catch (error) {
+      if (error instanceof CallError && error.status === 400) setDead(true)
+      throw error
+    }
+  }
+
+  return (
+    <AuthForm
+      title={adminPages.notMe.title}
+      note="If you did not log in yourself, log everybody out of your account. Then you choose a new password."
+      fields={{}}
+      send={end}
+      onSuccess={() => undefined}
+      words={{ done: words.notMeDone, failed: staffMessages.auth.somethingWrong }}
+      submit="Log out everywhere"
+      busyLabel="Logging out..."
+      done={
+        dead ? (
+          <>
+            <p className="mb-6">{words.notMeDead}</p>
+            <ButtonLink to={adminPages.forgotPassword.path}>Choose a new password</ButtonLink>
+          </>
+        ) : null
+      }
+      links={[['It was you?', adminPages.login.path, 'Log in']]}
+    />
+  )
+}
