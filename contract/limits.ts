@@ -85,7 +85,7 @@ export const attemptLimits = {
   passkeys: { most: 20, minutes: 15, per: 'address' },
   notMeLinks: { most: 30, minutes: 60, per: 'address' },
   /** Entries of the diary about failed logins to one account; the log has them all. */
-  failedLogins: { most: 30, minutes: 60, per: 'account' },
+  failedLogins: { most: 10, minutes: 15, per: 'account' },
   newDeviceMails: { most: 10, minutes: 24 * 60, per: 'account' },
   signup: { most: 10, minutes: 60, per: 'address' },
   forgot: { most: 5, minutes: 60, per: 'both' },

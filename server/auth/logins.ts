@@ -77,7 +77,7 @@ export function createLogins(services: Services) {
     log.warn({ event: 'login_failed', account: account?.id, emailHash, network: networkOf(ip) })
     if (!(await limits.allows(request, ['failedLogins', email]))) return
     await db.transaction().execute(async (tx) => {
-      if (!account) return touchNothing(tx, clock())
+      if (!account) return touchNothing(tx, keyedHash('login of nobody'), clock())
       const by = { ...byOf(request, account), id: null, name: 'Somebody' }
       const entry = { kind: 'login_failed', subject: 'account', record_id: account.id } as const
       await writeDiary(tx, by, { ...entry, title: account.name || account.email, note }, clock())
@@ -96,8 +96,8 @@ export const byOf = ({ headers }: FastifyRequest, { id, name, email }: AccountRo
 export const wrongCredentials = () => new Failure('not_signed_in', staffMessages.auth.wrongCredentials)
 
 /** Writes one row, as the diary does; the next clean-up of the counters takes it away. */
-async function touchNothing(tx: Db, now: Date) {
-  const row = { key: 'login of nobody', count: 0, ends_at: timeOf(now) }
+async function touchNothing(tx: Db, key: string, now: Date) {
+  const row = { key, count: 0, ends_at: timeOf(now) }
   await tx
     .insertInto('attempts')
     .values(row)

@@ -9,6 +9,7 @@ import { dateColumn, formatDay } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
+import { useLiftAction } from '../second-step/lift.ts'
 import { type PassedLink, PassLink } from './passed-link.tsx'
 import { roleWords } from './role-words.ts'
 import { type AskedRoles, RolesDialog } from './roles-dialog.tsx'
@@ -43,6 +44,7 @@ export function AccountList({ ownId }: { ownId: string }) {
     ],
   })
   const mutate = useMutate()
+  const liftAction = useLiftAction()
   const remove = useDelete('removeAccount', { deleted: words.removed })
   const [passed, setPassed] = useState<PassedLink>()
   const [asked, setAsked] = useState<AskedRoles>()
@@ -80,6 +82,7 @@ export function AccountList({ ownId }: { ownId: string }) {
           icon: 'mail',
           onClick: () => renewLink(account),
         } as const),
+      liftAction(account),
       {
         label,
         icon: 'trash',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { adminPages } from '#contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAccount } from '../auth/session.ts'
+import { SecondStepPolicy } from '../second-step/policy.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { AccountList } from './account-list.tsx'
 import { Invitations } from './invitations.tsx'
@@ -25,6 +26,7 @@ export function Page() {
         {account ? <AccountList ownId={account.id} /> : null}
         <Invitations />
         <SignupSwitch />
+        <SecondStepPolicy />
       </div>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
       <PassLink passed={passed} onClose={() => setPassed(undefined)} />

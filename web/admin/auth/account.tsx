@@ -1,8 +1,11 @@
 import type { Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { namesOf } from '../accounts/role-words.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { OwnSecondStep } from '../second-step/own-second-step.tsx'
 import { Heading, Section } from '../shell/heading.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
+import { EndOtherSessions } from './end-other-sessions.tsx'
 import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -24,6 +27,11 @@ export function Page() {
           ) : undefined
         }
       />
+      {account?.second_step_due ? (
+        <p role="status" className="mb-10 border-l-2 border-laterite bg-sand px-4 py-3">
+          {staffMessages.secondStep.due}
+        </p>
+      ) : null}
       {account ? (
         <>
           <Section id="name" title="Name" className="mb-16 max-w-form">
@@ -32,6 +40,7 @@ export function Page() {
           <Section id="password" title="Password" className="mb-16 max-w-form">
             <PasswordForm email={account.email} />
           </Section>
+          <OwnSecondStep account={account} />
         </>
       ) : null}
       <Section
@@ -40,6 +49,7 @@ export function Page() {
         note="End a session on a phone or computer that you no longer use or have lost."
       >
         <SessionList />
+        <EndOtherSessions />
       </Section>
     </>
   )

@@ -34,7 +34,8 @@ type AuthFormProps<Name extends string> = {
   /** The toast for empty fields. */
   missing?: string
   check?: (body: FormData) => Refusal | undefined
-  send: (values: Record<Name, string>) => Promise<{ message: string }>
+  /** Resolves to undefined when there is more to do before it is a success. */
+  send: (values: Record<Name, string>) => Promise<{ message: string } | undefined>
   onSuccess: (values: Record<Name, string>) => void
   /** The toasts when the server sends no message. */
   words: { done: string; failed: string }
@@ -45,6 +46,8 @@ type AuthFormProps<Name extends string> = {
   links: readonly (readonly [question: string, to: string, label: string])[]
   /** Stands below the fields. */
   children?: ReactNode
+  /** Stands below the form. */
+  instead?: ReactNode
 }
 
 export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
@@ -54,8 +57,10 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
     missing: props.missing ?? staffMessages.auth.fillAll,
     check: props.check,
     async send(values) {
-      const { message } = await props.send(values)
-      toast.success(message || words.done)
+      const answer = await props.send(values)
+      if (!answer) return false
+      toast.success(answer.message || words.done)
+      return true
     },
     onSuccess: props.onSuccess,
     failed: (message) => message || words.failed,
@@ -76,6 +81,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
               {props.submit}
             </Button>
           </form>
+          {props.instead}
           <ul className="mt-8 border-t border-line pt-4 text-sm">
             {links.map(([question, to, label]) => (
               <li key={to} className="flex flex-wrap items-center gap-x-2">

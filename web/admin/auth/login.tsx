@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { SecondStepWay } from '#contract/access/second-step.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call, useCall } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { FinishLogin } from '../second-step/finish-login.tsx'
+import { canUsePasskeys } from '../second-step/passkey.ts'
+import { PasskeyButton } from '../second-step/passkey-button.tsx'
+import { Heading } from '../shell/heading.tsx'
 import { AuthForm, emailField, type LoginState, passwordField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
 
@@ -11,21 +17,49 @@ export function Page() {
   const state = useLocation().state as LoginState
   const [refusal, setRefusal] = useState('')
   const signup = useCall('getSignup', {}).data
+  const [ways, setWays] = useState<SecondStepWay[]>()
+
+  function enter() {
+    signedIn.set()
+    navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
+  }
+
+  function enterWith(message: string) {
+    toast.success(message)
+    enter()
+  }
+
+  if (ways)
+    return (
+      <>
+        <Heading title={staffMessages.secondStep.asked} />
+        <FinishLogin ways={ways} onDone={enterWith} onRestart={() => setWays(undefined)} />
+      </>
+    )
   return (
     <AuthForm
       title={adminPages.login.title}
       notice={refusal ? undefined : state?.notice}
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
-      send={(body) =>
-        call('login', { body }).catch((error: CallError) => {
+      send={async (body) => {
+        const answer = await call('login', { body }).catch((error: CallError) => {
           setRefusal(error.status === 403 ? error.message : '')
           throw error
         })
-      }
-      onSuccess={() => {
-        signedIn.set()
-        navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
+        setWays(answer.second_step)
+        return answer.second_step ? undefined : answer
       }}
+      onSuccess={enter}
+      instead={
+        canUsePasskeys() ? (
+          <PasskeyButton
+            variant="secondary"
+            className="mt-4 w-full"
+            label="Log in with a passkey"
+            onDone={enterWith}
+          />
+        ) : null
+      }
       words={{ done: staffMessages.auth.loggedIn, failed: staffMessages.auth.loginFailed }}
       submit="Log in"
       busyLabel="Logging in..."

@@ -104,7 +104,7 @@ function SignedInArea({ from }: { from: string }) {
   const client = useQueryClient()
   const mayLeave = useMayLeave()
   // Asked first, so that a session that is over shows at once.
-  useAccount()
+  const account = useAccount()
   useFocusOnNewScreen()
 
   function leave(state?: { from: string }) {
@@ -123,6 +123,8 @@ function SignedInArea({ from }: { from: string }) {
     leave()
   }
 
+  const { path: ownAccount } = adminPages.account
+  if (account?.second_step_due && from !== ownAccount) return <Navigate to={ownAccount} replace />
   return (
     <AdminLayout onLogout={logOut}>
       <Outlet />

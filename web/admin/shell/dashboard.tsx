@@ -11,6 +11,7 @@ import { useAccount, useMay } from '../auth/session.ts'
 import { ExportEverything } from '../first-day/export.tsx'
 import { FirstSteps, ShowFirstSteps } from '../first-day/first-steps.tsx'
 import { RemoveDemo } from '../first-day/remove-demo.tsx'
+import { SecondStepNotice } from '../second-step/notice.tsx'
 import { SampleWarning } from '../site/sample-warning.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { Heading, Section } from './heading.tsx'
@@ -24,6 +25,7 @@ export function Page() {
   return (
     <>
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
+      <SecondStepNotice />
       {useMay('site') ? <SampleWarning /> : null}
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (

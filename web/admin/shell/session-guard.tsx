@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { SecondStepWay } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +10,9 @@ import { type Refusal, useForm } from '../../ui/form.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
 import { emailField, passwordField } from '../auth/auth-form.tsx'
 import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../auth/session.ts'
+import { FinishLogin } from '../second-step/finish-login.tsx'
+import { canUsePasskeys } from '../second-step/passkey.ts'
+import { PasskeyButton } from '../second-step/passkey-button.tsx'
 import { useMayLeave } from './leave-guard.ts'
 
 /** When the session ends: to the login, or with unsaved changes a dialog that asks for the password. */
@@ -54,17 +58,22 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
 
 function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
+  const [ways, setWays] = useState<SecondStepWay[]>()
   const form = useForm<{ email: string; password: string }>({
     missing: '',
     check: (body) =>
       body.get('email') && body.get('password') ? undefined : besidePassword(staffMessages.auth.fillAll),
-    send: (body) =>
-      call('login', { body }).catch(({ message }: CallError) => {
+    async send(body) {
+      const { second_step } = await call('login', { body }).catch(({ message }: CallError) => {
         throw besidePassword(message || staffMessages.auth.loginFailed)
-      }),
+      })
+      setWays(second_step)
+      return second_step === undefined
+    },
     onSuccess: onLogin,
     failed: '',
   })
+  if (ways) return <FinishLogin ways={ways} onDone={onLogin} onRestart={() => setWays(undefined)} />
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-stone">
@@ -77,6 +86,9 @@ function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =>
         <Button type="submit" busy={form.busy} busyLabel="Logging in...">
           Log in and carry on
         </Button>
+        {canUsePasskeys() ? (
+          <PasskeyButton variant="secondary" label="Use a passkey" onDone={onLogin} />
+        ) : null}
         <Button variant="secondary" onClick={onGiveUp}>
           Leave without saving
         </Button>

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminCall } from '../auth/session.ts'
+
+export type StartedApp = { secret: string; address: string }
+
+type AppSetupProps = {
+  started: StartedApp | undefined
+  onClose: () => void
+  onDone: (recoveryCodes: string[] | undefined) => void
+}
+
+/** The QR code to scan, and the first code, which shows that the app has it. */
+export function AppSetup({ started, onClose, onDone }: AppSetupProps) {
+  return (
+    <Dialog open={started !== undefined} onClose={onClose} title="Set up an authenticator app" size="small">
+      {started ? <Steps started={started} onDone={onDone} /> : null}
+    </Dialog>
+  )
+}
+
+function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps['onDone'] }) {
+  const form = useForm<{ code: string }>({
+    required: ['code'],
+    missing: staffMessages.secondStep.codeMissing,
+    async send({ code }) {
+      const { message, recovery_codes } = await adminCall('confirmAppCodes', { body: { code } })
+      toast.success(message)
+      onDone(recovery_codes)
+    },
+    failed: (message) => message || staffMessages.auth.somethingWrong,
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
+      <p className="text-stone">
+        Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator, add
+        an account and scan this code.
+      </p>
+      <QrCode text={started.address} />
+      <p className="text-sm text-stone">
+        You cannot scan it? Type this key into the app:
+        <b className="mt-1 block font-mono wrap-anywhere text-charcoal">
+          {started.secret.match(/.{1,4}/g)?.join(' ')}
+        </b>
+      </p>
+      <TextField
+        {...form.field('code')}
+        label="Code of the app"
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+      />
+      <Button type="submit" busy={form.busy} busyLabel="Checking..." className="justify-self-start">
+        Confirm
+      </Button>
+    </form>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const [squares, setSquares] = useState<boolean[][]>()
+  useEffect(() => {
+    import('uqr').then(({ encode }) => setSquares(encode(text, { border: 2 }).data))
+  }, [text])
+  const size = squares?.length ?? 1
+  const path = squares
+    ?.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code for the authenticator app"
+      shapeRendering="crispEdges"
+      className="aspect-square w-full max-w-60 border border-line bg-white text-black"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}

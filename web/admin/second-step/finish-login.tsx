@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { SecondStepWay } from '#contract/access/second-step.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError, call } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { canUsePasskeys } from './passkey.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+
+const words = staffMessages.secondStep
+
+const labels: Record<SecondStepWay, string> = {
+  passkey: 'Use a passkey',
+  app: 'Use the code of your app',
+  recovery: 'Use a recovery code',
+}
+
+type FinishLoginProps = {
+  ways: readonly SecondStepWay[]
+  onDone: (message: string) => void
+  /** Back to email and password. */
+  onRestart: () => void
+}
+
+/** After the right password: passkey, code of the app, or recovery code. */
+export function FinishLogin({ ways, onDone, onRestart }: FinishLoginProps) {
+  const usable = ways.filter((way) => way !== 'passkey' || canUsePasskeys())
+  const [way, setWay] = useState(usable[0])
+  return (
+    <div className="grid gap-6">
+      <p className="text-stone">{words.askedNote}</p>
+      {way === 'passkey' ? <PasskeyButton label="Use your passkey" onDone={onDone} /> : null}
+      {way === 'app' || way === 'recovery' ? (
+        <CodeForm key={way} way={way} onDone={onDone} onRestart={onRestart} />
+      ) : null}
+      <div className="flex flex-wrap gap-x-2">
+        {usable
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="quiet" className="-ml-5" onClick={() => setWay(other)}>
+              {labels[other]}
+            </Button>
+          ))}
+      </div>
+      <LostEverything />
+      <Button variant="secondary" className="justify-self-start" onClick={onRestart}>
+        Start again
+      </Button>
+    </div>
+  )
+}
+
+function CodeForm({ way, onDone, onRestart }: Omit<FinishLoginProps, 'ways'> & { way: 'app' | 'recovery' }) {
+  const form = useForm<{ code: string }>({
+    required: ['code'],
+    missing: words.codeMissing,
+    async send({ code }) {
+      try {
+        onDone((await call('finishLogin', { body: { code } })).message)
+      } catch (error) {
+        if (error instanceof CallError && error.message === words.startAgain) onRestart()
+        throw error
+      }
+    },
+    failed: (message) => message || staffMessages.auth.loginFailed,
+  })
+  const field =
+    way === 'app'
+      ? {
+          label: 'Code of your app',
+          hint: 'The six digits that the app shows now.',
+          inputMode: 'numeric' as const,
+        }
+      : { label: 'Recovery code', hint: 'One of the ten that you kept. Each works once.' }
+  return (
+    <form {...form.props} className="grid gap-5">
+      <TextField
+        {...form.field('code')}
+        {...field}
+        autoComplete={way === 'app' ? 'one-time-code' : 'off'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        data-first
+      />
+      <Button type="submit" busy={form.busy} busyLabel="Checking..." className="justify-self-start">
+        Log in
+      </Button>
+    </form>
+  )
+}
+
+const LostEverything = () => (
+  <details className="border-t border-line pt-4 text-sm">
+    <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">I cannot use any of these</summary>
+    <ul className="mt-2 grid list-disc gap-2 pl-5 text-stone">
+      <li>Did you keep your recovery codes? One of them is enough, also without your phone.</li>
+      <li>
+        Otherwise ask an owner of the site. Under Accounts, an owner can lift your second step. Then your
+        password is enough, and you set up your new phone.
+      </li>
+      <li>
+        Are you the only owner? Whoever runs the server can lift it with{' '}
+        <code className="wrap-anywhere">npm run admin -- lift-second-step</code> and your email address.
+      </li>
+    </ul>
+  </details>
+)

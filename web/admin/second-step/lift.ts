@@ -1,0 +1,21 @@
+import type { Account } from '#contract/access/accounts.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { adminCall } from '../auth/session.ts'
+import { useMutate } from '../lists/mutate.ts'
+
+/** The entry of an account's menu with which an owner helps somebody who lost the phone; false where there is nothing. */
+export function useLiftAction() {
+  const confirm = useConfirm()
+  const mutate = useMutate()
+  return ({ id, name, email, second_step }: Account) => {
+    if (!second_step) return false as const
+    async function lift() {
+      const question = staffMessages.secondStep.confirmLift
+      const detail = `The passkeys, the app and the recovery codes of ${name || email} stop working, and the password is enough. Do it only if you have spoken with this person.`
+      if (await confirm({ question, detail, action: 'Lift it' }))
+        await mutate(() => adminCall('liftSecondStep', { params: { id } }))
+    }
+    return { label: 'Lift second step', icon: 'user', onClick: lift } as const
+  }
+}

@@ -1,0 +1,57 @@
+// On the dashboard: a second step that will be required, or the offer to log in without a password.
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { adminPages } from '#contract/pages.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDate } from '../lists/format-date.ts'
+import { hasOwnAuthenticator } from './passkey.ts'
+
+const declinedFlag = 'passkeyDeclined'
+
+export function SecondStepNotice() {
+  const { data } = useCall('getSecondStep', {})
+  if (!data) return null
+  const hasSome = data.app || data.passkeys.length > 0
+  if (!hasSome && data.required_from)
+    return (
+      <Line>
+        From {formatDate(data.required_from)} on you need a second step to log in: a passkey or an app on your
+        phone. <AccountLink>Set it up now</AccountLink>, it takes a minute.
+      </Line>
+    )
+  return data.passkeys.length === 0 && data.passkeys_possible ? <PasskeyOffer /> : null
+}
+
+/** Only on a device that can keep one, and until somebody declines it there. */
+function PasskeyOffer() {
+  const [offered, setOffered] = useState(false)
+  useEffect(() => {
+    if (!localStorage.getItem(declinedFlag)) hasOwnAuthenticator().then(setOffered)
+  }, [])
+  if (!offered) return null
+  return (
+    <Line>
+      Log in with your fingerprint, your face or your PIN next time? <AccountLink>Yes, set it up</AccountLink>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          localStorage.setItem(declinedFlag, 'true')
+          setOffered(false)
+        }}
+      >
+        Not on this device
+      </Button>
+    </Line>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="mb-10 border-l-2 border-leaf bg-sand px-4 py-3">{children}</p>
+)
+
+const AccountLink = ({ children }: { children: string }) => (
+  <Link to={adminPages.account.path} className="link font-semibold">
+    {children}
+  </Link>
+)

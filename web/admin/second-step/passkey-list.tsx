@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Passkey } from '#contract/access/second-step.ts'
+import { maxNameLength } from '#contract/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { adminCall } from '../auth/session.ts'
+import { formatDay } from '../lists/format-date.ts'
+import { useMutate } from '../lists/mutate.ts'
+
+type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }
+
+export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const [renamed, setRenamed] = useState<Passkey>()
+  if (passkeys.length === 0) return <p className="mb-5">You have none yet.</p>
+  return (
+    <>
+      <ul className="mb-5 border-t border-line">
+        {passkeys.map((passkey) => (
+          <li
+            key={passkey.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+          >
+            <span className="min-w-0">
+              <b className="block wrap-anywhere">{passkey.name}</b>
+              <span className="text-sm text-stone">
+                Added {formatDay(passkey.created_at)}
+                {passkey.last_used_at ? `, last used ${formatDay(passkey.last_used_at)}` : ', not used yet'}
+              </span>
+            </span>
+            <span className="-mx-3 flex">
+              <Button
+                variant="quiet"
+                className="px-3"
+                aria-label={`Rename ${passkey.name}`}
+                onClick={() => setRenamed(passkey)}
+              >
+                Rename
+              </Button>
+              <Button
+                variant="quiet"
+                className="px-3"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => onRemove(passkey)}
+              >
+                Remove
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={renamed !== undefined}
+        onClose={() => setRenamed(undefined)}
+        title="Rename the passkey"
+        size="small"
+      >
+        {renamed ? <RenameForm passkey={renamed} onDone={() => setRenamed(undefined)} /> : null}
+      </Dialog>
+    </>
+  )
+}
+
+function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const mutate = useMutate()
+  const form = useForm<{ name: string }>({
+    defaults: { name },
+    required: ['name'],
+    missing: 'Please enter a name',
+    send: ({ name }) => mutate(() => adminCall('renamePasskey', { params: { id }, body: { name } })),
+    onSuccess: onDone,
+    failed: (message) => message,
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
+      <TextField {...form.field('name')} label="Name" maxLength={maxNameLength} data-first />
+      <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
+        Save name
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+// Asks for the password once more where the server wants it before a way to log in is added or removed.
+import { type ReactNode, useState } from 'react'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { passwordField } from '../auth/auth-form.tsx'
+import { errorMessage } from '../lists/mutate.ts'
+import { canUsePasskeys } from './passkey.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+
+type Proof = { password?: string }
+type Asked = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
+
+/** `send` is tried without a password first. The call resolves to undefined when nothing was done. */
+export function useProof({
+  hasPasskey,
+}: {
+  hasPasskey: boolean
+}): [<T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>, ReactNode] {
+  const [asked, setAsked] = useState<Asked>()
+
+  async function prove<T>(title: string, send: (proof: Proof) => Promise<T>) {
+    try {
+      return await send({})
+    } catch (error) {
+      if (!(error instanceof CallError && error.fields.password)) {
+        toast.error(errorMessage(error))
+        return undefined
+      }
+    }
+    const { promise, resolve } = Promise.withResolvers<T | undefined>()
+    const close = (result?: T) => {
+      setAsked(undefined)
+      resolve(result)
+    }
+    setAsked({ title, send: async (proof) => close(await send(proof)), close: () => close() })
+    return promise
+  }
+
+  const dialog = (
+    <Dialog open={asked !== undefined} onClose={() => asked?.close()} title={asked?.title} size="small">
+      {asked ? <ProofForm asked={asked} hasPasskey={hasPasskey && canUsePasskeys()} /> : null}
+    </Dialog>
+  )
+  return [prove, dialog]
+}
+
+function ProofForm({ asked, hasPasskey }: { asked: Asked; hasPasskey: boolean }) {
+  const form = useForm<{ password: string }>({
+    required: ['password'],
+    missing: staffMessages.secondStep.passwordNeeded,
+    send: ({ password }) => asked.send({ password }),
+    failed: (message) => message || staffMessages.auth.somethingWrong,
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
+      <p className="text-stone">Please show once more that it is you.</p>
+      <PasswordField {...form.field('password')} {...passwordField} data-first />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel="Checking...">
+          Continue
+        </Button>
+        {hasPasskey ? (
+          <PasskeyButton variant="secondary" label="Use a passkey" onDone={() => asked.send({})} />
+        ) : null}
+      </div>
+    </form>
+  )
+}
