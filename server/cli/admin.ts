@@ -1,11 +1,13 @@
-// npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL: for somebody who is
-// locked out of the admin area but has the server's shell. It may run while the server runs.
+// npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL |
+// lift-second-step MAIL: for somebody who is locked out of the admin area but has the server's shell. It may run while the
+// server runs.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { createResetLink } from '../auth/reset.ts'
+import { liftSecondStep } from '../auth/second-step/lift.ts'
 import { deleteSessionsOf } from '../auth/session-store.ts'
 import {
   type AccountRow,
@@ -26,9 +28,9 @@ import { count, openExisting, runCommand, say } from './command.ts'
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
   const isForAll = ['list', 'setup-link', 'remove-demo'].includes(order)
-  if (!isForAll && !(['approve', 'make-owner', 'reset-link'].includes(order) && mail))
+  if (!isForAll && !(['approve', 'make-owner', 'reset-link', 'lift-second-step'].includes(order) && mail))
     throw new StartError(
-      'Say what to do: npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL',
+      'Say what to do: npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL | lift-second-step MAIL',
     )
   const db = await openExisting(config)
   running.defer(() => db.destroy())
@@ -52,6 +54,13 @@ await runCommand(async (config, running) => {
       await note(tx, account, 'Made an owner')
     })
     say(`${account.email} is an owner now and may log in.`)
+  } else if (order === 'lift-second-step') {
+    await liftSecondStep({ db, now: new Date(), publicUrl: config.publicUrl, by: theServer }, account.id).catch(
+      ({ message }: Error) => {
+        throw new StartError(message)
+      },
+    )
+    say(`The second step of ${account.email} is lifted: the password is enough to log in.`)
   } else {
     const { email, id, status } = account
     say(`With this link ${email} can choose a new password, once and within ${resetLinkMinutes} minutes:`)

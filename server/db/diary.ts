@@ -17,7 +17,7 @@ export const visitor = { id: null, name: 'Visitor' }
 /** What the program does when its time has come. */
 export const theSite: By = { id: null, name: 'The site', device: '' }
 /** Whoever runs a command on the server. */
-export const theServer: By = { id: null, name: 'The server', device: 'npm run admin' }
+export const theServer: By = { id: null, name: 'Somebody at the server', device: 'npm run admin' }
 
 export type NewDiaryEntry = {
   kind: DiaryKind
