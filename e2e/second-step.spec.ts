@@ -32,8 +32,12 @@ async function openAsColleague(browser: Browser, site: Site, width: number) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const options = {
-    ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-    ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
   } as const
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
   return {

@@ -5,6 +5,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { findAccountByEmail } from '../auth/store.ts'
+import { newId } from '../db/clock.ts'
 import { migrate } from '../db/database.ts'
 import { passwordId } from '../db/erasure.ts'
 import { writeFingerprint } from '../db/fingerprint.ts'
@@ -44,6 +46,14 @@ test('the admin command restores access while the server runs', async (t) => {
     401,
     'older sessions have ended',
   )
+  assert.match(await admin('lift-second-step', 'biju@example.com'), /^ {2}This account has no second step\n$/)
+  const account_id = (await findAccountByEmail(db, biju.email))?.id ?? ''
+  const app_codes = { id: newId(), account_id, secret: 'x', confirmed_at: '2026-11-16', last_step: 0 }
+  await db.insertInto('app_codes').values(app_codes).execute()
+  const asked = await send(app, calls.login, { payload: biju })
+  assert.deepEqual(asked.json().second_step, ['app'])
+  assert.match(await admin('lift-second-step', 'biju@example.com'), /biju@example\.com is lifted/)
+  assert.deepEqual((await send(app, calls.login, { payload: biju })).json(), { message: 'Login successful' })
   assert.match(await admin('approve', 'nobody@example.com'), /There is no account nobody@example\.com/)
   assert.match(await admin('promote'), /Say what to do: npm run admin -- list/)
   assert.match(await admin('list', '--all'), /^ {2}Unknown option '--all'.*\n$/)

@@ -10,9 +10,8 @@ type App = Awaited<ReturnType<typeof createTestApp>>['app']
 
 export const password = 'a long enough secret'
 
-export function createPerson(app: App, email = 'owner@example.com') {
+export function createPerson(app: App, email = 'owner@example.com', phone = createAuthenticator()) {
   const jar = new Map<string, string>()
-  const phone = createAuthenticator()
   let secret = Buffer.alloc(0)
 
   async function ask(call: Call, payload?: object, param?: string) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createResetLink } from '../../auth/reset.ts'
+import { liftSecondStep } from '../../auth/second-step/lift.ts'
 import {
   activateAccount,
   deleteSetupTokens,
@@ -21,6 +22,8 @@ import { readRows, sumRows } from '../../backup/rows.ts'
 import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/schema.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
+import { createPerson } from '../../testing/second-step/person.ts'
 import { createInstallation, type Installation } from '../../testing/sites.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
@@ -40,6 +43,7 @@ type Kind = {
 
 const password = 'a long enough secret'
 const newPassword = 'another long secret'
+const origin = 'https://example.com'
 
 const session = (cookie: Record<string, string>) => async (app: App) =>
   (await send(app, calls.whoAmI, { headers: cookie })).statusCode
@@ -170,6 +174,44 @@ const kinds: Record<string, Kind> = {
     change(email, 'staff'),
   ),
 
+  'a passkey that was removed': endedPasskey(async (_, person) => {
+    const { passkeys } = (await person.ask(calls.getSecondStep)).json()
+    const removed = await person.ask(calls.removePasskey, {}, passkeys[0].id)
+    assert.equal(removed.statusCode, 200)
+  }),
+  'a passkey of somebody whose second step was lifted': endedPasskey(async ({ db, idOf }, _, email) => {
+    const by = { id: null, name: 'Somebody', device: '' }
+    await liftSecondStep({ db, now: new Date(), publicUrl: '', by }, await idOf(email))
+  }),
+  'a recovery code that was used': {
+    control: 200,
+    refused: 400,
+    make: async ({ app: first }, email) => {
+      const person = createPerson(first, email, createAuthenticator(origin))
+      await person.logIn()
+      const [code] = (await person.addPasskey()).json().recovery_codes
+      const open = async (app: App) => {
+        const later = createPerson(app, email)
+        await later.logIn()
+        return (await later.ask(calls.finishLogin, { code })).statusCode
+      }
+      return { end: async () => assert.equal(await open(first), 200), open }
+    },
+  },
+  'a link that ends all sessions, which nobody used': {
+    control: 200,
+    refused: 400,
+    make: async ({ db, logIn }, email) => {
+      await logIn(email)
+      await logIn(email)
+      const mail = db.selectFrom('mails').select('text').where('recipient', '=', email)
+      const { text } = await mail.where('subject', 'like', 'New login%').executeTakeFirstOrThrow()
+      const param = /not-me\/(\S+)/.exec(text)?.[1]
+      assert.ok(param)
+      return { open: async (app) => (await send(app, calls.endSessionsByLink, { param })).statusCode }
+    },
+  },
+
   // The last one, because it empties the site that it tries.
   'a set-up link that was used': {
     control: 200,
@@ -208,6 +250,20 @@ function endedPassword(end: (site: Site, email: string) => Promise<unknown>): Ki
   return { make, control: 200, refused: 401 }
 }
 
+type Person = ReturnType<typeof createPerson>
+
+function endedPasskey(end: (site: Site, person: Person, email: string) => Promise<unknown>): Kind {
+  const make = async (site: Site, email: string) => {
+    const person = createPerson(site.app, email, createAuthenticator(origin))
+    await person.logIn()
+    await person.addPasskey()
+    const open = async (app: App) =>
+      (await createPerson(app, email, person.phone).logInByPasskey()).statusCode
+    return { end: () => end(site, person, email), open }
+  }
+  return { make, control: 200, refused: 400 }
+}
+
 /** Made an owner before the backup. */
 function endedOwner(end: (site: Site, email: string) => Promise<unknown>): Kind {
   const make = async (site: Site, email: string) => {
@@ -222,9 +278,9 @@ function endedOwner(end: (site: Site, email: string) => Promise<unknown>): Kind 
   return { make, control: 200, refused: 403 }
 }
 
-test('a restored site accepts none of 25 kinds of ended access', async (t) => {
+test('a restored site accepts none of 29 kinds of ended access', async (t) => {
   const { site, doors, backup, olderBackup } = await endEverything(t)
-  assert.equal(doors.size, 25)
+  assert.equal(doors.size, 29)
   const ledgers = [ledgerIn(site.config.backupDir)]
   for (const path of [backup, olderBackup]) {
     const fresh = await createInstallation(t)
@@ -354,7 +410,7 @@ async function createFirstSite(t: TestContext) {
 /** On a public address, so that the first account needs a set-up link. */
 async function openSite(t: TestContext, { env, db, files, incomingDir }: Installation) {
   const services = { db, files, incomingDir }
-  const { app } = await createTestApp(t, { env: { ...env, PUBLIC_URL: 'https://example.com' }, services })
+  const { app } = await createTestApp(t, { env: { ...env, PUBLIC_URL: origin }, services })
   return app
 }
 
