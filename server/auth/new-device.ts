@@ -3,18 +3,21 @@
 import { timeInIndia } from '#contract/jobs.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../db/clock.ts'
+import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type By, writeDiary } from '../db/diary.ts'
+import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { createResetLink } from './reset.ts'
 import { insertChallenge, useChallenge } from './second-step/challenges.ts'
+import { deleteAddedSince } from './second-step/store.ts'
 import { deleteSessionsOf } from './session-store.ts'
-import { type AccountRow, findAccount } from './store.ts'
+import { type AccountRow, findAccount, lockAccounts } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const linkDays = 7
+const linkMs = linkDays * 86_400_000
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )
@@ -25,7 +28,7 @@ type About = { publicUrl: string; company: string; device: string }
 export async function mailNewDevice(tx: Db, now: Date, { id, email }: AccountRow, about: About) {
   const token = newToken()
   const challenge = { token_hash: hashToken(token), purpose: 'not_me', account_id: id } as const
-  await insertChallenge(tx, now, challenge, linkDays * 86_400_000)
+  await insertChallenge(tx, now, challenge, linkMs)
   const link = about.publicUrl + adminPages.notMe.path.replace(':token', token)
   const subject = `New login from ${about.device}`
   await queueMail(tx, { about: id, recipient: email, subject, text: textWith(link, now, about) }, now)
@@ -33,18 +36,25 @@ export async function mailNewDevice(tx: Db, now: Date, { id, email }: AccountRow
 
 type Services = { db: Db; clock: Clock; publicUrl: string }
 
-/** Uses up the link, ends every session, and returns where a new password is chosen, and whose it is. */
+/**
+ * Uses up the link, ends every session, removes the ways to log in that were added since the login it is about, and returns
+ * where a new password is chosen, and whose it is.
+ */
 export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
-  return db.transaction().execute(async (tx) => {
+  const done = await db.transaction().execute(async (tx) => {
     const now = clock()
     const used = await useChallenge(tx, hashToken(token), 'not_me', now)
     const account = used?.account_id ? await findAccount(tx, used.account_id) : undefined
     if (!account) throw new Failure('invalid_input', staffMessages.secondStep.notMeDead)
     const { id } = account
+    await lockAccounts(tx)
     await deleteSessionsOf(tx, id)
+    const loggedInAt = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
+    const hadMore = await deleteAddedSince(tx, id, loggedInAt)
     await tx.deleteFrom('challenges').where('account_id', '=', id).where('purpose', '=', 'login').execute()
     const by: By = { id, name: account.name || account.email, device }
-    const note = 'Ended all sessions by the link in the mail about a new login'
+    const done = hadMore ? 'Ended all sessions and removed new ways to log in' : 'Ended all sessions'
+    const note = `${done} by the link in the mail about a new login`
     await writeDiary(
       tx,
       by,
@@ -54,6 +64,8 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const link = await createResetLink(tx, now, publicUrl, id)
     return { id, reset: link.slice(publicUrl.length) }
   })
+  await forgetErased(db)
+  return done
 }
 
 /** Such as 16 November 2026, 19:30. */
@@ -73,6 +85,6 @@ ${device}, ${momentInKochi(now)} (Kochi time)
 
 If it was you, there is nothing to do.
 
-If it was not you, open this link within ${linkDays} days. It ends all sessions of your account, and you choose a new password:
+If it was not you, open this link within ${linkDays} days. It ends all sessions of your account, removes passkeys and apps that were added since, and lets you choose a new password:
 ${link}
 `

@@ -182,6 +182,28 @@ test('a login from a new browser is mailed, except the first, and its link ends 
   assert.equal((await end(last)).statusCode, 400, 'after a week')
 })
 
+test('the link also removes what a stranger has added, and leaves what was there before', async (t) => {
+  let now = new Date('2026-11-16T14:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const kept = (await asha.addPasskey()).json().recovery_codes as string[]
+  now = new Date(now.getTime() + 60_000)
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  await stranger.ask(calls.finishLogin, { code: kept[0] })
+  now = new Date(now.getTime() + 60_000)
+  await stranger.addPasskey()
+  await stranger.setUpApp(now)
+  const mails = db.selectFrom('mails').select('text').where('subject', 'like', 'New login%')
+  const token = /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
+  assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
+  assert.equal((await stranger.logInByPasskey()).statusCode, 400)
+  assert.deepEqual((await stranger.logIn()).json().second_step, ['passkey'])
+  asha.jar.clear()
+  assert.equal((await asha.logInByPasskey()).statusCode, 200)
+})
+
 test('all other sessions end, and this one stays', async (t) => {
   const { app, db } = await createTestApp(t)
   const [here, there] = [createPerson(app), createPerson(app)]

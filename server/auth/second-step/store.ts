@@ -165,6 +165,19 @@ export async function listWays(db: Db, accountId: string) {
   ]
 }
 
+/** What a stranger may have added who got in at that time. True when there was something; recovery codes go with it. */
+export async function deleteAddedSince(tx: Db, accountId: string, time: string) {
+  const passkeys = await listPasskeys(tx, accountId)
+  const added = passkeys.filter(({ created_at }) => created_at >= time)
+  for (const { id } of added) await deletePasskey(tx, accountId, id)
+  const app = await findAppCodes(tx, accountId)
+  const isAppNew = (app?.confirmed_at ?? '') >= time
+  if (isAppNew) await deleteAppCodes(tx, accountId)
+  const had = isAppNew || added.length > 0
+  if (had) await deleteRecoveryCodes(tx, accountId)
+  return had
+}
+
 /** Removes passkeys, app and recovery codes. False when there was nothing that the login asked for. */
 export async function deleteSecondStep(tx: Db, accountId: string) {
   const had = (await listWays(tx, accountId)).length > 0
