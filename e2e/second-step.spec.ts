@@ -95,7 +95,7 @@ for (const width of widths) {
     await test.step('alone', async () => {
       await logOut(page)
       await page.goto(adminPages.login.path)
-      await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(page).toHaveURL(adminPages.dashboard.path)
       await expect(page.getByText('Yes, set it up')).toBeHidden()
     })

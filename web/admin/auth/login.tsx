@@ -55,7 +55,7 @@ export function Page() {
           <PasskeyButton
             variant="secondary"
             className="mt-4 w-full"
-            label="Log in with a passkey"
+            label="Use a passkey"
             onDone={enterWith}
           />
         ) : null
