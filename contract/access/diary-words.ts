@@ -68,8 +68,20 @@ export function sentenceOf(entry: Told) {
 /** What is left to say, where the note is not the sentence itself. */
 export const remarkOf = (entry: Told) => (isWhole(entry) ? '' : entry.note)
 
+/** About accounts the note only adds something. */
+const accountKinds: readonly DiaryKind[] = [
+  'login',
+  'login_failed',
+  'logout',
+  'account',
+  'roles',
+  'invited',
+  'security',
+]
+
 /** Without a record or a name, the note says it all. */
-const isWhole = ({ record_id, title, note }: Told) => !record_id && !title && note !== ''
+const isWhole = ({ kind, record_id, title, note }: Told) =>
+  !record_id && !title && note !== '' && !accountKinds.includes(kind)
 
 export const fieldName = (field: string) => field.replaceAll('_', ' ')
 

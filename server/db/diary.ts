@@ -1,5 +1,4 @@
 // The diary is written in the transaction of what it tells.
-
 import { sql } from 'kysely'
 import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { newId, timeOf } from './clock.ts'
