@@ -55,11 +55,12 @@ await runCommand(async (config, running) => {
     })
     say(`${account.email} is an owner now and may log in.`)
   } else if (order === 'lift-second-step') {
-    await liftSecondStep({ db, now: new Date(), publicUrl: config.publicUrl, by: theServer }, account.id).catch(
-      ({ message }: Error) => {
-        throw new StartError(message)
-      },
-    )
+    await liftSecondStep(
+      { db, now: new Date(), publicUrl: config.publicUrl, by: theServer },
+      account.id,
+    ).catch(({ message }: Error) => {
+      throw new StartError(message)
+    })
     say(`The second step of ${account.email} is lifted: the password is enough to log in.`)
   } else {
     const { email, id, status } = account

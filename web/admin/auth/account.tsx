@@ -1,7 +1,7 @@
 import type { Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
-import { namesOf } from '../accounts/role-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { namesOf } from '../accounts/role-words.ts'
 import { OwnSecondStep } from '../second-step/own-second-step.tsx'
 import { Heading, Section } from '../shell/heading.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
