@@ -32,7 +32,7 @@ export type NotedTable = keyof typeof subjects
 const impersonal = ['status', 'spam']
 /** Records that name a client, and the field that does. */
 const clients: { [Table in NotedTable]?: string } = { projects: 'client', reviews: 'name' }
-const untold = ['version', 'position', 'pin_position']
+const untold = ['version', 'position', 'pin_position', 'closed_at']
 
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<NotedTable, Row>>

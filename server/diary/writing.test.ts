@@ -277,6 +277,7 @@ const expected: Record<Writing | Showing, Expected> = {
   revokeInvitation: own,
   acceptInvitation: own,
   changeSignup: own,
+  openMyCv: 'the person concerned reads what is theirs',
   updateMyData: 'server/my-data has tests of its own',
   withdrawMyData: 'server/my-data has tests of its own',
 }

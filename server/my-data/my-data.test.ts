@@ -112,8 +112,8 @@ test('contact details are corrected by the link, and the diary says so without a
   assert.deepEqual(
     entries.map(({ kind, subject, by_name }) => [kind, subject, by_name]),
     [
-      ['changed', 'application', 'Visitor'],
-      ['changed', 'enquiry', 'Visitor'],
+      ['changed', 'application', 'The person concerned'],
+      ['changed', 'enquiry', 'The person concerned'],
     ],
   )
   assert.deepEqual(
@@ -164,8 +164,8 @@ test('withdrawing erases everything at once and tells the company, but not who i
   assert.deepEqual(
     (await diary()).map(({ kind, subject, by_name }) => [kind, subject, by_name]),
     [
-      ['erased', 'application', 'Visitor'],
-      ['erased', 'enquiry', 'Visitor'],
+      ['erased', 'application', 'The person concerned'],
+      ['erased', 'enquiry', 'The person concerned'],
     ],
   )
 })

@@ -32,6 +32,7 @@ test('with an app the password alone logs nobody in, and the code of the app doe
   assert.deepEqual(
     notes.map(({ kind, note }) => `${kind} ${note}`),
     [
+      'account Signed up as the first owner',
       'login With password',
       'security Authenticator app added',
       'logout ',
