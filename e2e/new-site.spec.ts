@@ -12,7 +12,7 @@ import { expect, test } from './browser.ts'
 import { startMailServer } from './mail-server.ts'
 import { addJob, cv } from './office.ts'
 import { addProject } from './photos.ts'
-import { answerWith, choose, logIn, owner, refusals } from './staff.ts'
+import { answerWith, choose, logIn, owner, refusals, rememberDevice } from './staff.ts'
 
 const baseURL = `http://localhost:${process.env.E2E_NEW_SITE_PORT}`
 const smtpPort = Number(process.env.E2E_SMTP_PORT)
@@ -72,6 +72,7 @@ test('the first account is the owner', async ({ page }) => {
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
   await expect(page.getByRole('link', { name: adminPages.people.sidebar })).toBeVisible()
+  rememberDevice(baseURL, owner.email, await page.context().cookies())
 })
 
 test.describe('staff', () => {
