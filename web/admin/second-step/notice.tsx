@@ -35,6 +35,7 @@ function PasskeyOffer() {
       Log in with your fingerprint, your face or your PIN next time? <AccountLink>Yes, set it up</AccountLink>
       <Button
         variant="quiet"
+        className="-mx-2 px-2 sm:mx-0"
         onClick={() => {
           localStorage.setItem(declinedFlag, 'true')
           setOffered(false)
