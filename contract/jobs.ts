@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayInIndia, nextDayInIndia } from './days.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -50,19 +51,6 @@ export const jobQuery = searchQuery.extend({
   status: z.enum(['open', 'closed', 'all']).default('open'),
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
 })
-
-const indiaAheadMs = 5.5 * 3_600_000
-
-/** Such as 2026-12-31. */
-export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
-
-/** Such as 2026-12-31 17:45. */
-export const timeInIndia = (moment: Date) =>
-  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16).replace('T', ' ')
-
-/** The next midnight in India. */
-export const nextDayInIndia = (moment: Date) =>
-  new Date(Date.parse(dayInIndia(moment)) + 24 * 3_600_000 - indiaAheadMs)
 
 /** People may apply to the end of the closing day. */
 export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>

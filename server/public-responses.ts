@@ -1,5 +1,5 @@
 // The response cache of this server: its size, when responses expire, and how other servers learn of a change.
-import { nextDayInIndia } from '#contract/jobs.ts'
+import { nextDayInIndia } from '#contract/days.ts'
 import type { CacheTag } from '#contract/route.ts'
 import { createResponseCache } from './cache/response-cache.ts'
 import type { Clock } from './db/clock.ts'

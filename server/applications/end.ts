@@ -1,7 +1,8 @@
 // When an application will be erased, as far as is known now. findExpiredApplications asks the same of all of them.
 import type { Application } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
-import { closedAt, dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
+import { closedAt } from '#contract/jobs.ts'
 import type { Db } from '../db/database.ts'
 import { findJobs } from './store.ts'
 

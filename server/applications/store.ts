@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/access/accounts.ts'
 import type { ApplicationChange, ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
-import { dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people/people.ts'
 import { newId, timeOf } from '../db/clock.ts'

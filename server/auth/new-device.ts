@@ -1,6 +1,6 @@
 // A login from a browser that the account has not used before is mailed to its owner, with a link that ends all sessions.
 
-import { timeInIndia } from '#contract/jobs.ts'
+import { formatDay, timeInIndia } from '#contract/days.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
@@ -18,9 +18,6 @@ import { hashToken, newToken } from './tokens.ts'
 
 const linkDays = 7
 const linkMs = linkDays * 86_400_000
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
 
 type About = { publicUrl: string; company: string; device: string }
 
@@ -51,7 +48,6 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     await deleteSessionsOf(tx, id)
     const loggedInAt = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
     const hadMore = await deleteAddedSince(tx, id, loggedInAt)
-    await tx.deleteFrom('challenges').where('account_id', '=', id).where('purpose', '=', 'login').execute()
     const by: By = { id, name: account.name || account.email, device }
     const done = hadMore ? 'Ended all sessions and removed new ways to log in' : 'Ended all sessions'
     const note = `${done} by the link in the mail about a new login`
@@ -70,9 +66,8 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
 
 /** Such as 16 November 2026, 19:30. */
 function momentInKochi(now: Date) {
-  const [day = '', time] = timeInIndia(now).split(' ')
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 1) - 1]} ${year}, ${time}`
+  const moment = timeInIndia(now)
+  return `${formatDay(moment)}, ${moment.slice(11)}`
 }
 
 const textWith = (

@@ -62,7 +62,10 @@ export async function deleteOwnSession(db: Db, accountId: string, id: string) {
   return deleted?.device
 }
 
+/** Also logins that lack their second step: what they began with may be what somebody is to be locked out of. */
 export async function deleteSessionsOf(db: Db, accountId: string) {
+  const pending = db.deleteFrom('challenges').where('account_id', '=', accountId)
+  await pending.where('purpose', '=', 'login').execute()
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 

@@ -126,17 +126,7 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await noteErased(tx, [passwordId(account.password_hash)])
-  await deletePendingLogins(tx, account.id)
   return true
-}
-
-/** Logins that lack their second step began with the old password. */
-async function deletePendingLogins(tx: Db, accountId: string) {
-  await tx
-    .deleteFrom('challenges')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'login')
-    .execute()
 }
 
 async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {

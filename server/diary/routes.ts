@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { differencesIn, kindNames, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
-import { timeInIndia } from '#contract/jobs.ts'
+import { timeInIndia } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

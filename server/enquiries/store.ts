@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { dayInIndia } from '#contract/days.ts'
 import type { EnquiryChange, EnquiryExport, EnquiryQuery } from '#contract/enquiries.ts'
-import { dayInIndia } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readBatches, readPage } from '../db/paging.ts'

@@ -1,5 +1,5 @@
 import { mayUse } from '#contract/access/roles.ts'
-import { dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
-import { closedAt, dayInIndia, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
+import { closedAt, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'

@@ -1,6 +1,6 @@
 // What the company reads when somebody has withdrawn what they had sent: nothing about the person.
 import type { Company } from '#contract/content/company.ts'
-import { dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
 import type { NewMail } from '../mail/queue.ts'
 import type { Found } from './store.ts'
 

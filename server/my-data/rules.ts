@@ -1,6 +1,6 @@
 // See, correct and withdraw what a private link leads to.
 import type { Company, ReadCompany } from '#contract/content/company.ts'
-import { dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

@@ -6,7 +6,7 @@ import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts
 import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/schema.ts'
 import { leavesOf } from '#contract/content/values.ts'
-import { dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'

@@ -1,7 +1,7 @@
 // Records as a file that a spreadsheet opens.
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { timeInIndia } from '#contract/jobs.ts'
+import { timeInIndia } from '#contract/days.ts'
 
 type Batches<Row> = AsyncIterable<Row[]>
 type Columns<Row> = Record<string, keyof Row & string>

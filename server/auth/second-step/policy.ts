@@ -1,7 +1,7 @@
 // Which roles must have a second step, and from which day on.
 import type { Role } from '#contract/access/roles.ts'
 import type { Policy } from '#contract/access/second-step.ts'
-import { dayInIndia } from '#contract/jobs.ts'
+import { dayInIndia } from '#contract/days.ts'
 import type { Db } from '../../db/database.ts'
 
 /** Its name among the settings. */

@@ -1,10 +1,10 @@
 // A job's texts with their fallbacks, and its structured data.
 import { jobPath } from '#contract/addresses.ts'
 import type { Company } from '#contract/content/company.ts'
+import { formatDay } from '#contract/days.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { logoAddress, postalAddress } from '../seo/structured-data.tsx'
-import { formatDay } from '../shell/format-day.ts'
 
 export const titleOf = (job: Job) => job.title || messages.jobs.untitled
 

@@ -1,6 +1,6 @@
 import { closedDaysFrom } from '#contract/content/hours.ts'
+import { formatDay } from '#contract/days.ts'
 import { useCompany } from '../../page-context.ts'
-import { formatDay } from '../shell/format-day.ts'
 
 const indiaAheadMs = 5.5 * 3_600_000
 

@@ -1,0 +1,24 @@
+// Days and times as people in Kerala read them. No imports and no Intl, so that public pages can use them: the first use of
+// Intl blocks a phone for some 30 ms.
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** Such as 31 December 2026, of 2026-12-31. */
+export function formatDay(day: string) {
+  const [year, month, date] = day.slice(0, 10).split('-').map(Number)
+  return `${date} ${months[Number(month) - 1]} ${year}`
+}
+
+const indiaAheadMs = 5.5 * 3_600_000
+
+/** Such as 2026-12-31. */
+export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
+
+/** Such as 2026-12-31 17:45. */
+export const timeInIndia = (moment: Date) =>
+  new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16).replace('T', ' ')
+
+/** The next midnight in India. */
+export const nextDayInIndia = (moment: Date) =>
+  new Date(Date.parse(dayInIndia(moment)) + 24 * 3_600_000 - indiaAheadMs)
