@@ -12,6 +12,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
 import { readConfig, variableNames } from '../server/config.ts'
 import { newId } from '../server/db/clock.ts'
 import { createTestApp } from '../server/testing/app.ts'
@@ -66,6 +67,14 @@ test('the proxies let the largest project through', () => {
   const largest = (maxGalleryImages + 1) * maxImageBytes + maxFormBytes
   assert.ok(Number(/client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf'))?.[1]) * 2 ** 20 > largest)
   assert.ok(Number(/max_size (\d+)MB/.exec(read('deploy/Caddyfile'))?.[1]) * 1e6 > largest)
+})
+
+test("nginx logs no link's token", () => {
+  const [, secret = ''] = /^ *"~(.+)" "\$link\/\.\.\.";$/m.exec(read('deploy/nginx.conf')) ?? []
+  const rows = [...Object.values(calls), ...Object.values(adminPages), ...Object.values(publicPages)]
+  const links = rows.map(({ path }) => path).filter((path) => path.includes(':token'))
+  assert.ok(links.length > 10)
+  for (const path of links) assert.match(path.replace(/:token\??/, 'secret'), new RegExp(secret), path)
 })
 
 test(
