@@ -114,7 +114,8 @@ export function authRoutes(api: Api, services: Services) {
     await limits.reset(request, ['loginAccount', account.email])
     // The links in the mails so far are dead.
     await limits.reset(request, ['resetMails', account.email])
-    devices.remember(request, reply, account)
+    // A mailbox alone makes no device known where more is asked for: each would bring guesses at codes of its own.
+    if ((await listWays(db, account.id)).length === 0) devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
     return { message: staffMessages.auth.resetDone }
   })

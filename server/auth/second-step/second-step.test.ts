@@ -160,6 +160,27 @@ test('codes are counted as passwords are, and a known device has tries of its ow
   assert.equal((await asha.ask(calls.finishLogin, { code: recovery })).statusCode, 200)
 })
 
+test('a mailbox brings no further guesses at codes: a reset makes no device known', async (t) => {
+  const now = new Date('2026-11-16T08:00:00Z')
+  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.setUpApp(now)
+  const stranger = createPerson(app)
+  const statuses = []
+  for (const secret of ['quite another secret', 'yet another secret']) {
+    await stranger.ask(calls.forgotPassword, { email: 'owner@example.com' })
+    const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
+    const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const [, token] = /forgot-password\/(\S+)/.exec(text) ?? []
+    assert.equal((await stranger.ask(calls.resetPassword, { password: secret }, token)).statusCode, 200)
+    await stranger.ask(calls.login, { email: 'owner@example.com', password: secret })
+    for (let n = 0; n < attemptLimits.code.most; n++)
+      statuses.push((await stranger.ask(calls.finishLogin, { code: '000000' })).statusCode)
+  }
+  assert.equal(statuses.filter((status) => status === 400).length, attemptLimits.code.most)
+})
+
 test('a stolen database gives no code away, and another key says what is wrong', async (t) => {
   let now = new Date('2026-11-16T08:00:00Z')
   const first = await createTestApp(t, { now: () => now })
