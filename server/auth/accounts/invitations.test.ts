@@ -5,9 +5,11 @@ import type { Invitation } from '#contract/access/invitations.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { company } from '#site'
 import { accessRows, endAccess } from '../../db/access.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
+import { invite } from './invitations.ts'
 
 const password = 'a long enough secret'
 const anu = { name: 'Anu Thomas', email: 'anu@example.com', password }
@@ -203,6 +205,19 @@ test('an owner can be invited, and invitations end with the owner who made them'
     await end()
     assert.equal((await check(token)).works, false)
   }
+})
+
+test('an owner who is demoted at the same moment invites nobody', async (t) => {
+  const { db } = await createSite(t)
+  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await db.updateTable('accounts').set({ role: 'staff' }).execute()
+  const services = {
+    ...{ db, clock: () => new Date(), config: { publicUrl: 'http://localhost' } },
+    company: async () => company,
+  }
+  const inviting = invite(services, { id, name: 'Asha', device: '' }, { roles: ['owner'] })
+  await assert.rejects(inviting, { code: 'not_allowed' })
+  assert.deepEqual(await db.selectFrom('invitations').selectAll().execute(), [])
 })
 
 test('invitations and the mails that hold them stay out of backups and end when an older state comes back', async (t) => {

@@ -33,6 +33,9 @@ export async function invite(services: Stores, by: By & { id: string }, input: I
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
+    // Whoever was demoted a moment ago leaves no way in behind.
+    if ((await findAccount(tx, by.id))?.role !== 'owner')
+      throw new Failure('not_allowed', staffMessages.auth.ownerOnly)
     if (email && (await findAccountByEmail(tx, email)))
       throw takenAddress(staffMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
