@@ -106,13 +106,14 @@ test('what people made or changed stays', async (t) => {
   assert.deepEqual([orphans, broken], [[], []])
   const applications = await db
     .selectFrom('applications')
-    .select(['job_id', 'spam'])
+    .select(['job_id', 'job_closed_at', 'spam'])
     .orderBy('spam')
     .execute()
   assert.deepEqual(
     applications.map(({ job_id }) => job_id),
     [appliedFor.id, null],
   )
+  assert.ok(applications[1]?.job_closed_at, 'its days begin with the end of the job')
 })
 
 test('a record from before the site, as a wrong clock dates it, is not taken for demo content', async (t) => {

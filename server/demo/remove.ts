@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Demo } from '#contract/dashboard.ts'
 import { projects } from '../../content/demo/projects.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { noteRecord } from '../db/noted.ts'
@@ -103,7 +104,11 @@ async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Act) {
   const sources = await listSources(tx, id)
   // Only spam can be left.
   if (kind === 'jobs')
-    await tx.updateTable('applications').set({ job_id: null }).where('job_id', '=', id).execute()
+    await tx
+      .updateTable('applications')
+      .set({ job_id: null, job_closed_at: timeOf(act.now) })
+      .where('job_id', '=', id)
+      .execute()
   // Picture rows go with it.
   await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()
   await noteRecord(tx, act, 'deleted', kind, record, { note: 'Demo content.' })
