@@ -122,7 +122,8 @@ test('an invitation is taken back; what is missing is told; the screen is usable
   await expect(dialog.getByText(staffMessages.accounts.chooseRole)).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Editor' }).press('Space')
   await dialog.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
-  await expect(dialog.getByText(staffMessages.invitations.hasAccount)).toBeVisible()
+  const { hasAccount } = staffMessages.invitations
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(hasAccount))
   await expectNoViolations(page)
   const email = `${unique('guest').replace(' ', '-')}@example.com`
   await dialog.getByLabel('Email').fill(email)

@@ -172,6 +172,8 @@ test.describe('staff', () => {
     await page.goto(adminPages.accounts.path)
     const row = page.getByRole('row', { name: devika.email })
     await row.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approve this account' })
+    await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(staffMessages.accounts.approvedAndMailed)).toBeVisible()
     await expect(row).toContainText(`Approved${staffMessages.accounts.notConfirmed}`)
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

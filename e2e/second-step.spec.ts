@@ -22,7 +22,7 @@ async function openAsColleague(browser: Browser, site: Site, width: number) {
   await site.staff.post(calls.signup.path, { data: { email, password } })
   const people: Account[] = await (await site.staff.get(calls.listAccounts.path)).json()
   const { id = '' } = people.find((one) => one.email === email) ?? {}
-  await site.staff.post(calls.approveAccount.path.replace(':id', id))
+  await site.staff.post(calls.approveAccount.path.replace(':id', id), { data: {} })
   const context = await browser.newContext({
     baseURL: site.origin,
     viewport: { width, height: 800 },

@@ -121,7 +121,7 @@ test.describe('an answer without a message', () => {
 
   test('to a login or a new password is a success with words of our own', async ({ page }) => {
     await answerWith(page, 'login', 200)
-    await answerWith(page, 'whoAmI', 200, { email: owner.email, role: 'owner' })
+    await answerWith(page, 'whoAmI', 200, { email: owner.email, roles: ['owner'] })
     await page.goto(adminPages.login.path)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)

@@ -55,7 +55,8 @@ const attestation = z.object(
 
 /** What the browser's own functions take. */
 const browserOptions = z.object({ options: z.looseObject({}) })
-const byPasskey = z.object({ id: z.string().max(1_400) })
+/** A credential's id, in base64url. */
+const byPasskey = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/) })
 const passkeyName = z.object({ name: line('Please enter a name', 'The name', maxNameLength) })
 
 /** Recovery codes come along when there were none, and are shown this once. */

@@ -68,20 +68,22 @@ export function AccountList({ ownId }: { ownId: string }) {
     const label = waiting ? 'Refuse' : 'Remove'
     const question = waiting ? words.confirmRefuse : words.confirmRemove
     const approve = () => setAsked({ account, approves: true })
+    const changing = {
+      label: 'Change roles',
+      icon: 'user',
+      onClick: () => setAsked({ account, approves: false }),
+    } as const
+    const linking = {
+      label: status === 'approved' ? 'Send link again' : 'Make confirmation link',
+      icon: 'mail',
+      onClick: () => renewLink(account),
+    } as const
+    const isApproved = status === 'approved'
     return [
       waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
-      !waiting &&
-        ({
-          label: 'Change roles',
-          icon: 'user',
-          onClick: () => setAsked({ account, approves: false }),
-        } as const),
-      isUnconfirmed(account) &&
-        ({
-          label: status === 'approved' ? 'Send link again' : 'Make confirmation link',
-          icon: 'mail',
-          onClick: () => renewLink(account),
-        } as const),
+      isApproved && linking,
+      !waiting && changing,
+      !isApproved && isUnconfirmed(account) && linking,
       liftAction(account),
       {
         label,
