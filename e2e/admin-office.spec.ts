@@ -5,6 +5,7 @@ import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { adminPages } from '../contract/pages.ts'
 import { staffMessages } from '../contract/staff-messages.ts'
+import { expectNoLayerEntry } from './browser.ts'
 import { answerWith, choose, expect, logIn, refusals, test, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -158,6 +159,7 @@ test.describe('enquiries', () => {
     await saved()
     await page.keyboard.press('Escape')
     await expect(row).toContainText('2 Jan 2020 Overdue')
+    await expectNoLayerEntry(page)
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()

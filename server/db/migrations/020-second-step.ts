@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 const account = 'account_id text not null references accounts (id) on delete cascade'
 const statements = `
 create table passkeys (
-  id text not null primary key, ${account}, name text not null, public_key text not null, counter integer not null,
+  id text not null primary key, ${account}, name text not null, public_key text not null, counter bigint not null,
   transports text not null, created_at text not null, last_used_at text
 );
 create index passkeys_account on passkeys (account_id);
