@@ -25,7 +25,7 @@ for (const width of [360, 1440]) {
     if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: title, exact: true }).click()
     await page.getByLabel('Search entries').fill(name)
-    await expect(page.getByText('2 entries')).toBeVisible()
+    await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
     const entry = page.getByRole('row').filter({ hasText: `changed the review by ${name}: review` })
     await expect(entry).toContainText('owner@example.com')
     await expect(entry).toContainText(' on ')
@@ -38,12 +38,12 @@ for (const width of [360, 1440]) {
 
     if (width < 1024) await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('What was done').selectOption('Added')
-    await expect(page.getByText('1 entry')).toBeVisible()
+    await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
     await page.getByLabel('To what').selectOption('Jobs')
     await expect(page.getByText('Nothing matches your search.')).toBeVisible()
     await page.getByLabel('To what').selectOption('Reviews')
     await page.getByLabel('Who').selectOption('owner@example.com')
-    await expect(page.getByText('1 entry')).toBeVisible()
+    await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()

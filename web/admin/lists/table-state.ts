@@ -73,7 +73,9 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
 
   /** Changes parameters, removes empty ones, and goes back to the first page. */
   function set(changes: Record<string, string>) {
-    setParams((now) => withChanges(now, { page: '', ...changes }), { replace: true })
+    // Of the address itself, which has changes that are not rendered yet: a filter chosen while a search is on its way stays.
+    const now = new URLSearchParams(window.location.search)
+    setParams(withChanges(now, { page: '', ...changes }), { replace: true })
   }
 
   // The last row of the last page was deleted.
