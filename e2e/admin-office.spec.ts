@@ -157,6 +157,8 @@ test.describe('enquiries', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
     await dialog.getByRole('button', { name: 'Save date' }).click()
     await saved()
+    // The form knows it a moment after the message.
+    await expect(dialog.getByRole('button', { name: 'Save date' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(row).toContainText('2 Jan 2020 Overdue')
     await expectNoLayerEntry(page)

@@ -202,7 +202,7 @@ for (const [what, other] of Object.entries(controls)) {
     const unnoticed: CallName[] = []
     let changed = 0
     for (const name of callNames) {
-      if (isAlike(access[name], other)) continue
+      if (isAlike(access[name], other) || (asksAgain.has(name) && other !== 'anyone')) continue
       changed += 1
       const wrong = await withAccess(name, other, async () => {
         const { app } = await createTestApp(t, { services: { db } })
@@ -214,6 +214,9 @@ for (const [what, other] of Object.entries(controls)) {
     assert.deepEqual(unnoticed, [])
   })
 }
+
+/** Look at the roles once more in their transaction, so that a wrong row alone opens them to nobody with an account. */
+const asksAgain = new Set<CallName>(['createInvitation'])
 
 /** For the same people. */
 const isAlike = (a: Access, b: Access) =>
