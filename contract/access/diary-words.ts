@@ -49,18 +49,18 @@ const verbs: Record<DiaryKind, string> = {
   logout: 'logged out',
   account: 'changed',
   roles: 'changed the roles of',
-  invited: 'invited',
-  security: 'changed the security of',
+  invited: 'changed',
+  security: 'changed how to log in to',
 }
 
-type Told = Pick<DiaryEntry, 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'>
+type Told = Pick<DiaryEntry, 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'>
 
 /** What somebody did, to be read behind their name: "changed the project Lake House: title, area". */
 export function sentenceOf(entry: Told) {
   const { kind, note, changes } = entry
   if (isWhole(entry)) return note
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
-    return entry.title ? `${verbs[kind]} as ${entry.title}` : verbs[kind]
+    return isOwn(entry) || !entry.title ? verbs[kind] : `${verbs[kind]} as ${entry.title}`
   const fields = changes.map(({ field }) => fieldName(field)).join(', ')
   return `${verbs[kind]} ${objectOf(entry)}${fields ? `: ${fields}` : ''}`
 }
@@ -99,7 +99,10 @@ export function differencesIn(changes: readonly DiaryChange[]) {
   )
 }
 
-function objectOf({ kind, subject, record_id, title }: Told) {
+const isOwn = ({ by_name, title }: Told) => by_name === title
+
+function objectOf(entry: Told) {
+  const { kind, subject, record_id, title } = entry
   if (record_id && !title && subject !== 'account') {
     const one = `${/^[ae]/.test(subject) ? 'an' : 'a'} ${subject}`
     return kind === 'erased' ? one : `${one} that is gone by now`
@@ -108,7 +111,8 @@ function objectOf({ kind, subject, record_id, title }: Told) {
   if (subject === 'enquiry') return title ? `the enquiry of ${title}` : 'the enquiries'
   if (subject === 'person') return 'the personal data of somebody'
   if (subject === 'review' && title) return `the ${title[0]?.toLowerCase()}${title.slice(1)}`
-  if (kind === 'invited') return title || 'somebody'
+  if (kind === 'invited') return title ? `the invitation of ${title}` : 'the invitations'
+  if (subject === 'account' && isOwn(entry)) return 'their own account'
   if (subject === 'site') return title || 'the site'
   return title ? `the ${subject} ${title}` : `the ${subject}`
 }

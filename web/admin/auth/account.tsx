@@ -10,7 +10,9 @@ import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
 
 const inWords = (roles: readonly Role[]) =>
-  roles.includes('owner') ? 'an owner of the site' : `with the roles ${namesOf(roles)}`
+  roles.includes('owner')
+    ? 'an owner of the site'
+    : `with the ${roles.length === 1 ? 'role' : 'roles'} ${namesOf(roles)}`
 
 export function Page() {
   const account = useAccount()
