@@ -20,6 +20,10 @@ test('heading and first fact of a project, a service and About are in the first 
   page,
   request,
 }) => {
+  // Other tests take away projects meanwhile, with their pictures.
+  await page.route('**/uploads/projects/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   const query = { category: vasthushasthra.service }
   const [project]: Project[] = await (await request.get(calls.listProjects.path, { params: query })).json()
   for (const path of [about.path, ...services, `${gallery.path}/${project?.id}`]) {

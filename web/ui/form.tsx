@@ -53,15 +53,19 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   useUnsaved(dirty)
   useEffect(() => () => request.current?.abort(), [])
   useLayoutEffect(() => {
-    if (resets > 0) element.current?.reset()
+    if (resets === 0) return
+    element.current?.reset()
+    // React writes the default of a text area with every render. One with a value of its own keeps the cursor then.
+    for (const area of element.current?.querySelectorAll('textarea') ?? []) area.value = area.defaultValue
   }, [resets])
 
-  // A newer record that arrives while nothing is typed replaces what the form shows.
+  // A newer record that arrives while nothing is typed replaces what the form shows. The one that it shows already
+  // must not: a reset takes away the cursor.
   const source = JSON.stringify(defaults)
   const [seen, setSeen] = useState(source)
   if (source !== seen) {
     setSeen(source)
-    if (!dirty) reset(defaults)
+    if (!dirty && source !== JSON.stringify(values)) reset(defaults)
   }
 
   function reset(next: Values = defaults) {
