@@ -5,7 +5,6 @@ import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readZip } from '../testing/zip.ts'
@@ -112,7 +111,7 @@ async function write(t: TestContext, chunks: AsyncIterable<Buffer> | Iterable<Bu
   t.after(() => rm(folder, { recursive: true }))
   const file = join(folder, 'a.zip')
   const handle = await open(file, 'w')
-  const bytes = await buffer(Readable.from(chunks))
+  const bytes = Buffer.concat(await Array.fromAsync(chunks))
   await handle.write(bytes, 0, bytes.length, start)
   await handle.close()
   return file

@@ -107,7 +107,8 @@ function hostileRequests(route: Route, id: string, job_id: string): InjectOption
     ...fields.flatMap((field) =>
       hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
     ),
-    ...hostile.map((value) => ({
+    // All of them at once.
+    ...(fields.length > 1 ? hostile : []).map((value) => ({
       url,
       ...filledIn(route, Object.fromEntries(fields.map((field) => [field, value]))),
     })),
