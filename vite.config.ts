@@ -1,9 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+
+/** Each language has a build of its own, so that no page carries the words of another one. */
+const language = process.env.PAGE_LANGUAGE || 'en'
+const isMain = language === 'en'
 
 /** What README.md names as supported. */
 const browsers = ['chrome119', 'edge119', 'firefox128', 'safari17.4', 'ios17.4']
@@ -20,12 +24,14 @@ const steps = [
 const shared = [{ name: 'texts', test: /contract\/content\/(rich|placeholders)\.ts$/ }]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
-  publicDir: isSsrBuild ? false : 'web/static',
+  plugins: [inLanguage(), react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
+  publicDir: isSsrBuild || !isMain ? false : 'web/static',
   appType: 'custom',
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? `dist/server/${language}` : 'dist/client',
+    // All languages share the folder, and with it the files in which they do not differ.
+    emptyOutDir: isSsrBuild || isMain,
+    manifest: !isSsrBuild && `.vite/${language}.json`,
     ...(isSsrBuild ? {} : { target: browsers }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -37,6 +43,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: command === 'build' || undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))
+
+/** `words.ml.ts` takes the place of `words.ts` in the Malayalam build, and so does every file with such a sibling. */
+function inLanguage(): Plugin {
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (isMain || !importer) return undefined
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const own = found?.id.replace(/\.tsx?$/, `.${language}$&`)
+      return own && own !== found?.id && own !== importer && existsSync(own) ? own : undefined
+    },
+  }
+}
 
 /** What every visitor fetches is compressed once, here; the server sends these files as they are. */
 function compress(): Plugin {

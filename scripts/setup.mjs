@@ -84,10 +84,14 @@ export async function buildWeb(node, { force = false } = {}) {
     if (!force && isCurrent(buildMarker, print)) return
     rmSync(buildMarker, { force: true })
     await runStep('Building the pages', 'only when they changed', async () => {
-      const options = { cwd: root, env: withNode(node, 'production') }
-      const client = await capture(node, [vite, 'build'], options)
-      if (client.code !== 0) return client
-      return capture(node, [vite, 'build', '--ssr', 'web/entry-server.tsx'], options)
+      for (const language of ['en', 'ml']) {
+        const env = { ...withNode(node, 'production'), PAGE_LANGUAGE: language }
+        for (const options of [[], ['--ssr', 'web/entry-server.tsx']]) {
+          const built = await capture(node, [vite, 'build', ...options], { cwd: root, env })
+          if (built.code !== 0) return built
+        }
+      }
+      return { code: 0, output: '' }
     })
     writeFileSync(buildMarker, print)
   })

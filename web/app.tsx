@@ -1,13 +1,12 @@
-import { lazy, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { AdminArea, isAdminPath } from './admin-area.ts'
 import { preloadFonts } from './fonts/preload.ts'
 import { usePageContext } from './page-context.ts'
-import { isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
+import { notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
 import { ChunkBoundary, ScreenView } from './screen.tsx'
 import { hasUnsaved } from './ui/unsaved.ts'
-
-const AdminArea = lazy(async () => ({ default: (await import('./admin/shell/area.tsx')).AdminArea }))
 
 export function App() {
   const location = useConfirmedLocation()

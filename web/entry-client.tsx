@@ -2,9 +2,11 @@ import { type DehydratedState, HydrationBoundary, QueryClientProvider, useQuery 
 import { type ReactNode, StrictMode, startTransition, useMemo } from 'react'
 import { BrowserRouter } from 'react-router'
 import type { Company } from '#contract/content/company.ts'
+import { pathIn, prefixOf, splitLanguage } from '#contract/languages.ts'
 import type { PageContext } from '#contract/page-context.ts'
 import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
+import { language } from './language.ts'
 import { CurrentPage } from './page-context.ts'
 import { findPublicScreen, notFoundScreen } from './pages.tsx'
 import { prefetchLinks } from './prefetch.ts'
@@ -22,7 +24,7 @@ async function openPage() {
   if (!root) return
   const { context, data }: State = JSON.parse(document.getElementById('state')?.textContent || '{}')
   // A form that was posted without JavaScript is answered at its action, with a page of another address.
-  if (context.address) history.replaceState(null, '', context.address)
+  if (context.address) history.replaceState(null, '', pathIn(language, context.address))
   // A cached page does not make its data stale.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
@@ -34,7 +36,7 @@ async function openPage() {
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data}>
           <FreshContext context={context}>
-            <BrowserRouter>
+            <BrowserRouter basename={prefixOf(language) || undefined}>
               <App />
             </BrowserRouter>
           </FreshContext>
@@ -43,7 +45,7 @@ async function openPage() {
     </StrictMode>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
-  const found = findPublicScreen(location.pathname)
+  const found = findPublicScreen(splitLanguage(location.pathname).url)
   await (context.missing || !found ? notFoundScreen : found.screen).load()
   // As a transition, so that hydration does not block input.
   return startTransition(() => void hydrateRoot(root, page))

@@ -4,12 +4,15 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
+import { prefixOf, splitLanguage } from '#contract/languages.ts'
 import type { AnswerCall, PageContext, RenderedPage } from '#contract/page-context.ts'
 import type { FailureCode } from '#contract/route.ts'
+import { isAdminPath } from './admin-area.ts'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
+import { language } from './language.ts'
 import { CurrentPage } from './page-context.ts'
-import { findPublicScreen, isAdminPath, notFoundScreen, publicScreens } from './pages.tsx'
+import { findPublicScreen, notFoundScreen, publicScreens } from './pages.tsx'
 import type { PageQuery } from './screen.tsx'
 
 const adminHead = '<title>Admin</title><meta name="robots" content="noindex">'
@@ -20,7 +23,7 @@ await Promise.all([...publicScreens, notFoundScreen].map((screen) => screen.load
 
 /** `context.missing` makes the page a 404 beforehand. */
 export async function render(url: string, answer: AnswerCall, context: PageContext): Promise<RenderedPage> {
-  const { pathname, search, searchParams } = new URL(`http://localhost${url}`)
+  const { pathname, searchParams } = new URL(`http://localhost${splitLanguage(url).url}`)
   if (isAdminPath(pathname))
     return { status: 200, head: adminHead, body: '', state: JSON.stringify({ context }), file: adminFile }
 
@@ -34,7 +37,7 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   const html = await renderHtml(
     <CurrentPage value={pageContext}>
       <QueryClientProvider client={client}>
-        <StaticRouter location={pathname + search}>
+        <StaticRouter location={url} basename={prefixOf(language) || undefined}>
           <App />
         </StaticRouter>
       </QueryClientProvider>

@@ -40,5 +40,3 @@ export function findPublicScreen(pathname: string) {
   }
   return undefined
 }
-
-export const isAdminPath = (pathname: string) => pathname === '/admin' || pathname.startsWith('/admin/')

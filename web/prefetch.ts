@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { splitLanguage } from '#contract/languages.ts'
+import { language } from './language.ts'
 import { findPublicScreen } from './pages.tsx'
 
 /** Fetches the chunk and the data of a page as soon as a link to it is hovered, focused or touched. */
@@ -13,7 +15,9 @@ async function prefetch(client: QueryClient, target: EventTarget | null) {
   if (!link || link.origin !== location.origin || link.target) return
   const { pathname, search } = link
   if (pathname + search === location.pathname + location.search) return
-  const found = findPublicScreen(pathname)
+  const linked = splitLanguage(pathname)
+  if (linked.language !== language) return
+  const found = findPublicScreen(linked.url)
   // A failure shows when the link is followed.
   const module = await found?.screen.load().catch(() => undefined)
   const queries = module?.queries?.({ params: found?.params ?? {}, search: new URLSearchParams(search) })

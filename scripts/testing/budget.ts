@@ -6,7 +6,7 @@ import { root } from '../setup.mjs'
 type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
 
 const client = join(root, 'dist/client')
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/en.json'), 'utf8'))
 
 const start = 'web/start.ts'
 const entry = loadedWith([start, 'web/entry-client.tsx'])

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import type { RenderPage } from '#contract/page-context.ts'
+import { splitLanguage } from '#contract/languages.ts'
 import { buildHtml, type Renderer } from './render.ts'
 
 export type Development = ReturnType<typeof createDevelopment>
@@ -19,7 +20,7 @@ export function createDevelopment() {
   const renderer: Renderer = async (url, answer, context) => {
     const entry = await vite?.ssrLoadModule('/web/entry-server.tsx')
     const page = await (entry as { render: RenderPage }).render(url, answer, context)
-    return { status: page.status, html: buildHtml(page, assets, context) }
+    return { status: page.status, html: buildHtml(page, { assets, context, language: splitLanguage(url).language }) }
   }
 
   async function attach(app: FastifyInstance) {

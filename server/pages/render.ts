@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Language, languages, languageTags, splitLanguage } from '#contract/languages.ts'
 import type { AnswerCall, PageContext, RenderedPage, RenderPage } from '#contract/page-context.ts'
 
 export type Renderer = (
@@ -16,21 +17,29 @@ type Assets = {
   modules: string[]
 }
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+type Build = { render: RenderPage; manifest: Manifest }
 
 const start = 'web/start.ts'
 const app = 'web/entry-client.tsx'
 
 export async function createRenderer(distDir: string): Promise<Renderer> {
-  const entry = join(distDir, 'server', 'entry-server.js')
+  const builds = new Map<Language, Build>()
+  for (const language of languages) builds.set(language, await loadBuild(distDir, language))
+  return async (url, answer, context) => {
+    const { language } = splitLanguage(url)
+    const { render, manifest } = builds.get(language) as Build
+    const page = await render(url, answer, context)
+    const assets = findAssets(manifest, page.file)
+    return { status: page.status, html: buildHtml(page, { assets, context, language }) }
+  }
+}
+
+async function loadBuild(distDir: string, language: Language): Promise<Build> {
+  const entry = join(distDir, 'server', language, 'entry-server.js')
   if (!existsSync(entry)) throw new Error('The pages are not built yet: run npm run build')
   const { render } = (await import(pathToFileURL(entry).href)) as { render: RenderPage }
-  const manifest = JSON.parse(
-    readFileSync(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest
-  return async (url, answer, context) => {
-    const page = await render(url, answer, context)
-    return { status: page.status, html: buildHtml(page, findAssets(manifest, page.file), context) }
-  }
+  const manifest = readFileSync(join(distDir, 'client', '.vite', `${language}.json`), 'utf8')
+  return { render, manifest: JSON.parse(manifest) as Manifest }
 }
 
 /** The start script, and what it loads later: the app, the page's own chunk, and the imports of both. */
@@ -57,12 +66,14 @@ const ownIcons = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 const iconsOf = ({ company: { logo } }: PageContext) =>
   logo ? `<link rel="icon" href="${logo.src}">\n<link rel="apple-touch-icon" href="${logo.src}">` : ownIcons
 
-export function buildHtml(page: RenderedPage, assets: Assets, context: PageContext) {
+type DocumentParts = { assets: Assets; context: PageContext; language: Language }
+
+export function buildHtml(page: RenderedPage, { assets, context, language }: DocumentParts) {
   const preloads = page.body ? [] : assets.modules
   // Styles, fonts and pictures of a rendered page are more urgent than its script.
   const priority = page.body ? ' fetchpriority="low"' : ''
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${languageTags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,6 +5,7 @@ import { mayUse } from '#contract/access/roles.ts'
 import { idInAddress } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
+import { type Language, languageIn, languageParameter, languages, pathIn, splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext } from '#contract/page-context.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
@@ -27,16 +28,16 @@ type Options = {
   /** Passed to every page. */
   fixed: Pick<PageContext, 'publicUrl' | 'pictureVersion'>
   site: {
-    company: () => Promise<PageContext['company']>
+    company: (language: Language) => Promise<PageContext['company']>
     noticeVersion: () => Promise<string>
-    preview: () => Promise<Stored>
+    preview: (language: Language) => Promise<Stored>
     /** The draft of a page, or what is published while there is none. */
-    content: (page: PageKey) => Promise<unknown>
+    content: (page: PageKey, language: Language) => Promise<unknown>
     /** For pages while nothing can be read. */
     fallback: Stored
   }
   whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
-  answer: AnswerCall
+  answer: AnswerIn
   cache: ResponseCache
   /** The record at the end of an address, also of one of an earlier version. */
   findProject: (segment: string) => Promise<{ slug: string } | undefined>
@@ -45,6 +46,8 @@ type Options = {
   readMyData: (token: string) => Promise<MyData | undefined>
   limits: Limits
 }
+/** Company texts come in the language of the page. */
+type AnswerIn = (language: Language, ...sent: Parameters<AnswerCall>) => ReturnType<AnswerCall>
 /** What pages show of the stored contents, whatever page it is. */
 type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
 type Extra = Omit<PageContext, keyof Options['fixed'] | keyof Stored> & { status?: number }
@@ -60,13 +63,14 @@ export function createPages(options: Options) {
     reader = extra.preview ? answerPreview : answer,
   ) {
     const tags = new Set<CacheTag>(['contents'])
-    const stored = await readStored(extra.preview).catch((error) => logUnread(log, error))
+    const { language } = splitLanguage(url)
+    const stored = await readStored(language, extra.preview).catch((error) => logUnread(log, error))
     const [read, status] = stored ? [reader, wanted] : [refuseRead, 503]
     const answerTagged: AnswerCall = async (name, sent) => {
       const { tag } = routes[name] as Route
       if (tag) tags.add(tag)
       try {
-        return await read(name, sent)
+        return await read(language, name, sent)
       } catch (error) {
         if (!(error instanceof Failure)) logUnread(log, error)
         throw error
@@ -86,17 +90,20 @@ export function createPages(options: Options) {
     }
   }
 
-  async function readStored(preview: boolean | undefined): Promise<Stored> {
-    if (preview) return site.preview()
-    return { company: await site.company(), noticeVersion: await site.noticeVersion() }
+  async function readStored(language: Language, preview: boolean | undefined): Promise<Stored> {
+    if (preview) return site.preview(language)
+    return { company: await site.company(language), noticeVersion: await site.noticeVersion() }
   }
 
-  const answerPreview: AnswerCall = async (name, sent) =>
-    name === 'getContent' ? site.content((sent.params as { page: PageKey }).page) : answer(name, sent)
+  const answerPreview: AnswerIn = async (language, name, sent) =>
+    name === 'getContent'
+      ? site.content((sent.params as { page: PageKey }).page, language)
+      : answer(language, name, sent)
 
   /** A closed job is 410, with a page that lists the open ones; an unknown job is 404. */
   async function renderJobPage(log: FastifyBaseLogger, url: string, extra: Extra = {}) {
-    const [segment = ''] = url.slice(publicPages.job.path.indexOf(':')).split('?')
+    const { language, url: own } = splitLanguage(url)
+    const [segment = ''] = own.slice(publicPages.job.path.indexOf(':')).split('?')
     const found = await findJob(segment).then(
       (job) => ({ job }),
       (error) => logUnread(log, error),
@@ -106,7 +113,7 @@ export function createPages(options: Options) {
     const status = job && !job.isOpen ? 410 : extra.status
     if (extra.formErrors) {
       const address = job ? publicPages.job.path.replace(':slug', job.slug) : publicPages.career.path
-      return renderPage(log, address, { ...extra, address, status })
+      return renderPage(log, pathIn(language, address), { ...extra, address, status })
     }
     return renderPage(log, url, { ...extra, status, missing: job ? undefined : url })
   }
@@ -121,7 +128,8 @@ export function createPages(options: Options) {
     const record = await finders[path]?.(id).catch((error) => logUnread(request.log, error))
     if (!record) return sendPage(request, reply, rendererOf(path))
     const search = /\?.*/.exec(request.url)?.[0] ?? ''
-    return reply.redirect(path.replace(':slug', record.slug) + search, 301)
+    const { language } = splitLanguage(request.url)
+    return reply.redirect(pathIn(language, path.replace(':slug', record.slug)) + search, 301)
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderPage = renderPage) {
@@ -164,16 +172,18 @@ export function createPages(options: Options) {
     const { status, message: sentence, errors, result } = outcome
     const { token } = reply.request.params as { token: string }
     const address = publicPages.myData.path.replace(':token', encodeURIComponent(token))
+    const language = languageOf(reply.request)
+    const own = pathIn(language, address)
     const isWithdrawal = route.path === calls.withdrawMyData.path
     if (status === 200 && !isWithdrawal)
-      return reply.headers(onlyForOne).redirect(`${address}?sent=saved`, 303)
+      return reply.headers(onlyForOne).redirect(`${own}?sent=saved`, 303)
     if (status === 200) {
       const { message } = result as { message: string }
-      return sendMyData(reply, address, { address, myData: { withdrawn: message } })
+      return sendMyData(reply, own, { address, myData: { withdrawn: message } })
     }
     const form: CallName = isWithdrawal ? 'withdrawMyData' : 'updateMyData'
     const formErrors = { form, sentence, fields: textsOf(outcome.fields), errors }
-    return sendMyData(reply, address, { status, address, formErrors })
+    return sendMyData(reply, own, { status, address, formErrors })
   }
 
   /** Redirects a valid form to its thanks; otherwise shows it again with what was typed. */
@@ -182,17 +192,19 @@ export function createPages(options: Options) {
     const { status, message: sentence, errors, result } = outcome
     const isApplication = route.path === calls.createApplication.path
     const { path } = isApplication ? publicPages.career : publicPages.contact
+    const language = languageOf(reply.request)
     reply.header('Vary', 'Accept')
     if (status === 200) {
       // Who has left no mail address sees the private link on its own page.
-      const thanks = isApplication ? path : new URL((result as { link: string }).link).pathname
+      const thanks = isApplication ? pathIn(language, path) : new URL((result as { link: string }).link).pathname
       return reply.redirect(`${thanks}?sent=1`, 303)
     }
     const fields = textsOf(outcome.fields)
     const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'
     const address = isApplication ? `${path}/${encodeURIComponent(fields.job_id ?? '')}` : path
     const extra = { status, address, formErrors: { form, sentence, fields, errors } }
-    const page = await (isApplication ? renderJobPage : renderPage)(reply.log, address, extra)
+    const own = pathIn(language, address)
+    const page = await (isApplication ? renderJobPage : renderPage)(reply.log, own, extra)
     return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
@@ -200,18 +212,14 @@ export function createPages(options: Options) {
 
   function addRoutes(app: FastifyInstance) {
     const { myData, ...others } = publicPages
-    app.get(myData.path, async (request, reply) => {
-      await options.limits.take(request, ['myData'])
-      return sendMyData(reply, withKnownParameters(request.url))
-    })
-    for (const { path } of [...Object.values(others), ...Object.values(adminPages)]) {
-      const constraints = callPaths.has(path) ? { accept: 'html' } : {}
-      const render = rendererOf(path)
-      app.get<{ Params: { slug?: string } }>(path, { constraints }, (request, reply) => {
-        const id = idInAddress(request.params.slug)
-        return id ? sendMoved(request, reply, path, id) : sendPage(request, reply, render)
+    for (const language of languages) {
+      app.get(pathIn(language, myData.path), async (request, reply) => {
+        await options.limits.take(request, ['myData'])
+        return sendMyData(reply, withKnownParameters(request.url))
       })
+      for (const { path } of Object.values(others)) addPage(app, path, pathIn(language, path))
     }
+    for (const { path } of Object.values(adminPages)) addPage(app, path)
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' || !wantsHtml(request))
         throw new Failure('not_found', messages.errors.notFound)
@@ -219,8 +227,20 @@ export function createPages(options: Options) {
     })
   }
 
+  function addPage(app: FastifyInstance, path: string, url = path) {
+    const constraints = callPaths.has(url) ? { accept: 'html' } : {}
+    const render = rendererOf(path)
+    app.get<{ Params: { slug?: string } }>(url, { constraints }, (request, reply) => {
+      const id = idInAddress(request.params.slug)
+      return id ? sendMoved(request, reply, path, id) : sendPage(request, reply, render)
+    })
+  }
+
   return { sendFormPage, addRoutes }
 }
+
+/** Of the page that a form was sent from. */
+const languageOf = ({ query }: FastifyRequest) => languageIn((query as Record<string, unknown>)[languageParameter])
 
 /** For a page whose data could not be read. */
 const notCached = { 'cache-control': 'no-store', 'retry-after': '10' }
@@ -238,7 +258,7 @@ const textsOf = (fields: Record<string, unknown>) =>
 const onlyNow = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** Once a read has failed, the page does not wait for the next one. */
-const refuseRead: AnswerCall = async () => {
+const refuseRead: AnswerIn = async () => {
   throw new Failure('busy', messages.errors.busy)
 }
 

@@ -1,0 +1,33 @@
+// The languages of the public site. English addresses are those of the specification; Malayalam ones begin with /ml.
+export const languages = ['en', 'ml'] as const
+export type Language = (typeof languages)[number]
+
+export const languageNames: Record<Language, string> = { en: 'English', ml: 'മലയാളം' }
+/** For the document and for search engines. */
+export const languageTags: Record<Language, string> = { en: 'en-IN', ml: 'ml-IN' }
+
+/** What every path of the language begins with. */
+export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
+
+/** The path of a page, given as in English, in this language. */
+export function pathIn(language: Language, path: string) {
+  return language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path.replace(/^\/(?=[?#])/, ''))
+}
+
+/** The language of an address, and the address as in English. */
+export function splitLanguage(url: string): { language: Language; url: string } {
+  const [, language, rest = ''] = /^\/(ml)((?:[/?#].*)?)$/s.exec(url) ?? []
+  if (!language) return { language: 'en', url }
+  return { language: 'ml', url: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** `?language=ml` on a call asks for sentences and company texts in that language. */
+export const languageParameter = 'language'
+export const languageIn = (value: unknown): Language => languages.find((one) => one === value) ?? 'en'
+
+/** The shape of a catalogue in another language: the same names, with the same arguments. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Translated<Result>
+    : { readonly [Name in keyof T]: Translated<T[Name]> }
