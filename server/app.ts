@@ -130,7 +130,7 @@ export async function buildApp(services: Services) {
       fixed: { publicUrl, pictureVersion: shareImages.version },
       site,
       whoIs: whoMay,
-      answer: (name, sent) => api.read(routes[name], sent),
+      answer: (language, name, sent) => api.read(routes[name], sent, language),
       cache,
       findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),

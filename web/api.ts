@@ -1,10 +1,12 @@
 // The calls of the contract from the browser, typed by their rows. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
+import { languageParameter } from '#contract/languages.ts'
 import { type Call, publicCalls } from '#contract/public-calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './defaults.ts'
+import { language } from './language.ts'
 
 /** Those that are loaded: the admin area adds its own. */
 const loaded: Record<string, Call> = { ...publicCalls }
@@ -39,6 +41,7 @@ export function addressOf(name: CallName, sent: Loose = {}) {
   for (const [key, value] of Object.entries(sent.query ?? {})) {
     if (value !== undefined && value !== '') query.set(key, String(value))
   }
+  if (language !== 'en') query.set(languageParameter, language)
   return `${path}${query.size > 0 ? `?${query}` : ''}`
 }
 

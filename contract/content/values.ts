@@ -87,6 +87,22 @@ function complete(field: Field, stored: unknown, fallback: unknown): unknown {
   return isValueOf(field, stored) ? stored : fallback
 }
 
+/** The content with its texts for people changed: not addresses, numbers or days. */
+export function mapTexts<T>(field: Field, value: T, map: (text: string) => string): T {
+  return mapAt(field, value, map) as T
+}
+
+function mapAt(field: Field, value: unknown, map: (text: string) => string): unknown {
+  if (field.kind === 'group') return mapFields(field, (own, name) => mapAt(own, valuesOf(value)[name], map))
+  if (field.kind === 'list') return itemsOf(value).map((item) => mapAt(field.item, item, map))
+  if (isPicture(value)) return { ...value, alt: map(value.alt) }
+  return isWords(field) ? map(String(value ?? '')) : value
+}
+
+/** Words that people read, and so have in each language. */
+export const isWords = (field: Field) =>
+  field.kind === 'line' || field.kind === 'text' || field.kind === 'rich'
+
 function isValueOf(field: LeafField, value: unknown) {
   if (field.kind === 'toggle') return typeof value === 'boolean'
   if (field.kind === 'number') return typeof value === 'number'

@@ -7,13 +7,14 @@ import { statusOf } from '#contract/route.ts'
 import { logRefusal } from '../ops/security-log.ts'
 import { StoreError } from '../storage/store-error.ts'
 import { Failure, InputFailure } from './failure.ts'
+import { languageOf, translate } from './language.ts'
 
 type Headers = Record<string, string>
 type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
 
 export function handleError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...body } = errorResponse(error, request, reply)
-  return reply.code(status).send(body)
+  return reply.code(status).send(translate(body, languageOf(request)))
 }
 
 /** For URLs that the router cannot parse. No hook runs for them, so the headers are set here. */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Account } from '#contract/access/accounts.ts'
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { CallName } from '#contract/calls.ts'
+import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Answer, Input, Route } from '#contract/route.ts'
@@ -16,6 +17,7 @@ import { deviceOf } from './devices.ts'
 import { errorResponse, handleError } from './errors.ts'
 import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
+import { languageOf, translate } from './language.ts'
 import type { Limits } from './limits.ts'
 import { isNavigation, wantsHtml } from './negotiation.ts'
 import { acceptMultipart, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
@@ -24,6 +26,8 @@ export type Context<R> = Input<R> & {
   files: ReceivedFiles
   /** The signed-in account; always set on rows that are not for anyone. */
   account: R extends { access: 'anyone' } ? Account | undefined : Account
+  /** Of the page that made the call; English without one. */
+  language: Language
   /** The same for the diary; a visitor without an account on `anyone` rows. */
   by: By
   request: FastifyRequest
@@ -56,7 +60,7 @@ export type FormOutcome = {
 
 type RawQuery = { params?: unknown; query?: unknown }
 
-type ParsedInput = ReturnType<typeof parseInput>
+type ParsedInput = ReturnType<typeof parseInput> & { language: Language }
 
 const maxRememberedUrl = 200
 
@@ -85,7 +89,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
             .headers({ 'Cache-Control': 'no-store' })
             .redirect(openFilePath(request.url, error.code))
         if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
-        const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
+        const refusal = translate(errorResponse(error, request, reply), languageOf(request))
+        const { status, message, fields: errors = {} } = refusal
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
       },
     })
@@ -113,6 +118,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           files: form?.files ?? {},
           account: request.account,
           by: byOf(request),
+          language: languageOf(request),
           request,
           reply,
         }
@@ -123,7 +129,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           })
         const { headers, body } = toResponse(route, parseOutput(route, result))
         reply.headers(headers)
-        return body
+        return translate(body, languageOf(request))
       } finally {
         if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
         await form?.discard()
@@ -149,8 +155,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     }
 
     /** The cache key holds the parsed input: unknown parameters make no entry of their own. */
-    function parseRead({ url, params, query }: FastifyRequest) {
-      const input = parseInput(route, { params, query })
+    function parseRead(request: FastifyRequest) {
+      const { url, params, query } = request
+      const input = { ...parseInput(route, { params, query }), language: languageOf(request) }
       const parsed = { key: `${route.path} ${JSON.stringify(input)}`, input }
       if (url.length <= maxRememberedUrl) inputs.set(url, parsed)
       return parsed
@@ -170,10 +177,10 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   }
 
   /** Runs a public read without a request: for pages and the sitemap. */
-  async function read<N extends CallName>(route: Routes[N], query: RawQuery) {
+  async function read<N extends CallName>(route: Routes[N], query: RawQuery, language: Language = 'en') {
     const run = reads.get(route)
     if (!run) throw new Error(`${route.path} is not a public read`)
-    return (await run(parseInput(route, query))) as Answer<Routes[N]>
+    return (await run({ ...parseInput(route, query), language })) as Answer<Routes[N]>
   }
 
   return { handle, read }

@@ -1,8 +1,8 @@
 // `npm run dev`: Vite as a middleware of the same server.
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import type { RenderPage } from '#contract/page-context.ts'
 import { splitLanguage } from '#contract/languages.ts'
+import type { RenderPage } from '#contract/page-context.ts'
 import { buildHtml, type Renderer } from './render.ts'
 
 export type Development = ReturnType<typeof createDevelopment>
@@ -20,7 +20,10 @@ export function createDevelopment() {
   const renderer: Renderer = async (url, answer, context) => {
     const entry = await vite?.ssrLoadModule('/web/entry-server.tsx')
     const page = await (entry as { render: RenderPage }).render(url, answer, context)
-    return { status: page.status, html: buildHtml(page, { assets, context, language: splitLanguage(url).language }) }
+    return {
+      status: page.status,
+      html: buildHtml(page, { assets, context, language: splitLanguage(url).language }),
+    }
   }
 
   async function attach(app: FastifyInstance) {

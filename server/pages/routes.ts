@@ -5,7 +5,7 @@ import { mayUse } from '#contract/access/roles.ts'
 import { idInAddress } from '#contract/addresses.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
-import { type Language, languageIn, languageParameter, languages, pathIn, splitLanguage } from '#contract/languages.ts'
+import { type Language, languages, pathIn, splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext } from '#contract/page-context.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
@@ -16,6 +16,7 @@ import type { CacheableResponse, ResponseCache } from '../cache/response-cache.t
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { FormOutcome } from '../http/handle.ts'
+import { languageOf } from '../http/language.ts'
 import type { Limits } from '../http/limits.ts'
 import { wantsHtml } from '../http/negotiation.ts'
 import type { Renderer } from './render.ts'
@@ -175,8 +176,7 @@ export function createPages(options: Options) {
     const language = languageOf(reply.request)
     const own = pathIn(language, address)
     const isWithdrawal = route.path === calls.withdrawMyData.path
-    if (status === 200 && !isWithdrawal)
-      return reply.headers(onlyForOne).redirect(`${own}?sent=saved`, 303)
+    if (status === 200 && !isWithdrawal) return reply.headers(onlyForOne).redirect(`${own}?sent=saved`, 303)
     if (status === 200) {
       const { message } = result as { message: string }
       return sendMyData(reply, own, { address, myData: { withdrawn: message } })
@@ -196,7 +196,9 @@ export function createPages(options: Options) {
     reply.header('Vary', 'Accept')
     if (status === 200) {
       // Who has left no mail address sees the private link on its own page.
-      const thanks = isApplication ? pathIn(language, path) : new URL((result as { link: string }).link).pathname
+      const thanks = isApplication
+        ? pathIn(language, path)
+        : new URL((result as { link: string }).link).pathname
       return reply.redirect(`${thanks}?sent=1`, 303)
     }
     const fields = textsOf(outcome.fields)
@@ -238,9 +240,6 @@ export function createPages(options: Options) {
 
   return { sendFormPage, addRoutes }
 }
-
-/** Of the page that a form was sent from. */
-const languageOf = ({ query }: FastifyRequest) => languageIn((query as Record<string, unknown>)[languageParameter])
 
 /** For a page whose data could not be read. */
 const notCached = { 'cache-control': 'no-store', 'retry-after': '10' }

@@ -1,11 +1,13 @@
 // Contents as they are read: what is stored, completed from the texts that the site came with.
 import { defaults } from '#content/defaults.ts'
+import { translations } from '#content/ml/defaults.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { ContentSchema } from '#contract/content/fields.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fill } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
-import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
+import { completeContent, emptyOf, mapTexts, valuesOf } from '#contract/content/values.ts'
+import type { Language } from '#contract/languages.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -60,18 +62,25 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
+type Reading = { preview?: boolean; language?: Language }
+
 /** As visitors read it, with the values of the company in its texts. */
-export async function readContent(db: Db, page: PageKey, options?: { preview: boolean }): Promise<Content> {
+export async function readContent(db: Db, page: PageKey, options?: Reading): Promise<Content> {
   const content = await readShown(db, page, options)
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
   return fill(content, company as Company, await readNoticeVersion(db, options))
 }
 
-async function readShown(db: Db, page: PageKey, { preview } = { preview: false }) {
+async function readShown(db: Db, page: PageKey, { preview, language = 'en' }: Reading = {}) {
   const { published, draft } = await readState(db, page)
-  return withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
+  const shown = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
+  return language === 'en' ? shown : translated(page, shown)
 }
+
+/** What is not translated stays in English. */
+const translated = (page: PageKey, content: Content) =>
+  mapTexts(schemaOf(page), content, (text) => translations[page][text] || text)
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */
 function withoutHidden({ fields }: ContentSchema, content: Content): Content {
@@ -131,19 +140,20 @@ export function createSiteReader(db: Db, cache: ResponseCache) {
   }
 
   return {
-    company: () => cached('company', () => readCompany(db)),
+    company: (language: Language = 'en') =>
+      cached(`company ${language}`, () => readCompany(db, { language })),
     /** Of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** All that were ever shown, as far as the history reaches. */
     noticeVersions: () => cached('notices', () => readNoticeVersions(db)),
     /** As a preview shows it: never cached. */
-    async preview() {
+    async preview(language: Language) {
       return {
-        company: await readCompany(db, { preview: true }),
+        company: await readCompany(db, { preview: true, language }),
         noticeVersion: await readNoticeVersion(db, { preview: true }),
       }
     },
-    content: (page: PageKey) => readContent(db, page, { preview: true }),
+    content: (page: PageKey, language: Language) => readContent(db, page, { preview: true, language }),
     /** For pages while nothing can be read. */
     fallback: { company: defaults.company, noticeVersion: defaults.privacy.version },
   }
@@ -151,10 +161,10 @@ export function createSiteReader(db: Db, cache: ResponseCache) {
 
 export type SiteReader = ReturnType<typeof createSiteReader>
 
-const readCompany = async (db: Db, options?: { preview: boolean }) =>
+const readCompany = async (db: Db, options?: Reading) =>
   (await readContent(db, 'company', options)) as Company
 
-const readNoticeVersion = async (db: Db, options?: { preview: boolean }) =>
+const readNoticeVersion = async (db: Db, options?: Reading) =>
   versionOf(await readShown(db, 'privacy', options))
 
 export async function readNoticeVersions(db: Db) {

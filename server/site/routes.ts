@@ -10,12 +10,12 @@ import * as rules from './rules.ts'
 export function contentRoutes(api: Api, services: rules.Services) {
   const { db, pictures } = services
 
-  api.handle(routes.getContent, async ({ params: { page }, query, account }) => {
+  api.handle(routes.getContent, async ({ params: { page }, query, account, language }) => {
     const preview = query.preview !== undefined
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))
       throw new Failure('not_allowed', staffMessages.auth.notYours)
-    return readContent(db, page, { preview })
+    return readContent(db, page, { preview, language })
   })
 
   api.handle(routes.listContents, async () => {

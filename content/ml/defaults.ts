@@ -1,0 +1,34 @@
+// The texts that the site comes with, in Malayalam.
+import type { PageKey } from '#contract/content/pages.ts'
+import { about } from './about.ts'
+import { career } from './career.ts'
+import { company } from './company.ts'
+import { contact } from './contact.ts'
+import { design } from './design.ts'
+import { floorcoating } from './floorcoating.ts'
+import { gallery } from './gallery.ts'
+import { home } from './home.ts'
+import { interior } from './interior.ts'
+import { privacy } from './privacy.ts'
+import { reviews } from './reviews.ts'
+import { terms } from './terms.ts'
+import type { Translations } from './translations.ts'
+import { vasthushasthra } from './vasthushasthra.ts'
+import { waterproofing } from './waterproofing.ts'
+
+export const translations: Record<PageKey, Translations> = {
+  company,
+  home,
+  about,
+  design,
+  interior,
+  vasthushasthra,
+  floorcoating,
+  waterproofing,
+  gallery,
+  reviews,
+  career,
+  contact,
+  privacy,
+  terms,
+}
