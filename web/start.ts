@@ -1,6 +1,7 @@
 // The only script loaded with the page. It fetches the app once the page is painted or at the first interaction;
 // until then links, menus and forms work as plain HTML.
 import './styles.css'
+import './fonts/faces.ts'
 import { watchLayers } from './ui/layers.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']

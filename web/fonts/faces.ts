@@ -1,0 +1,2 @@
+// The faces of fonts.css are enough; faces.ml.ts adds those of Malayalam.
+export {}

@@ -1,0 +1,11 @@
+import { preload } from 'react-dom'
+import malayalam from './anek-malayalam.woff2'
+import sans from './figtree.woff2'
+import headings from './noto-serif-malayalam.woff2'
+import type * as english from './preload.ts'
+
+/** Fraunces is loaded where a heading has a digit or an English word. */
+export const preloadFonts: typeof english.preloadFonts = () => {
+  for (const font of [malayalam, headings, sans])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' })
+}
