@@ -26,8 +26,17 @@ test('a closed job leaves the sitemap at once', async (t) => {
   const { app, db } = await createTestApp(t, { env })
   const id = await addJob(db, mason, new Date('2026-11-02T10:00:00Z'))
   const address = jobPath({ id, slug: 'mason-carpenter' })
-  const line = `<url><loc>https://www.example.com${address}</loc><lastmod>2026-11-02</lastmod></url>`
-  assert.ok((await app.inject('/sitemap.xml')).body.includes(line))
+  const versions = ['en-IN', 'ml-IN'].map(
+    (tag) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="https://www.example.com${tag === 'ml-IN' ? '/ml' : ''}${address}"/>`,
+  )
+  const sitemap = (await app.inject('/sitemap.xml')).body
+  for (const path of [address, `/ml${address}`])
+    assert.ok(
+      sitemap.includes(
+        `<url><loc>https://www.example.com${path}</loc><lastmod>2026-11-02</lastmod>${versions.join('')}</url>`,
+      ),
+    )
   await updateJob(db, id, { open: false }, new Date())
   const { body } = await app.inject('/sitemap.xml')
   assert.ok(!body.includes(address))

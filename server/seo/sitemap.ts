@@ -1,4 +1,5 @@
 import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
+import { languages, languageTags, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Api } from '../http/handle.ts'
@@ -29,12 +30,19 @@ export async function buildSitemap(api: Api, publicUrl: string) {
 }
 
 function toXml(publicUrl: string, entries: Entry[]) {
-  const urls = entries.map(({ path, lastmod }) => {
+  const urls = entries.flatMap(({ path, lastmod }) => {
     const when = lastmod ? `<lastmod>${lastmod.slice(0, 10)}</lastmod>` : ''
-    return `<url><loc>${escaped(publicUrl + path)}</loc>${when}</url>`
+    const versions = languages.map((language) => ({
+      tag: languageTags[language],
+      address: escaped(publicUrl + pathIn(language, path)),
+    }))
+    const links = versions.map(
+      ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`,
+    )
+    return versions.map(({ address }) => `<url><loc>${address}</loc>${when}${links.join('')}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `
