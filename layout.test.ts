@@ -13,7 +13,7 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^content\//, /^(contract\/|content\/|site\.config)/],
   [new RegExp(`^server/${machinery}/`), new RegExp(`^(contract/|site\\.config|server/${machinery}/)`)],
   [/^server\/cli\//, /^(contract|server|site\.config)/],
-  [/^server\/site\//, new RegExp(`^(contract/|content/(defaults|pictures)|server/(${machinery}|site)/)`)],
+  [/^server\/site\//, new RegExp(`^(contract/|content/(defaults|pictures|ml/)|server/(${machinery}|site)/)`)],
   [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${machinery}|demo)/)`)],
   [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${machinery}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],

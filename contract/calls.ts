@@ -112,6 +112,8 @@ export const calls = {
   confirmSamples: { method: 'POST', path: '/admin/contents/:page/confirm' },
   listVersions: { method: 'GET', path: '/admin/contents/:page/versions', list: true },
   restoreVersion: { method: 'POST', path: '/admin/contents/:page/versions/:id/restore' },
+  listTranslations: { method: 'GET', path: '/admin/translation-entries', list: true },
+  saveTranslations: { method: 'PUT', path: '/admin/translation-entries' },
   addContentPicture: { method: 'POST', path: '/admin/contents/pictures', upload: true },
 
   getAttention: { method: 'GET', path: '/admin/attention' },

@@ -107,6 +107,8 @@ export const project = byId.extend({
   gallery_pictures: z.array(picture),
   created_at: z.string(),
   version: z.number(),
+  /** In answers in another language: what the filters of the list are called, which is in English. */
+  filter: z.object({ category: z.string(), location: z.string() }).optional(),
 })
 
 /** A list shows the main picture of each project; the paths of the others suffice there. */

@@ -6,6 +6,7 @@ import { secondStepRows } from './access/second-step.ts'
 import { applicationRows } from './applications.ts'
 import { type CallName, calls } from './calls.ts'
 import { contentRows } from './content/rows.ts'
+import { translationRows } from './content/translations.ts'
 import { dashboardRows } from './dashboard.ts'
 import { enquiryRows } from './enquiries.ts'
 import { jobRows } from './jobs.ts'
@@ -33,6 +34,7 @@ const rows = {
   ...invitationRows,
   ...secondStepRows,
   ...contentRows,
+  ...translationRows,
   ...dashboardRows,
 } as const satisfies Required<Rows>
 

@@ -156,6 +156,10 @@ export const staffMessages = {
     imageNeeded: 'Please choose a picture.',
     imageNotFound: 'This picture is no longer there. Please choose it again.',
   },
+  translations: {
+    saved: 'Malayalam saved',
+    unknown: 'One of these texts is no longer on the site. Please load the page again.',
+  },
   trash: {
     /** Under the question before something is deleted that can come back. */
     kept: 'It stays in Trash for 30 days.',

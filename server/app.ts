@@ -65,6 +65,9 @@ import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
+import { translateAnswer } from './site/translations/answers.ts'
+import { translationRoutes } from './site/translations/routes.ts'
+import { createTranslator } from './site/translations/translator.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/images.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
@@ -115,7 +118,8 @@ export async function buildApp(services: Services) {
 
   const sessions = createSessions(db, clock, { https })
   const { whoIs, whoMay } = sessions
-  const site = createSiteReader(db, cache)
+  const translator = createTranslator(db, cache)
+  const site = createSiteReader(db, cache, translator)
   const { company } = site
   const applications = applicationRecords({ db, files, outbox })
   const enquiries = enquiryRecords({ db, outbox })
@@ -137,7 +141,15 @@ export async function buildApp(services: Services) {
       readMyData: (token) => readMyData(myData, token),
       limits,
     })
-  const api = createApi(app, { whoIs, limits, cache, incomingDir, sendFormPage: pages?.sendFormPage })
+  const api = createApi(app, {
+    whoIs,
+    limits,
+    cache,
+    incomingDir,
+    sendFormPage: pages?.sendFormPage,
+    translateAnswer: async (route, answer, language) =>
+      translateAnswer(route, answer, await translator(language)),
+  })
 
   const passwords = services.passwords ?? createPasswords()
   const devices = createKnownDevices(keyedHash, { https })
@@ -155,7 +167,8 @@ export async function buildApp(services: Services) {
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })
   serviceRoutes(api, { db, clock, pictures })
-  contentRoutes(api, { db, clock, pictures })
+  contentRoutes(api, { db, clock, pictures, translator })
+  translationRoutes(api, { db, clock })
   publicFileRoutes(app, { files, folders: pictureFolders })
   trashRoutes(api, { db, clock, pictures, cache })
   reviewRoutes(api, { db, clock })

@@ -23,6 +23,7 @@ import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
 import { openPublicResponses } from './public-responses.ts'
 import { createSiteReader, senderOf } from './site/contents.ts'
+import { createTranslator } from './site/translations/translator.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -85,7 +86,8 @@ async function start() {
   )
   running.defer(stopLedger)
 
-  const { company } = createSiteReader(db, responses.cache)
+  const translator = createTranslator(db, responses.cache)
+  const { company } = createSiteReader(db, responses.cache, translator)
   const from = config.mailFrom ?? senderOf(company)
   const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])

@@ -27,6 +27,7 @@ export const subjectNames: Record<DiarySubject, string> = {
   service: 'Services',
   job: 'Jobs',
   page: 'Pages of the site',
+  translation: 'Malayalam texts',
   application: 'Applications',
   enquiry: 'Enquiries',
   person: 'Personal data',

@@ -29,6 +29,7 @@ export const diarySubjects = [
   'service',
   'job',
   'page',
+  'translation',
   'application',
   'enquiry',
   'person',

@@ -32,6 +32,7 @@ export const keyOf = {
   mails: 'id',
   contents: 'page',
   content_versions: 'id',
+  translations: 'id',
   diary: 'id',
   erasures: 'id',
   attempts: 'key',

@@ -279,6 +279,8 @@ export type Tables = {
     published_by: string
     published_at: string | null
   }
+  /** Malayalam by English text; an empty one was taken away. */
+  translations: { id: string; english: string; malayalam: string; changed_at: string }
   /** About this installation: whether demo content was loaded, the hash of the set-up token. */
   settings: { name: string; value: string }
 }

@@ -217,6 +217,10 @@ const expected: Record<Writing | Showing, Expected> = {
   },
 
   saveDraft: 'nobody but staff sees a draft',
+  saveTranslations: {
+    entry: ['changed', 'translation'],
+    sent: () => ({ payload: { entries: [{ english: company.tagline, malayalam: 'വാക്കു പാലിക്കുന്നവർ' }] } }),
+  },
   publishContent: {
     entry: ['published', 'page'],
     sent: async ({ change }) => ({ params: ['company'], payload: { version: await change() } }),

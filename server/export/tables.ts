@@ -9,6 +9,7 @@ const answers = {
   jobs: [],
   contents: [],
   content_versions: [],
+  translations: [],
   trash: [],
   trashed_pictures: [],
   applications: ['fingerprint', 'link_hash'],

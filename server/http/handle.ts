@@ -7,7 +7,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Answer, Input, Route } from '#contract/route.ts'
+import type { Answer, CacheTag, Input, Route } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -44,6 +44,8 @@ export type ApiOptions = {
   cache: ResponseCache
   /** The folder for uploads that are not accepted yet. */
   incomingDir: string
+  /** Puts what the company says in a public answer into the language of the page. */
+  translateAnswer?: (route: Route, answer: unknown, language: Language) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
   sendFormPage?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 }
@@ -122,7 +124,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           request,
           reply,
         }
-        const result = await handler(context as Context<R>)
+        const result = await answerIn(context.language, await handler(context as Context<R>))
         if (options.sendFormPage && isPageForm(route, request))
           return await options.sendFormPage(route, reply, {
             ...{ status: 200, message: '', fields, errors: {}, result },
@@ -148,7 +150,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
             ...headers,
           },
           body: JSON.stringify(body),
-          tags: route.tag ? [route.tag] : [],
+          tags: [...(route.tag ? [route.tag] : []), ...(input.language === 'en' ? [] : translated)],
         }
       })
       return sendCached(request, reply, cached)
@@ -164,7 +166,15 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     }
 
     async function read(input: ParsedInput) {
-      return parseOutput(route, await handler({ ...input, files: {} } as Context<R>))
+      return parseOutput(
+        route,
+        await answerIn(input.language, await handler({ ...input, files: {} } as Context<R>)),
+      )
+    }
+
+    async function answerIn(language: Language, answer: Answer<R>) {
+      if (language === 'en' || !options.translateAnswer) return answer
+      return (await options.translateAnswer(route, answer, language)) as Answer<R>
     }
 
     function receive(request: FastifyRequest, fields: Record<string, unknown>) {
@@ -194,6 +204,9 @@ function addRoute(app: FastifyInstance, { upload, form }: Route, options: RouteO
     scope.route(options)
   })
 }
+
+/** A translation that is saved changes every answer in another language. */
+const translated: CacheTag[] = ['contents']
 
 const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
 

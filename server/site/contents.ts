@@ -1,6 +1,5 @@
 // Contents as they are read: what is stored, completed from the texts that the site came with.
 import { defaults } from '#content/defaults.ts'
-import { translations } from '#content/ml/defaults.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { ContentSchema } from '#contract/content/fields.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
@@ -15,6 +14,7 @@ import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
+import type { Say, Translator } from './translations/translator.ts'
 
 export type Content = Record<string, unknown>
 type Row = Tables['contents']
@@ -62,7 +62,7 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-type Reading = { preview?: boolean; language?: Language }
+type Reading = { preview?: boolean; say?: Say }
 
 /** As visitors read it, with the values of the company in its texts. */
 export async function readContent(db: Db, page: PageKey, options?: Reading): Promise<Content> {
@@ -72,15 +72,11 @@ export async function readContent(db: Db, page: PageKey, options?: Reading): Pro
   return fill(content, company as Company, await readNoticeVersion(db, options))
 }
 
-async function readShown(db: Db, page: PageKey, { preview, language = 'en' }: Reading = {}) {
+async function readShown(db: Db, page: PageKey, { preview, say }: Reading = {}) {
   const { published, draft } = await readState(db, page)
   const shown = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
-  return language === 'en' ? shown : translated(page, shown)
+  return say ? mapTexts(schemaOf(page), shown, say) : shown
 }
-
-/** What is not translated stays in English. */
-const translated = (page: PageKey, content: Content) =>
-  mapTexts(schemaOf(page), content, (text) => translations[page][text] || text)
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */
 function withoutHidden({ fields }: ContentSchema, content: Content): Content {
@@ -112,11 +108,15 @@ export const senderOf = (company: SiteReader['company']) => async () => {
   return { name, address }
 }
 
+export async function readAllStates(db: Db) {
+  const rows = new Map((await store.listContents(db)).map((row) => [row.page, row]))
+  return pageKeys.map((page) => stateOf(page, rows.get(page)))
+}
+
 /** Every content, and what of it is still as the site came. */
 export async function listStates(db: Db) {
-  const rows = new Map((await store.listContents(db)).map((row) => [row.page, row]))
-  return pageKeys.map((page) => {
-    const state = stateOf(page, rows.get(page))
+  return (await readAllStates(db)).map((state) => {
+    const { page } = state
     const samples = samplesIn(page, state.published, state.confirmed)
     const { title, path } = contentPages[page]
     return {
@@ -132,7 +132,7 @@ export async function listStates(db: Db) {
 const tags: CacheTag[] = ['contents']
 
 /** What pages and mails need of the stored contents, cached until somebody publishes. */
-export function createSiteReader(db: Db, cache: ResponseCache) {
+export function createSiteReader(db: Db, cache: ResponseCache, translator: Translator) {
   async function cached<T>(key: string, read: () => Promise<T>) {
     const make = async () => ({ status: 200, headers: {}, body: JSON.stringify(await read()), tags })
     const { body } = await cache.get(`site ${key}`, make)
@@ -141,7 +141,7 @@ export function createSiteReader(db: Db, cache: ResponseCache) {
 
   return {
     company: (language: Language = 'en') =>
-      cached(`company ${language}`, () => readCompany(db, { language })),
+      cached(`company ${language}`, async () => readCompany(db, { say: await translator(language) })),
     /** Of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** All that were ever shown, as far as the history reaches. */
@@ -149,11 +149,12 @@ export function createSiteReader(db: Db, cache: ResponseCache) {
     /** As a preview shows it: never cached. */
     async preview(language: Language) {
       return {
-        company: await readCompany(db, { preview: true, language }),
+        company: await readCompany(db, { preview: true, say: await translator(language) }),
         noticeVersion: await readNoticeVersion(db, { preview: true }),
       }
     },
-    content: (page: PageKey, language: Language) => readContent(db, page, { preview: true, language }),
+    content: async (page: PageKey, language: Language) =>
+      readContent(db, page, { preview: true, say: await translator(language) }),
     /** For pages while nothing can be read. */
     fallback: { company: defaults.company, noticeVersion: defaults.privacy.version },
   }

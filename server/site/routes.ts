@@ -6,16 +6,19 @@ import type { Api } from '../http/handle.ts'
 import { listStates, readContent } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
+import type { Translator } from './translations/translator.ts'
 
-export function contentRoutes(api: Api, services: rules.Services) {
-  const { db, pictures } = services
+type Services = rules.Services & { translator: Translator }
+
+export function contentRoutes(api: Api, services: Services) {
+  const { db, pictures, translator } = services
 
   api.handle(routes.getContent, async ({ params: { page }, query, account, language }) => {
     const preview = query.preview !== undefined
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))
       throw new Failure('not_allowed', staffMessages.auth.notYours)
-    return readContent(db, page, { preview, language })
+    return readContent(db, page, { preview, say: await translator(language) })
   })
 
   api.handle(routes.listContents, async () => {

@@ -93,6 +93,8 @@ const access: Record<CallName, Access> = {
   listVersions: 'site',
   restoreVersion: 'site',
   addContentPicture: 'site',
+  listTranslations: 'staff',
+  saveTranslations: 'staff',
   getAttention: 'staff',
   getSummary: 'staff',
   getStatus: 'staff',

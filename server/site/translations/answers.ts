@@ -1,0 +1,54 @@
+// Records in the language of the page that asks for them.
+
+import { recordWords } from '#contract/content/translations.ts'
+import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { Say } from './translator.ts'
+
+type Fields = Record<string, unknown>
+
+const serviceIn = (record: Fields, say: Say) => wordsIn(record, recordWords.services, say)
+const jobIn = (record: Fields, say: Say) => wordsIn(record, recordWords.jobs, say)
+
+const translators = new Map<Route, (record: never, say: Say) => unknown>([
+  [routes.listProjects, projectIn],
+  [routes.getProject, projectIn],
+  [routes.listServices, serviceIn],
+  [routes.getService, serviceIn],
+  [routes.listJobs, jobIn],
+])
+
+/** An answer that has no words of the company stays as it is. */
+export function translateAnswer(route: Route, answer: unknown, say: Say): unknown {
+  const translate = translators.get(route) as ((record: unknown, say: Say) => unknown) | undefined
+  if (!translate) return answer
+  const { items } = answer as { items?: unknown[] }
+  return items
+    ? { ...(answer as object), items: items.map((item) => translate(item, say)) }
+    : translate(answer, say)
+}
+
+function wordsIn<T extends Fields>(record: T, names: readonly string[], say: Say): T {
+  const said = names.map((name) => [name, say(String(record[name] ?? ''))])
+  return { ...record, ...Object.fromEntries(said) }
+}
+
+/** `filter` has what the gallery's filters ask for, which is in English everywhere. */
+function projectIn(project: Project | ListedProject, say: Say) {
+  const { category, location } = project
+  const shown = wordsIn(project, recordWords.projects, say)
+  const pictureIn = (picture: Picture) => ({ ...picture, alt: altIn(picture.alt) })
+  const ownAlt = `${category}, ${location}`
+  const altIn = (alt: string) => {
+    if (!alt.startsWith(ownAlt)) return say(alt)
+    const [, view] = /, view (\d+)$/.exec(alt) ?? []
+    return `${shown.category}, ${shown.location}${view ? `, ${say('view')} ${view}` : ''}`
+  }
+  return {
+    ...shown,
+    filter: { category, location },
+    main_picture: pictureIn(project.main_picture),
+    ...('gallery_pictures' in project && { gallery_pictures: project.gallery_pictures.map(pictureIn) }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Account } from '#contract/access/accounts.ts'
+import { mayUse } from '#contract/access/roles.ts'
+import { type TranslationQuery, translationAreas } from '#contract/content/translations.ts'
+import { routes } from '#contract/routes.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Clock } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Api } from '../../http/handle.ts'
+import { readTranslations, storeTranslations } from './store.ts'
+import { listTexts } from './texts.ts'
+import { lookUp } from './translator.ts'
+
+/** What the person may change elsewhere. */
+const areasOf = ({ roles }: Account) => translationAreas.filter((area) => mayUse(roles, area))
+
+export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+  api.handle(routes.listTranslations, async ({ query, account }) => {
+    const areas = areasOf(account).filter((area) => !query.area || area === query.area)
+    const find = lookUp(await readTranslations(db))
+    const all = (await listTexts(db, areas)).map((text) => ({ ...text, malayalam: find(text.english) }))
+    return pageOf(
+      all.filter((one) => (!query.missing || one.malayalam === '') && contains(one, query.search)),
+      query,
+    )
+  })
+
+  api.handle(routes.saveTranslations, async ({ body, account, by }) => {
+    const own = new Set((await listTexts(db, areasOf(account))).map(({ english }) => english))
+    if (body.entries.some(({ english }) => !own.has(english)))
+      throw new Failure('not_found', staffMessages.translations.unknown)
+    await db.transaction().execute(async (tx) => {
+      const find = lookUp(await readTranslations(tx))
+      await storeTranslations(tx, body.entries, find, { by, now: clock() })
+    })
+    return { message: staffMessages.translations.saved }
+  })
+}
+
+function contains(
+  { english, malayalam, where }: Record<'english' | 'malayalam' | 'where', string>,
+  search = '',
+) {
+  const wanted = search.toLowerCase()
+  return [english, malayalam, where].some((text) => text.toLowerCase().includes(wanted))
+}
+
+function pageOf<T>(all: T[], { offset = 0, limit = all.length }: Pick<TranslationQuery, 'offset' | 'limit'>) {
+  return { items: all.slice(offset, offset + limit), total: all.length }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { company } from '#site'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { addJob } from '../../testing/applications.ts'
+import { signInAsStaff } from '../../testing/contents.ts'
+
+const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
+const malayalam = 'മേസ്തിരി'
+
+async function start(t: TestContext) {
+  const { app, db, ...rest } = await createTestApp(t)
+  const headers = await signIn(app)
+  const save = (entries: { english: string; malayalam: string }[], as = headers) =>
+    send(app, calls.saveTranslations, { headers: as, payload: { entries } })
+  const list = async (query = '', as = headers) =>
+    (await app.inject({ url: `${calls.listTranslations.path}${query}`, headers: as })).json()
+  const jobs = async (query = '') => (await app.inject(`${calls.listJobs.path}${query}`)).json()
+  return { app, db, headers, save, list, jobs, ...rest }
+}
+
+test('a text is translated once, at once and wherever it stands; without a language it is in English', async (t) => {
+  const { db, save, jobs } = await start(t)
+  await addJob(db, mason)
+  await addJob(db, { ...mason, title: 'Senior mason' })
+  assert.equal((await jobs('?language=ml'))[1].title, 'Mason')
+  assert.equal(
+    (
+      await save([
+        { english: 'Mason', malayalam },
+        { english: 'Full-time', malayalam: 'മുഴുവൻ സമയം' },
+      ])
+    ).statusCode,
+    200,
+  )
+  const [senior, own] = await jobs('?language=ml')
+  assert.deepEqual([own.title, own.type, own.experience], [malayalam, 'മുഴുവൻ സമയം', '2 years'])
+  assert.deepEqual([senior.title, senior.type], ['Senior mason', 'മുഴുവൻ സമയം'])
+  for (const query of ['', '?language=en', '?language=xx'])
+    assert.deepEqual(
+      (await jobs(query)).map(({ title }: { title: string }) => title),
+      ['Senior mason', 'Mason'],
+    )
+})
+
+test('an emptied translation falls back to English at the first save, also one that the site came with', async (t) => {
+  const { app, db, save, jobs } = await start(t)
+  await addJob(db, mason)
+  await save([{ english: 'Mason', malayalam }])
+  await save([{ english: 'Mason', malayalam: '  ' }])
+  assert.equal((await jobs('?language=ml'))[0].title, 'Mason')
+  const taglineIn = async () => (await app.inject('/contents/company?language=ml')).json().tagline
+  await save([{ english: company.tagline, malayalam }])
+  assert.equal(await taglineIn(), malayalam)
+  await save([{ english: company.tagline, malayalam: '' }])
+  assert.equal(await taglineIn(), company.tagline)
+})
+
+test('what is missing is listed with its place, and the list is searched and paged', async (t) => {
+  const { db, save, list } = await start(t)
+  await addJob(db, mason)
+  const missing = await list('?missing=true&area=jobs')
+  assert.deepEqual(
+    missing.map(({ english }: { english: string }) => english),
+    ['Mason', 'Stone walls.', 'Full-time', '2 years'],
+  )
+  assert.partialDeepStrictEqual(missing[0], { where: 'Mason', path: '/admin/add-career', malayalam: '' })
+  await save([{ english: 'Mason', malayalam }])
+  assert.equal((await list('?missing=true&area=jobs')).length, 3)
+  assert.equal((await list(`?search=${encodeURIComponent(malayalam)}`)).length, 1)
+  assert.equal((await list('?area=jobs&limit=2&offset=3')).length, 1)
+})
+
+test('whoever may change a text may translate it, and nobody else', async (t) => {
+  const { app, db, save, list } = await start(t)
+  await addJob(db, mason)
+  const hiring = await signInAsStaff(app, db)
+  await db.updateTable('accounts').set({ staff_roles: 'hiring' }).where('role', '=', 'staff').execute()
+  assert.deepEqual(
+    new Set((await list('', hiring)).map(({ area }: { area: string }) => area)),
+    new Set(['jobs']),
+  )
+  assert.equal((await save([{ english: 'Mason', malayalam }], hiring)).statusCode, 200)
+  const refused = await save([{ english: company.tagline, malayalam }], hiring)
+  assert.equal(refused.statusCode, 404)
+  assert.equal((await save([{ english: 'No such text', malayalam }])).statusCode, 404)
+})

@@ -1,0 +1,42 @@
+// What the company says, in the language of the page.
+import { translations as defaults } from '#content/ml/defaults.ts'
+import { demo } from '#content/ml/demo.ts'
+import type { Language } from '#contract/languages.ts'
+import type { CacheTag } from '#contract/route.ts'
+import type { ResponseCache } from '../../cache/response-cache.ts'
+import type { Db } from '../../db/database.ts'
+import { readTranslations } from './store.ts'
+
+/** A text without a translation stays as it is. */
+export type Say = (english: string) => string
+export type Translator = ReturnType<typeof createTranslator>
+
+const ours = new Map(
+  Object.entries(Object.assign({}, demo, ...Object.values(defaults))) as [string, string][],
+)
+const tags: CacheTag[] = ['contents']
+const english: Say = (text) => text
+
+/** The Malayalam of a text, or nothing; what staff have written comes before what the site came with. */
+export function lookUp(stored: { english: string; malayalam: string }[]) {
+  const own = new Map(stored.map((row) => [row.english, row.malayalam]))
+  return (text: string) => own.get(text) ?? ours.get(text) ?? ''
+}
+
+/** Cached until somebody saves a translation. */
+export function createTranslator(db: Db, cache: ResponseCache) {
+  let last: { body: unknown; say: Say } | undefined
+
+  return async (language: Language): Promise<Say> => {
+    if (language === 'en') return english
+    const { body } = await cache.get('translations', async () => ({
+      ...{ status: 200, headers: {}, tags },
+      body: JSON.stringify(await readTranslations(db)),
+    }))
+    if (last?.body !== body) {
+      const find = lookUp(JSON.parse(body.toString()))
+      last = { body, say: (text) => find(text) || text }
+    }
+    return last.say
+  }
+}
