@@ -9,6 +9,7 @@ import { floorcoating } from './floorcoating.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { interior } from './interior.ts'
+import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { reviews } from './reviews.ts'
 import { terms } from './terms.ts'
@@ -18,17 +19,17 @@ import { waterproofing } from './waterproofing.ts'
 
 export const translations: Record<PageKey, Translations> = {
   company,
-  home,
-  about,
-  design,
-  interior,
-  vasthushasthra,
-  floorcoating,
-  waterproofing,
-  gallery,
-  reviews,
-  career,
-  contact,
+  home: { ...pictures, ...home },
+  about: { ...pictures, ...about },
+  design: { ...pictures, ...design },
+  interior: { ...pictures, ...interior },
+  vasthushasthra: { ...pictures, ...vasthushasthra },
+  floorcoating: { ...pictures, ...floorcoating },
+  waterproofing: { ...pictures, ...waterproofing },
+  gallery: { ...pictures, ...gallery },
+  reviews: { ...pictures, ...reviews },
+  career: { ...pictures, ...career },
+  contact: { ...pictures, ...contact },
   privacy,
   terms,
 }
