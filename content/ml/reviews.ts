@@ -1,3 +1,17 @@
 import type { Translations } from './translations.ts'
 
-export const reviews: Translations = {}
+export const reviews: Translations = {
+  'What it was like to build with us': 'ഞങ്ങളോടൊപ്പം വീടു പണിത അനുഭവം',
+  'A house is a year of somebody’s life. These are the words of the people who spent one with us, as they wrote them.':
+    'ഒരു വീടെന്നാൽ ഒരാളുടെ ജീവിതത്തിലെ ഒരു വർഷമാണ്. അങ്ങനെയൊരു വർഷം ഞങ്ങളോടൊപ്പം ചെലവിട്ടവരുടെ വാക്കുകളാണിത്, അവർ എഴുതിയതുപോലെതന്നെ.',
+  'Ask them yourself': 'അവരോട് നേരിട്ടു ചോദിക്കൂ',
+  'Before you decide, ask us for the numbers of two families near your plot. We ask them first, and they will tell you what they think.':
+    'തീരുമാനിക്കും മുമ്പ്, നിങ്ങളുടെ സ്ഥലത്തിനടുത്തുള്ള രണ്ടു കുടുംബങ്ങളുടെ നമ്പർ ഞങ്ങളോടു ചോദിക്കൂ. ഞങ്ങൾ ആദ്യം അവരോടു സമ്മതം ചോദിക്കും. ഉള്ളതെന്തോ, അത് അവർ നിങ്ങളോടു പറയും.',
+  'Ask people who live in our houses': 'ഞങ്ങൾ പണിത വീടുകളിൽ താമസിക്കുന്നവരോടു ചോദിക്കൂ',
+  'You will find here what our clients write about us.': 'ഞങ്ങളോടൊപ്പം പണിതവർ ഞങ്ങളെക്കുറിച്ച് എഴുതുന്നത് ഇവിടെ കാണാം.',
+  'Ask one of our clients': 'ഞങ്ങളോടൊപ്പം പണിത ഒരാളോടു ചോദിക്കൂ',
+  'Call us and ask for the number of a family near your plot. We ask them first, and they tell you what they think.':
+    'വിളിക്കൂ; നിങ്ങളുടെ സ്ഥലത്തിനടുത്തുള്ള ഒരു കുടുംബത്തിന്റെ നമ്പർ ചോദിക്കൂ. ഞങ്ങൾ ആദ്യം അവരോടു സമ്മതം ചോദിക്കും. ഉള്ളതെന്തോ, അത് അവർ നിങ്ങളോടു പറയും.',
+  'What families in and around Ernakulam say about building with us: the dates, the price, the site, and the years after.':
+    'ഞങ്ങളോടൊപ്പം പണിതതിനെക്കുറിച്ച് എറണാകുളത്തും പരിസരത്തുമുള്ള കുടുംബങ്ങൾ പറയുന്നത്: പറഞ്ഞ തീയതി, തുക, സൈറ്റ്, പിന്നീടുള്ള വർഷങ്ങൾ.',
+}
