@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { link } from '#contract/content/rich.ts'
 import { checkContent } from '#contract/content/schema.ts'
 import { isPicture, isWords, leavesOf, mapTexts } from '#contract/content/values.ts'
@@ -9,16 +9,13 @@ import { pictures as shown } from '../pictures.ts'
 import { translations } from './defaults.ts'
 import { pictures } from './pictures.ts'
 
-/** Pages whose texts are all in Malayalam. */
-const done: PageKey[] = ['company', 'home', 'about', 'design', 'interior', 'vasthushasthra']
-
 /** Names that stay as they are: the top bar finds its icons by them. */
-const sameInBoth = new Set(['Instagram', 'Facebook', 'YouTube'])
+const sameInBoth = new Set(['Instagram', 'Facebook', 'YouTube', defaults.privacy.version])
 
 const altMax = 200
 const altsShown = Object.values(shown).map(({ alt }) => alt as string)
 
-for (const page of done) {
+for (const page of pageKeys) {
   const texts = textsOf(page)
   const pairs = texts.map(({ text }): [string, string] => [text, translations[page][text] ?? text])
 
