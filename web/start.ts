@@ -2,6 +2,7 @@
 // until then links, menus and forms work as plain HTML.
 import './styles.css'
 import './fonts/faces.ts'
+import { watchLanguageChoice } from './language-choice.ts'
 import { watchLayers } from './ui/layers.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -10,6 +11,7 @@ const isServerRendered = document.getElementById('root')?.hasChildNodes()
 let captured: HTMLElement | undefined
 
 watchLayers()
+watchLanguageChoice()
 if (!isServerRendered) startApp()
 else {
   for (const type of interactions) document.addEventListener(type, startOnInteraction, { passive: true })

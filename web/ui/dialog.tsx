@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { useLayer } from './use-layer.ts'
+import { words } from './words.ts'
 
 const sheet =
   'mx-auto mt-auto max-h-[calc(100dvh-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
@@ -78,7 +79,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
             className="absolute top-2.5 right-2.5 flex min-h-11 items-center gap-1.5 rounded px-2.5 text-sm font-medium text-stone hover:bg-charcoal/8 hover:text-charcoal"
           >
             <Icon name="close" />
-            Close
+            {words.close}
           </button>
         </div>
       ) : null}

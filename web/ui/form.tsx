@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { clearToasts, loadToasts, toast } from './toast.tsx'
 import { useUnsaved } from './unsaved.ts'
+import { words } from './words.ts'
 
 type Values = Record<string, unknown>
 type FieldErrors = Record<string, string>
@@ -150,7 +151,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
       required: required.includes(name) || undefined,
       readOnly: busy,
       defaultValue: name in values ? textOf(values[name]) : undefined,
-      error: errors[name] === missing ? `Please fill this in${isPublic ? '.' : ''}` : errors[name],
+      error: errors[name] === missing ? `${words.fillThisIn}${isPublic ? '.' : ''}` : errors[name],
     }
   }
 

@@ -9,6 +9,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Icon } from './icon.tsx'
 import type { PictureProps } from './picture.tsx'
 import { useLayer } from './use-layer.ts'
+import { words } from './words.ts'
 
 type LightboxProps = {
   label: string
@@ -32,7 +33,7 @@ export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
       on={{ exiting: () => setClosing(true) }}
       slides={pictures.map(slideOf)}
       plugins={[Counter, Zoom]}
-      labels={{ Lightbox: label }}
+      labels={{ ...words.lightbox, Lightbox: label }}
       carousel={{ preload: 1 }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
@@ -44,7 +45,7 @@ export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
 const closeSign = (
   <span className="flex items-center gap-2 text-sm font-semibold">
     <Icon name="close" className="size-6" />
-    Close
+    {words.close}
   </span>
 )
 

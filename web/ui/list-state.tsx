@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Mark } from './icon.tsx'
+import { words } from './words.ts'
 
 /** What is used of a query. */
 export type Loaded<T> = { data: T | undefined; isError: boolean; refetch?: () => unknown }
@@ -35,7 +36,7 @@ export function Loading() {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
       <Mark className="size-6 animate-[breathe_1.6s_ease-in-out_infinite] text-laterite" />
-      Loading...
+      {words.loading}
     </p>
   )
 }
@@ -46,7 +47,7 @@ export function Failed({ children, retry }: { children: ReactNode; retry?: () =>
       <p>{children}</p>
       {retry ? (
         <Button variant="secondary" onClick={() => retry()}>
-          Try again
+          {words.tryAgain}
         </Button>
       ) : null}
     </div>

@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Logo, type LogoPicture } from './logo.tsx'
+import { Logo, type LogoPicture } from './icon.tsx'
+import { words } from './words.ts'
 
 const scrolledAfterPx = 50
 
@@ -49,7 +50,7 @@ export function SkipLink() {
       href="#main"
       className="fixed top-2 left-2 z-70 -translate-y-[200%] print:hidden rounded bg-charcoal px-5 py-3 text-plaster focus:translate-none"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   )
 }
@@ -59,7 +60,8 @@ function onScroll(changed: () => void) {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** A menu behind a button on small screens: a native popover, which works without JavaScript. A link closes it. */
+/** A menu behind a button on small screens: a native popover, which works without JavaScript. A link closes it, unless
+ * it leads to a page in another language: closing takes a step back, which would stop that page from loading. */
 export function useDrawer(id: string) {
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
@@ -78,7 +80,7 @@ export function useDrawer(id: string) {
       popover: 'auto',
       onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
       onClick({ target }: MouseEvent<HTMLElement>) {
-        if (target instanceof Element && target.closest('a')) panel.current?.hidePopover?.()
+        if (target instanceof Element && target.closest('a:not([hreflang])')) panel.current?.hidePopover?.()
       },
     },
   } as const

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { words } from './words.ts'
 
 type PagerProps = { page: number; pages: number; href: (page: number) => string; label?: string }
 
@@ -8,7 +9,7 @@ const cell =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium tabular-nums hover:bg-charcoal/8 aria-[current]:bg-charcoal aria-[current]:text-plaster'
 
 /** Links to numbered pages; nothing for a single page. */
-export function Pager({ page, pages, href, label = 'Pages' }: PagerProps) {
+export function Pager({ page, pages, href, label = words.pages }: PagerProps) {
   if (pages < 2) return null
 
   function link(to: number, content: ReactNode, name?: string) {
@@ -24,10 +25,14 @@ export function Pager({ page, pages, href, label = 'Pages' }: PagerProps) {
   const arrow = (turn: string) => <Icon name="chevron" className={`size-4 ${turn}`} />
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      {link(page - 1, <>{arrow('rotate-90')} Previous</>, 'Previous page')}
-      <span className="px-2 text-sm tabular-nums sm:hidden">
-        {page} of {pages}
-      </span>
+      {link(
+        page - 1,
+        <>
+          {arrow('rotate-90')} {words.previous}
+        </>,
+        words.previousPage,
+      )}
+      <span className="px-2 text-sm tabular-nums sm:hidden">{words.pageOf(page, pages)}</span>
       <ul className="hidden items-center gap-1 sm:flex">
         {numbers(page, pages).map((number) => (
           <li key={number}>
@@ -35,7 +40,13 @@ export function Pager({ page, pages, href, label = 'Pages' }: PagerProps) {
           </li>
         ))}
       </ul>
-      {link(page + 1, <>Next {arrow('-rotate-90')}</>, 'Next page')}
+      {link(
+        page + 1,
+        <>
+          {words.next} {arrow('-rotate-90')}
+        </>,
+        words.nextPage,
+      )}
     </nav>
   )
 }

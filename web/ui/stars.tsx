@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { words } from './words.ts'
 
 const steps = [1, 2, 3, 4, 5] as const
 /** Coloured up to the checked one. */
@@ -10,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span
       role="img"
-      aria-label={`${rating} out of 5 stars`}
+      aria-label={words.outOfFive(rating)}
       className="inline-flex flex-wrap gap-0.5 text-brass-deep"
     >
       {steps.map((step) => (
@@ -41,7 +42,7 @@ export function RatingField({ label, error, defaultValue, className, ...rest }: 
               className="sr-only"
             />
             <Icon name="star" className="size-7" />
-            <span className="sr-only">{step === 1 ? '1 star' : `${step} stars`}</span>
+            <span className="sr-only">{words.stars(step)}</span>
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import type { ToastKind, ToastOptions } from './toast.tsx'
+import { words } from './words.ts'
 
 type Toast = { id: number; kind: ToastKind; text: string; action?: ToastOptions['action'] }
 
@@ -13,7 +14,7 @@ const borders = { success: 'border-leaf', error: 'border-alarm', warning: 'borde
 const canHover = matchMedia('(hover: hover)')
 
 const region = document.createElement('section')
-region.ariaLabel = 'Notices'
+region.ariaLabel = words.notices
 region.className =
   'pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 grid justify-items-end gap-3 data-[side=bottom]:top-auto data-[side=bottom]:bottom-24'
 document.body.append(region)
@@ -85,7 +86,7 @@ function render(next: readonly Toast[]) {
         onClick={() => close(id)}
       >
         <Icon name="close" />
-        <span className="sr-only">Close</span>
+        <span className="sr-only">{words.close}</span>
       </button>
     </div>
   ))

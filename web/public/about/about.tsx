@@ -1,5 +1,4 @@
 import type { AboutContent } from '#contract/content/about.ts'
-import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,8 +10,9 @@ import { PageHead } from '../seo/head.tsx'
 import { Band, TermGrid, twoColumns } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { PicturePageTop } from '../shell/picture-page-top.tsx'
+import { words } from '../shell/words.ts'
 
-const pageTitle = publicPages.about.title
+const pageTitle = words.pages.about.title
 
 export const queries = (location: PageLocation) => [
   contentQuery('about', location),
@@ -51,7 +51,7 @@ function About({ content }: { content: AboutContent }) {
         </Band>
       ) : null}
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
-      <ContactBand content={content.contact} topic="About" />
+      <ContactBand content={content.contact} topic={pageTitle} />
     </>
   )
 }

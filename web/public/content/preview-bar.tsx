@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { words } from './words.ts'
 
 /** Tells staff that they see drafts. */
 export function PreviewBar() {
@@ -11,11 +12,11 @@ export function PreviewBar() {
     return () => document.removeEventListener('click', leaveWithLink, true)
   }, [])
   return (
-    <aside aria-label="Preview" className="bg-brass/30 text-xs md:text-sm print:hidden">
+    <aside aria-label={words.preview} className="bg-brass/30 text-xs md:text-sm print:hidden">
       <div className="wrap flex items-center justify-between gap-x-4">
-        <p>Preview: only staff see this.</p>
+        <p>{words.onlyStaff}</p>
         <ButtonLink href={`/admin/site/${formOf(pathname)}`} variant="secondary" className="my-1 shrink-0">
-          Back to the form
+          {words.backToForm}
         </ButtonLink>
       </div>
     </aside>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { telLink } from '../shell/contact-links.ts'
 import { selectedProjects } from './selected-projects.tsx'
+import { words } from './words.ts'
 
 /** The text is below the picture on small screens and beside it on wide ones, never on it. */
 export function Hero({ content }: { content: HomeContent['hero'] }) {
@@ -31,10 +32,10 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
               {phone}
             </ButtonLink>
           ) : (
-            <ButtonLink to={publicPages.gallery.path}>See our work</ButtonLink>
+            <ButtonLink to={publicPages.gallery.path}>{words.seeOurWork}</ButtonLink>
           )}
           <ButtonLink to={publicPages.contact.path} variant="secondary">
-            Talk to us
+            {words.talkToUs}
           </ButtonLink>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
+import { LanguageOffer } from '../language/offer.tsx'
 import { Head } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
@@ -51,6 +52,7 @@ function Home({ content }: { content: HomeContent }) {
       {reviews.show ? <Reviews title={reviews.title} /> : null}
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
+      <LanguageOffer />
     </>
   )
 }

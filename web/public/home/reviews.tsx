@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
+import { words } from './words.ts'
 
 export const selectedReviews = { query: { quotes: true, limit: 6 } }
 
@@ -43,7 +44,7 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
       <ul
         ref={list}
         {...(isAlone ? {} : focusable)}
-        aria-label={isAlone ? 'Reviews' : 'Reviews, one at a time'}
+        aria-label={isAlone ? words.reviews : words.reviewsOneByOne}
         className={`mt-8 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${hydrated ? '[scrollbar-width:none]' : 'pb-6 [scrollbar-width:thin]'}`}
       >
         {reviews.map((review) => (
@@ -65,10 +66,10 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
           <>
             <Button variant="secondary" onClick={() => scroll(-1)}>
               <Icon name="chevron" className="size-4 rotate-90" />
-              Previous
+              {words.previous}
             </Button>
             <Button variant="secondary" onClick={() => scroll(1)}>
-              Next
+              {words.next}
               <Icon name="chevron" className="size-4 -rotate-90" />
             </Button>
           </>
@@ -78,7 +79,7 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
             to={publicPages.reviews.path}
             className="link inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto"
           >
-            All reviews
+            {words.allReviews}
           </Link>
         )}
       </div>

@@ -12,6 +12,7 @@ import { PictureNote } from '../gallery/picture-note.tsx'
 import { placeAndArea } from '../gallery/project-row.tsx'
 import { Band } from '../shell/band.tsx'
 import { truncate } from '../shell/formatted-text.tsx'
+import { words } from './words.ts'
 
 export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
 const maxExtractLength = 220
@@ -38,7 +39,7 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
       </div>
       {total > items.length ? (
         <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-14 lg:mt-24">
-          All projects
+          {words.allProjects}
         </ButtonLink>
       ) : null}
     </Band>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
-import { publicPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { truncate } from '../shell/formatted-text.tsx'
+import { words } from '../shell/words.ts'
 
 const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 88vw' }
 const half = { cell: 'md:col-span-6', sizes: '(min-width: 768px) 48vw, 88vw' }
@@ -19,7 +19,7 @@ export function ServiceGrid({ content }: { content: HomeContent['services']['ite
   const services = [
     ...content.map(({ page, line, picture }, index) => {
       const place = [large, narrow, narrow, narrow][index] ?? wide
-      return { ...publicPages[page], id: page, text: line, picture, place }
+      return { ...words.pages[page], id: page, text: line, picture, place }
     }),
     ...added.map((service) => {
       const { title, text } = splitService(service)

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
+import { type Language, languages, languageTags, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import defaultPicture from '../share.jpg'
 import { truncate } from '../shell/formatted-text.tsx'
@@ -25,7 +27,7 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
   const { publicUrl, pictureVersion, company } = usePageContext()
   const { pathname } = useLocation()
   const own = path ?? pathname
-  const address = publicUrl + own
+  const address = publicUrl + pathIn(language, own)
   const trail = [...breadcrumbs, { name: title, path: own }]
   const isHome = own === publicPages.home.path
   const fullTitle = `${title} – ${isHome ? company.name : company.shortName}`
@@ -34,9 +36,11 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noindex ? null : <Alternates path={own} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={localeOf(language)} />
+      {language === 'en' ? null : <meta property="og:locale:alternate" content={localeOf('en')} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -54,6 +58,13 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
   )
 }
 
+/** The same page in every language; in English for readers of any other. */
+function Alternates({ path }: { path: string }) {
+  const { publicUrl } = usePageContext()
+  const found = [...languages.map((one) => [languageTags[one], pathIn(one, path)]), ['x-default', path]]
+  return found.map(([tag, own]) => <link key={tag} rel="alternate" hrefLang={tag} href={publicUrl + own} />)
+}
+
 type PageHeadProps = Omit<HeadProps, 'description'> & {
   /** What staff wrote for search engines; where that is empty, the title and the first words of the page stand in. */
   search: { title: string; description: string }
@@ -69,6 +80,8 @@ export function PageHead({ search, title, text, ...head }: PageHeadProps) {
     />
   )
 }
+
+const localeOf = (one: Language) => languageTags[one].replace('-', '_')
 
 /** Uploaded and bundled pictures have a content hash in their name; the pages' own need a version. */
 function shareAddress(version: string, picture = defaultPicture) {

@@ -1,6 +1,9 @@
 // schema.org data about the company and its pages, as JSON-LD.
 import type { Company } from '#contract/content/company.ts'
 import { openingHours, phonesOf } from '#contract/content/hours.ts'
+import { pathIn } from '#contract/languages.ts'
+import { language } from '../../language.ts'
+import { words } from '../shell/words.ts'
 
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
@@ -65,11 +68,11 @@ const closedOn = ({ from, to }: Company['closedDays'][number]) => ({
 export function breadcrumbData(publicUrl: string, trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: words.pages.home.title, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + path,
+      item: publicUrl + pathIn(language, path),
     })),
   }
 }

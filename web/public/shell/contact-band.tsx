@@ -1,10 +1,10 @@
-import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Band } from './band.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
+import { words } from './words.ts'
 
-const { path } = publicPages.contact
+const { path } = words.pages.contact
 
 type ContactBandProps = {
   content: { title: string; text: string }
@@ -31,14 +31,14 @@ export function ContactBand({ content, topic }: ContactBandProps) {
           </a>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={whatsappLink(company, topic)} variant="light" rel="noopener" icon="whatsapp">
-              WhatsApp
+              {words.whatsapp}
             </ButtonLink>
             <ButtonLink
               to={topic ? `${path}?topic=${encodeURIComponent(topic)}` : path}
               variant="secondary"
               className="text-plaster hover:bg-white/10 active:bg-white/15"
             >
-              Write to us
+              {words.writeToUs}
             </ButtonLink>
           </div>
         </div>

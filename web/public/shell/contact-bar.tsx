@@ -1,8 +1,9 @@
 import { matchPath, useLocation } from 'react-router'
-import { type Page, publicPages } from '#contract/pages.ts'
+import type { Page } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
+import { words } from './words.ts'
 
 const bar =
   'contact-bar fixed print:hidden inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
@@ -19,26 +20,26 @@ const link =
 export function ContactBar({ topic }: { topic?: string }) {
   const { pathname } = useLocation()
   const company = useCompany()
-  const onContactPage = matchPath(publicPages.contact.path, pathname) !== null
+  const onContactPage = matchPath(words.pages.contact.path, pathname) !== null
   return (
     <aside
-      aria-label="Call or write to us"
+      aria-label={words.callOrWrite}
       className={`${bar} ${topic ? '' : hiddenByOwnBar} ${onContactPage ? 'lg:hidden' : ''}`}
     >
       <a href={telLink(company.phone)} className={link}>
         <Icon name="phone" />
-        Call
+        {words.call}
       </a>
       <a href={whatsappLink(company, topic ?? titleOf(pathname))} rel="noopener" className={link}>
         <Icon name="whatsapp" />
-        WhatsApp
+        {words.whatsapp}
       </a>
     </aside>
   )
 }
 
 function titleOf(pathname: string) {
-  const pages: readonly Page[] = Object.values(publicPages)
-  if (pathname === publicPages.home.path) return undefined
+  const pages: readonly Page[] = Object.values(words.pages)
+  if (pathname === words.pages.home.path) return undefined
   return pages.find(({ path }) => matchPath(path, pathname))?.title ?? pathname
 }

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { phonesOf } from '#contract/content/hours.ts'
-import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/icon.tsx'
 import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
+import { words } from './words.ts'
 
-const quickLinks = [publicPages.home, publicPages.gallery, publicPages.contact, publicPages.reviews]
-const legalLinks = [publicPages.privacy, publicPages.terms]
+const { home, gallery, contact, reviews, privacy, terms } = words.pages
+const quickLinks = [home, gallery, contact, reviews]
+const legalLinks = [privacy, terms]
 
 export function Footer() {
   const company = useCompany()
@@ -28,7 +29,7 @@ export function Footer() {
         </section>
         <nav aria-labelledby="quick-links" className="print:hidden">
           <h3 id="quick-links" className="label mb-2 text-line">
-            Quick links
+            {words.quickLinks}
           </h3>
           <ul>
             {quickLinks.map(({ path, title }) => (
@@ -37,7 +38,7 @@ export function Footer() {
           </ul>
         </nav>
         <section>
-          <h3 className="label mb-2 text-line">Contact</h3>
+          <h3 className="label mb-2 text-line">{words.contact}</h3>
           <address>
             <p className="py-2.5">
               {address.street}
@@ -57,7 +58,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-brass/40 pt-4 text-xs">
           {/* Around New Year the server's clock and the visitor's may differ. */}
           <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {name}. All rights reserved.
+            © {new Date().getFullYear()} {name}. {words.allRights}
           </p>
           <ul className="flex gap-6">
             {legalLinks.map(({ path, title }) => (

@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router'
-import { type Page, publicPages } from '#contract/pages.ts'
+import type { Page } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, useDrawer } from '../../ui/navigation.tsx'
+import { LanguageSwitch } from '../language/switch.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { words } from './words.ts'
 
-const pages: readonly Page[] = Object.values(publicPages)
+const pages: readonly Page[] = Object.values(words.pages)
 const services = pages.filter((page) => page.service)
 const entries = pages.filter((page) => page.menu || page === services[0])
 
@@ -13,15 +15,15 @@ export function Header() {
   const { name, logo } = useCompany()
   const drawer = useDrawer('menu')
   return (
-    <Masthead name={name} logo={logo} to={publicPages.home.path}>
+    <Masthead name={name} logo={logo} to={words.pages.home.path}>
       <button
         {...drawer.button}
         className="-mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded px-2 text-sm font-semibold lg:hidden"
       >
         <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
-        Menu
+        {words.menu}
       </button>
-      <nav {...drawer.panel} aria-label="Main" className="drawer">
+      <nav {...drawer.panel} aria-label={words.mainMenu} className="drawer">
         <ul className="menu">
           {entries.map((page) =>
             page.menu ? (
@@ -35,6 +37,7 @@ export function Header() {
             ),
           )}
         </ul>
+        <LanguageSwitch className="flex gap-x-6 border-t border-line lg:hidden" />
       </nav>
     </Masthead>
   )

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import type { Page } from '#contract/pages.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { words } from './words.ts'
 
 type State = 'closed' | 'hovered' | 'pinned'
 
@@ -56,7 +57,7 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
       }
       onKeyDown={onKeyDown}
     >
-      <span className="menu-group">SERVICES</span>
+      <span className="menu-group">{words.services}</span>
       <button
         ref={button}
         type="button"
@@ -66,7 +67,7 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
         className="menu-entry"
         data-current={services.some((page) => page.path === pathname) || undefined}
       >
-        SERVICES
+        {words.services}
         <Icon name="chevron" className="size-4" />
       </button>
       <ul id="services-menu" className="dropdown-list">

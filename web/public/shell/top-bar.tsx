@@ -1,7 +1,9 @@
 import { phonesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { LanguageSwitch } from '../language/switch.tsx'
 import { telLink } from './contact-links.ts'
+import { words } from './words.ts'
 
 const socialIcons: Record<string, IconName> = {
   Instagram: 'instagram',
@@ -12,7 +14,7 @@ const socialIcons: Record<string, IconName> = {
 export function TopBar() {
   const company = useCompany()
   return (
-    <section aria-label="Where to find us" className="bg-leaf text-xs text-sand print:hidden">
+    <section aria-label={words.whereToFindUs} className="bg-leaf text-xs text-sand print:hidden">
       <div className="wrap grid grid-cols-[1fr_auto] items-center large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
         <p className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
@@ -31,7 +33,8 @@ export function TopBar() {
             </li>
           ))}
         </ul>
-        <SocialLinks className="-mr-3 ml-auto" />
+        <LanguageSwitch className="ml-auto hidden gap-x-4 lg:flex" />
+        <SocialLinks className="-mr-3 ml-auto lg:ml-0" />
       </div>
     </section>
   )

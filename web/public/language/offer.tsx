@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { pathIn } from '#contract/languages.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+
+/** One line for who has read the site in Malayalam before. It covers no more than its own place and moves nothing. */
+export function LanguageOffer() {
+  const [isClosed, setIsClosed] = useState(false)
+  const isHydrated = useHydrated()
+  if (isClosed || !isHydrated || document.documentElement.dataset.chosen !== 'ml') return null
+  return (
+    <aside
+      lang="ml"
+      aria-label="മലയാളം"
+      className="fixed inset-x-4 bottom-20 z-30 flex flex-wrap items-center justify-between gap-x-4 rounded bg-white px-4 text-sm font-semibold shadow-float lg:right-auto lg:bottom-4 print:hidden"
+    >
+      <a
+        href={pathIn('ml', '/')}
+        hrefLang="ml"
+        data-language="ml"
+        className="link flex min-h-11 items-center"
+      >
+        ഈ പേജ് മലയാളത്തിൽ വായിക്കാം
+      </a>
+      <button
+        type="button"
+        data-language="en"
+        onClick={() => setIsClosed(true)}
+        className="min-h-11 min-w-11 text-stone hover:text-charcoal"
+      >
+        വേണ്ട
+      </button>
+    </aside>
+  )
+}

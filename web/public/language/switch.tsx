@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { languageNames, languages, pathIn } from '#contract/languages.ts'
+import { language } from '../../language.ts'
+import { words } from '../shell/words.ts'
+
+/** Plain links to this page in each language: another language is another build. language-choice.ts hears of the click. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <ul aria-label={words.language} className={className}>
+      {languages.map((one) => (
+        <li key={one}>
+          <a
+            href={pathIn(one, pathname + search)}
+            lang={one}
+            hrefLang={one}
+            data-language={one}
+            aria-current={one === language || undefined}
+            className="flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current]:underline"
+          >
+            {languageNames[one]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+// What stands where there is no page. Apart from words.ts, which every page loads.
+export const words = {
+  notFound: 'Page not found',
+  noPageHere: 'There is no page at this address.',
+  wallMissing: 'A wall is missing here',
+  mayHaveMoved:
+    'There is no page at this address. It may have moved, or the link lost a letter on its way to you.',
+  backHome: 'Back to the home page',
+  talkToUs: 'Talk to us',
+  noSuchPage: (page: number) => `There is no page ${page}`,
+  listEnds: (pages: number) =>
+    pages > 1 ? `The list ends with page ${pages}.` : 'The whole list is on one page.',
+  firstPage: 'Go to the first page',
+  lastPage: 'Go to the last page',
+}

@@ -1,0 +1,22 @@
+// What the shell says itself. words.ml.ts takes its place on Malayalam pages.
+import { publicPages } from '#contract/pages.ts'
+
+export const words = {
+  /** Path, title and menu entry of every page: those of the contract, in the language of this build. */
+  pages: publicPages,
+  whereToFindUs: 'Where to find us',
+  language: 'Language',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  services: 'SERVICES',
+  callOrWrite: 'Call or write to us',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  writeToUs: 'Write to us',
+  /** Sent from a page about a topic, or from the home page. */
+  question: (company: string, topic?: string) =>
+    `Hello ${company}, I am ${topic ? `looking at “${topic}” on your site` : 'on your home page'} and have a question.`,
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  allRights: 'All rights reserved.',
+}
