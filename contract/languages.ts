@@ -21,6 +21,12 @@ export function splitLanguage(url: string): { language: Language; url: string } 
   return { language: 'ml', url: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
+/** A page in every language, by the tag for search engines; `x-default` is for readers of any other. */
+export const alternatesOf = (path: string) => [
+  ...languages.map((one) => ({ tag: languageTags[one], path: pathIn(one, path) })),
+  { tag: 'x-default', path },
+]
+
 /** `?language=ml` on a call asks for sentences and company texts in that language. */
 export const languageParameter = 'language'
 export const languageIn = (value: unknown): Language => languages.find((one) => one === value) ?? 'en'

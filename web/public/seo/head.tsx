@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type Language, languages, languageTags, pathIn } from '#contract/languages.ts'
+import { alternatesOf, type Language, languageTags, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
@@ -36,7 +36,11 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {noindex ? null : <Alternates path={own} />}
+      {noindex
+        ? null
+        : alternatesOf(own).map(({ tag, path }) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={publicUrl + path} />
+          ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={localeOf(language)} />
@@ -56,13 +60,6 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       {isHome || noindex ? null : <StructuredData data={breadcrumbData(publicUrl, trail)} />}
     </>
   )
-}
-
-/** The same page in every language; in English for readers of any other. */
-function Alternates({ path }: { path: string }) {
-  const { publicUrl } = usePageContext()
-  const found = [...languages.map((one) => [languageTags[one], pathIn(one, path)]), ['x-default', path]]
-  return found.map(([tag, own]) => <link key={tag} rel="alternate" hrefLang={tag} href={publicUrl + own} />)
 }
 
 type PageHeadProps = Omit<HeadProps, 'description'> & {

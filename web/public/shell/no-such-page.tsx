@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Head } from '../seo/head.tsx'
-import { words } from './missing-words.ts'
+import { words } from './no-such-page-words.ts'
 import { PageTop } from './page-top.tsx'
 
 type NoSuchPageProps = { label: string; page: number; pages: number; href: (page: number) => string }

@@ -2,7 +2,7 @@ import { publicPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/icon.tsx'
 import { Head } from '../seo/head.tsx'
-import { words } from './missing-words.ts'
+import { words } from './not-found-words.ts'
 
 export function Page() {
   return (

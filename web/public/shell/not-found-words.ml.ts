@@ -1,5 +1,5 @@
 import type { Translated } from '#contract/languages.ts'
-import type { words as english } from './missing-words.ts'
+import type { words as english } from './not-found-words.ts'
 
 export const words: Translated<typeof english> = {
   notFound: 'ഈ പേജ് ഇല്ല',
@@ -8,8 +8,4 @@ export const words: Translated<typeof english> = {
   mayHaveMoved: 'ഈ വിലാസത്തിൽ ഒരു പേജും ഇല്ല. പേജ് മാറ്റിയതാകാം, അല്ലെങ്കിൽ ലിങ്ക് നിങ്ങളുടെ അടുത്തെത്തിയപ്പോൾ ഒരക്ഷരം പോയതാകാം.',
   backHome: 'ഹോം പേജിലേക്ക്',
   talkToUs: 'ഞങ്ങളോട് സംസാരിക്കാം',
-  noSuchPage: (page) => `${page}-ാം പേജ് ഇല്ല`,
-  listEnds: (pages) => (pages > 1 ? `ആകെ ${pages} പേജേ ഉള്ളൂ.` : 'എല്ലാം ഒറ്റ പേജിൽ തന്നെയുണ്ട്.'),
-  firstPage: 'ആദ്യത്തെ പേജിലേക്ക്',
-  lastPage: 'അവസാനത്തെ പേജിലേക്ക്',
 }
