@@ -74,6 +74,21 @@ test('the switch follows the pages, and keeps query, hash and place', async ({ p
   await expect(page).toHaveURL('/about#main')
 })
 
+test('what is typed into a form is still there in the other language', async ({ page }) => {
+  await page.goto('/contact')
+  const name = page.locator('main [name=name]')
+  const message = page.locator('main textarea')
+  await name.fill('Asha')
+  await message.fill('A house in Aluva')
+  await switchTo(page, 'മലയാളം').click()
+  await expect(page).toHaveURL('/ml/contact')
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(name).toHaveValue('Asha')
+  await expect(message).toHaveValue('A house in Aluva')
+  await page.goto('/contact')
+  await expect(name).toHaveValue('')
+})
+
 test('who has chosen Malayalam is offered it on the English home page, in one line and never by force', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ export function LanguageOffer() {
     <aside
       lang="ml"
       aria-label="മലയാളം"
-      className="fixed inset-x-4 bottom-20 z-30 flex flex-wrap items-center justify-between gap-x-4 rounded bg-white px-4 text-sm font-semibold shadow-float lg:right-auto lg:bottom-4 print:hidden"
+      className="fixed inset-x-2 bottom-20 z-30 flex flex-wrap items-center justify-between gap-x-2 rounded bg-white px-3 text-sm font-medium shadow-float lg:right-auto lg:bottom-4 lg:left-4 lg:gap-x-4 print:hidden"
     >
       <a
         href={pathIn('ml', '/')}
