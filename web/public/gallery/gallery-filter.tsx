@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
+import { langOf } from '../content/lang.ts'
 import { useScrollOnChange } from '../shell/paging.ts'
 import { type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
+import { words } from './words.ts'
 
-type GalleryFilterProps = { field: 'category' | 'location'; all: string; filters: GalleryFilters }
+type GalleryFilterProps = { field: 'category' | 'location'; filters: GalleryFilters }
 
 /** Options as links, so that each has an address; on phones a row to swipe. */
-export function GalleryFilter({ field, all, filters }: GalleryFilterProps) {
+export function GalleryFilter({ field, filters }: GalleryFilterProps) {
   const { data } = useQuery({ ...optionsQuery(field, filters), placeholderData: keepPreviousData })
   const options = data?.items.map((project) => project[field]).filter(Boolean) ?? []
   const selected = filters[field] ?? ''
@@ -23,7 +25,7 @@ export function GalleryFilter({ field, all, filters }: GalleryFilterProps) {
   return (
     <nav
       ref={row}
-      aria-label={`Filter by ${field}`}
+      aria-label={words.filterBy[field]}
       className="max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-pl-gutter max-md:pl-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)]"
     >
       <ul className="flex gap-x-6 max-md:w-max max-md:pr-14 md:flex-wrap md:gap-x-7">
@@ -34,11 +36,12 @@ export function GalleryFilter({ field, all, filters }: GalleryFilterProps) {
           >
             <Link
               to={galleryPath({ ...filters, [field]: option, page: 1 })}
+              lang={langOf(option)}
               aria-current={option === selected ? 'true' : undefined}
               preventScrollReset
               className="-mb-px inline-flex min-h-12 min-w-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
             >
-              {option || all}
+              {option || words.all[field]}
             </Link>
           </li>
         ))}

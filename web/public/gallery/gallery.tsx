@@ -26,9 +26,10 @@ import {
 import { splitRows } from './justified-rows.ts'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
+import { words } from './words.ts'
 
-const { path, title } = publicPages.gallery
-const noneFound = `${messages.projects.empty} [Show all work](${path})`
+const { title } = words
+const noneFound = `${messages.projects.empty} [${words.showAll}](${publicPages.gallery.path})`
 /** Two or three projects in most of them. */
 const rows = { widest: 4.6, alone: 5 }
 
@@ -43,7 +44,7 @@ export function queries(location: PageLocation) {
 }
 
 const filteredTitle = ({ category, location, page }: GalleryFilters) =>
-  [title, category, location, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+  [title, category, location, page > 1 && words.page(page)].filter(Boolean).join(', ')
 
 export const Page = withContent('gallery', Gallery)
 
@@ -54,7 +55,7 @@ function Gallery({ content }: { content: GalleryContent }) {
   const projects = useQuery(projectsQuery(filters))
   const isFiltered = Boolean(filters.category || filters.location)
   const isEmpty = projects.data?.total === 0 && !isFiltered
-  const noneYet = `${messages.projects.empty} [Call ${phone}](tel:${phone})`
+  const noneYet = `${messages.projects.empty} [${words.call(phone)}](tel:${phone})`
   const { intro, contact } = isEmpty ? content.none : content
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
   const pathOf = (page: number) => galleryPath({ ...filters, page })
@@ -75,11 +76,11 @@ function Gallery({ content }: { content: GalleryContent }) {
       </PageTop>
       <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
         <h2 id="projects" className="sr-only">
-          Projects
+          {words.projects}
         </h2>
         <div className="divide-y divide-line border-y border-line empty:hidden">
-          <GalleryFilter field="category" all="All work" filters={filters} />
-          <GalleryFilter field="location" all="All places" filters={filters} />
+          <GalleryFilter field="category" filters={filters} />
+          <GalleryFilter field="location" filters={filters} />
         </div>
         <div className={isEmpty ? '' : 'mt-8 min-h-[50svh] md:mt-12'}>
           <ListState
@@ -97,7 +98,7 @@ function Gallery({ content }: { content: GalleryContent }) {
           </ListState>
         </div>
         <div className="mt-14">
-          <Pager page={filters.page} pages={pages} href={pathOf} label="Pages of projects" />
+          <Pager page={filters.page} pages={pages} href={pathOf} label={words.pages} />
         </div>
       </section>
       <ContactBand content={contact} topic={title} />

@@ -1,4 +1,5 @@
 import { useCompany } from '../../page-context.ts'
+import { words } from './words.ts'
 
 type PictureNoteProps = {
   /** The projects whose pictures are meant; without them, the pages' own pictures are. */
@@ -12,6 +13,6 @@ export function PictureNote({ of, className = '' }: PictureNoteProps) {
   const shown = of ?? [{ renderings: picturesAreRenderings }]
   const visualised = shown.filter(({ renderings }) => renderings).length
   if (visualised === 0) return null
-  const which = visualised === shown.length ? 'Pictures' : 'Some pictures'
-  return <p className={`text-xs text-stone ${className}`}>{`${which} are visualisations of our designs.`}</p>
+  const note = visualised === shown.length ? words.renderings : words.someRenderings
+  return <p className={`text-xs text-stone ${className}`}>{note}</p>
 }

@@ -4,10 +4,12 @@ import { keyOf, projectPath } from '#contract/addresses.ts'
 import type { ListedProject, Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
 import { Band } from '../shell/band.tsx'
 import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
 import { type GalleryFilters, readGalleryFilters } from './gallery-path.ts'
 import { ProjectRow } from './project-row.tsx'
+import { words } from './words.ts'
 
 const maxOthers = 3
 
@@ -27,7 +29,7 @@ export function BackToGallery() {
       className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden"
     >
       <Icon name="arrow" className="size-4 rotate-180" />
-      Back to gallery
+      {words.backToGallery}
     </Link>
   )
 }
@@ -43,16 +45,17 @@ export function ProjectNeighbours({ project }: { project: Project }) {
   const next = neighbours.find(({ id }) => id < project.id)
   if (!previous && !next) return null
   return (
-    <nav aria-label="Other projects" className="wrap print:hidden">
+    <nav aria-label={words.otherProjects} className="wrap print:hidden">
       <ul className="grid grid-cols-2 gap-x-6 border-y border-line max-md:text-sm max-[350px]:grid-cols-1">
-        <li>{previous ? <NeighbourLink project={previous} label="Previous" /> : null}</li>
-        <li className="text-right">{next ? <NeighbourLink project={next} label="Next" /> : null}</li>
+        <li>{previous ? <NeighbourLink project={previous} label={words.previous} /> : null}</li>
+        <li className="text-right">{next ? <NeighbourLink project={next} label={words.next} /> : null}</li>
       </ul>
     </nav>
   )
 }
 
-function NeighbourLink({ project, label }: { project: ListedProject; label: 'Previous' | 'Next' }) {
+function NeighbourLink({ project, label }: { project: ListedProject; label: string }) {
+  const name = `${project.client}, ${project.location}`
   return (
     <Link
       to={projectPath(project)}
@@ -60,8 +63,11 @@ function NeighbourLink({ project, label }: { project: ListedProject; label: 'Pre
       className="group flex min-h-11 flex-col justify-center py-4"
     >
       <span className="label">{label}</span>
-      <span className="mt-1 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4">
-        {project.client}, {project.location}
+      <span
+        lang={langOf(name)}
+        className="mt-1 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
+      >
+        {name}
       </span>
     </Link>
   )
@@ -73,7 +79,7 @@ export function MoreProjects({ project }: { project: Project }) {
   if (projects.length === 0) return null
   return (
     <Band className="pt-16 print:hidden pb-section lg:pt-24">
-      <h2 className="mb-8 lg:mb-12">More projects</h2>
+      <h2 className="mb-8 lg:mb-12">{words.moreProjects}</h2>
       <ProjectRow projects={projects} />
     </Band>
   )

@@ -3,6 +3,7 @@ import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Picture, type PictureProps } from '../../ui/picture.tsx'
 import { fitClass, growClass, isPortrait, ratioOf, splitRows } from './justified-rows.ts'
+import { words } from './words.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
 
@@ -60,7 +61,7 @@ export function ProjectPictures({ pictures, top, children }: Props) {
         <Boundary onBreak={() => location.assign(pictures[opened]?.src ?? main.src)}>
           <Suspense>
             <Lightbox
-              label="Pictures of this project"
+              label={words.pictures}
               pictures={pictures}
               at={opened}
               onClose={() => setOpened(undefined)}
@@ -134,7 +135,7 @@ type PictureLinkProps = PictureProps & { linkClassName?: string; onClick: (event
 function PictureLink({ linkClassName = '', onClick, ...picture }: PictureLinkProps) {
   return (
     <a href={picture.src} data-app onClick={onClick} className={`block cursor-zoom-in ${linkClassName}`}>
-      <span className="sr-only">Enlarge: </span>
+      <span className="sr-only">{words.enlarge}</span>
       <Picture {...picture} />
     </a>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { useGalleryState } from './gallery-origin.ts'
 import { fitClass, growClass, isPortrait } from './justified-rows.ts'
 
@@ -30,7 +31,7 @@ export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
             priority={priority && index === 0}
             className={`md:grow ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
-          <h3 className="mt-3 text-base">
+          <h3 lang={langOf(project.client)} className="mt-3 text-base">
             <Link
               to={projectPath(project)}
               state={state}
@@ -39,10 +40,19 @@ export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
               {project.client}
             </Link>
           </h3>
-          <p className="text-sm text-stone">{placeAndArea(project)}</p>
+          <PlaceAndArea project={project} />
         </article>
       ))}
     </div>
+  )
+}
+
+function PlaceAndArea({ project }: { project: ListedProject }) {
+  const text = placeAndArea(project)
+  return (
+    <p lang={langOf(text)} className="text-sm text-stone">
+      {text}
+    </p>
   )
 }
 

@@ -1,14 +1,17 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/lists.ts'
+import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
+import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
+import { langOf } from '../content/lang.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
@@ -20,6 +23,7 @@ import { PictureNote } from './picture-note.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
 import { ShareButton } from './share-button.tsx'
+import { words } from './words.ts'
 
 const { gallery, reviews } = publicPages
 /** From this many letters on, a word of the heading could be wider than a phone. */
@@ -65,7 +69,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         title={title}
         description={descriptionOf(project)}
         picture={project.main_image}
-        breadcrumbs={[{ name: gallery.title, path: gallery.path }]}
+        breadcrumbs={[{ name: words.title, path: gallery.path }]}
         path={path}
       />
       <ProjectPictures
@@ -75,18 +79,18 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         <div className="grid gap-x-[8vw] gap-y-10 py-12 @2xl:grid-cols-[1fr_2.4fr] lg:py-20">
           <div className="@2xl:order-last">
             {project.description ? (
-              <div className="prose mb-8 text-lg">
+              <div lang={langOf(project.description)} className="prose mb-8 text-lg">
                 <FormattedText text={project.description} />
               </div>
             ) : null}
             <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
               <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp">
-                Ask on WhatsApp
+                {words.askOnWhatsapp}
               </ButtonLink>
-              <ShareButton title={title} url={publicUrl + path} />
+              <ShareButton title={title} url={publicUrl + pathIn(language, path)} />
               {hasReviews ? (
                 <Link to={reviews.path} className="link inline-flex min-h-11 items-center">
-                  What our clients say
+                  {words.clientsSay}
                 </Link>
               ) : null}
             </div>
@@ -103,30 +107,35 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
 }
 
 function ProjectTop({ project: { category, client, area, location } }: { project: Project }) {
+  const kind = [category, area].filter(Boolean).join(', ')
   const isLong = `${client} ${location}`.split(/[\s-]/).some((word) => word.length >= longWordLength)
   return (
     <header className="pt-2 pb-5 md:pt-5 lg:pb-8">
       <BackToGallery />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
-        <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
+        <h1 lang={langOf(client + location)} className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
           <span className="inline-block">{client},</span> <span className="inline-block">{location}</span>
         </h1>
-        <p className="text-stone">{[category, area].filter(Boolean).join(', ')}</p>
+        <p lang={langOf(kind)} className="text-stone">
+          {kind}
+        </p>
       </div>
     </header>
   )
 }
 
+const factNames = ['category', 'client', 'area', 'location'] as const
+
 function ProjectFacts({ project }: { project: Project }) {
-  const { category, client, area, location } = project
-  const facts = { Category: category, Client: client, Area: area, Location: location }
   return (
     <div>
       <dl className="grid grid-cols-2 gap-x-4 border-t border-line max-[350px]:grid-cols-1 @2xl:grid-cols-1">
-        {Object.entries(facts).map(([name, value]) => (
+        {factNames.map((name) => (
           <div key={name} className="border-b border-line py-3">
-            <dt className="text-sm text-stone">{name}</dt>
-            <dd className="font-medium max-md:text-sm">{value}</dd>
+            <dt className="text-sm text-stone">{words.facts[name]}</dt>
+            <dd lang={langOf(project[name])} className="font-medium max-md:text-sm">
+              {project[name]}
+            </dd>
           </div>
         ))}
       </dl>
@@ -135,7 +144,7 @@ function ProjectFacts({ project }: { project: Project }) {
   )
 }
 
-function descriptionOf({ category, client, location, area, description }: Project) {
-  const [text = ''] = description.trim().split('\n')
-  return truncate(text, maxDescriptionLength) || `${category} for ${client} in ${location}, ${area}.`
+function descriptionOf(project: Project) {
+  const [text = ''] = project.description.trim().split('\n')
+  return truncate(text, maxDescriptionLength) || words.summary(project)
 }

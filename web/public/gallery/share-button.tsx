@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
+import { words } from './words.ts'
 
 /** Opens the share sheet of the device, or copies the link where there is none. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
@@ -11,16 +12,16 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
     try {
       await navigator.clipboard.writeText(url)
-      toast.success('Link copied')
+      toast.success(words.linkCopied)
     } catch {
-      toast.error(`The link could not be copied. It is ${url}`)
+      toast.error(words.linkNotCopied(url))
     }
   }
 
   if (!hydrated) return null
   return (
     <Button variant="secondary" onClick={share} icon="share">
-      Share
+      {words.share}
     </Button>
   )
 }

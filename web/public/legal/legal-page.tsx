@@ -1,11 +1,12 @@
 import type { TermsContent } from '#contract/content/texts.ts'
-import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
+import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { PageTop } from '../shell/page-top.tsx'
+import { words } from './words.ts'
 
 type LegalPageName = 'privacy' | 'terms'
 
@@ -19,12 +20,12 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
   const hidden = picturesAreRenderings ? 'photographs' : 'renderings'
   return (
     <>
-      <PageHead search={content.search} title={publicPages[page].title} text={content.intro} />
+      <PageHead search={content.search} title={words.titles[page]} text={content.intro} />
       <PageTop
         label={content.label}
         title={content.title}
         intro={
-          <div className="prose">
+          <div lang={langOf(content.intro)} className="prose">
             <RichText text={content.intro} />
           </div>
         }
@@ -37,8 +38,10 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
               key={index}
               className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
             >
-              <h2 className="text-xl">{title}</h2>
-              <div className="prose">
+              <h2 lang={langOf(title)} className="text-xl">
+                {title}
+              </h2>
+              <div lang={langOf(text)} className="prose">
                 <RichText text={text} />
               </div>
             </section>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { langOf } from '../content/lang.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
@@ -18,8 +19,10 @@ import { telLink } from '../shell/contact-links.ts'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { pageNumberOf, useScrollOnChange } from '../shell/paging.ts'
+import { words } from './words.ts'
 
-const { path, title } = publicPages.reviews
+const { path } = publicPages.reviews
+const { title } = words
 
 function reviewsAt(page: number) {
   return { query: { limit: reviewPageSize, offset: (page - 1) * reviewPageSize } }
@@ -45,12 +48,14 @@ function Reviews({ content }: { content: ReviewsContent }) {
     <>
       <PageHead
         search={page > 1 ? { ...content.search, title: '' } : content.search}
-        title={page > 1 ? `${title}, page ${page}` : title}
+        title={page > 1 ? words.titleOfPage(page) : title}
         text={intro}
         path={pathOf(page)}
       />
-      <PageTop label={title} title={heading} intro={intro} />
-      <section ref={list} aria-label="Reviews" className="wrap scroll-mt-24 pb-section">
+      <PageTop label={title} title={heading} intro={intro}>
+        {words.asWritten && pages > 0 ? <p className="mt-3 text-xs">{words.asWritten}</p> : null}
+      </PageTop>
+      <section ref={list} aria-label={words.reviews} className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
             <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">
@@ -61,7 +66,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
           )}
         </ListState>
         <div className="mt-12">
-          <Pager page={page} pages={pages} href={pathOf} label="Pages of reviews" />
+          <Pager page={page} pages={pages} href={pathOf} label={words.pages} />
         </div>
       </section>
       <AskThem content={contact} />
@@ -79,9 +84,9 @@ function Quote({ review }: { review: Review }) {
       <figure className="border-t border-line pt-6">
         <Stars rating={review.rating} />
         <blockquote className={`mt-4 font-serif ${size} leading-snug whitespace-pre-line`}>
-          <p>“{review.review}”</p>
+          <p lang={langOf(review.review)}>“{review.review}”</p>
         </blockquote>
-        <figcaption className="mt-5 text-sm">
+        <figcaption lang={langOf(review.name)} className="mt-5 text-sm">
           <span className="font-semibold">{name}</span>
           {place.length > 0 ? <span className="text-stone">, {place.join(', ')}</span> : null}
         </figcaption>
@@ -95,15 +100,17 @@ function AskThem({ content: { title, text } }: { content: { title: string; text:
   return (
     <Band tone="sand" className="grid items-end gap-8 py-section lg:grid-cols-[1fr_auto]">
       <div>
-        <h2>{title}</h2>
-        <p className="mt-5 max-w-measure text-lg text-stone">{text}</p>
+        <h2 lang={langOf(title)}>{title}</h2>
+        <p lang={langOf(text)} className="mt-5 max-w-measure text-lg text-stone">
+          {text}
+        </p>
       </div>
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={telLink(phone)} icon="phone">
           {phone}
         </ButtonLink>
         <ButtonLink to={publicPages.contact.path} variant="secondary">
-          Write to us
+          {words.writeToUs}
         </ButtonLink>
       </div>
     </Band>

@@ -11,6 +11,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
@@ -19,6 +20,7 @@ import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
+import { words } from './words.ts'
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),
@@ -48,11 +50,15 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
       <Head title={title} description={summary} picture={service.image} path={servicePath(service)} />
       <article className="wrap grid gap-x-[6vw] gap-y-10 pt-10 pb-section md:pt-16 lg:grid-cols-2">
         <div className="min-w-0 wrap-anywhere">
-          <p className="label">Services</p>
-          <h1 className="mt-4">{title}</h1>
-          <div className="prose mt-6 text-lg">{text ? <FormattedText text={text} /> : null}</div>
+          <p className="label">{words.services}</p>
+          <h1 lang={langOf(title)} className="mt-4">
+            {title}
+          </h1>
+          <div lang={langOf(text)} className="prose mt-6 text-lg">
+            {text ? <FormattedText text={text} /> : null}
+          </div>
           <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp" className="mt-8">
-            Ask on WhatsApp
+            {words.askOnWhatsapp}
           </ButtonLink>
         </div>
         <Picture
@@ -72,19 +78,23 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
 function OtherServices({ except, content }: PageProps & { except: string }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
-    ...content.services.items.map(({ page }) => publicPages[page]),
+    ...content.services.items.map(({ page }) => ({
+      path: publicPages[page].path,
+      title: words.titles[page],
+    })),
     ...added
       .filter(({ id }) => id !== except)
       .map((service) => ({ path: servicePath(service), title: splitService(service).title })),
   ]
   return (
     <Band tone="sand" className="py-16 lg:py-24">
-      <h2>{content.addedService.othersTitle}</h2>
+      <h2 lang={langOf(content.addedService.othersTitle)}>{content.addedService.othersTitle}</h2>
       <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2">
         {services.map(({ path, title }) => (
           <li key={path} className="break-inside-avoid border-b border-line">
             <Link
               to={path}
+              lang={langOf(title)}
               className="flex min-h-12 items-center py-2 hover:text-laterite hover:underline underline-offset-4"
             >
               {title}

@@ -7,6 +7,7 @@ import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { galleryPath } from '../gallery/gallery-path.ts'
@@ -16,6 +17,7 @@ import { Band, TermGrid, twoColumns } from '../shell/band.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
 import { PicturePageTop } from '../shell/picture-page-top.tsx'
 import { Steps } from '../shell/steps.tsx'
+import { words } from './words.ts'
 
 const pricesId = 'prices'
 const focusClasses = { middle: '', upper: '[&_img]:object-[50%_25%]', lower: '[&_img]:object-[50%_75%]' }
@@ -36,7 +38,7 @@ function ServicePage({ name, content }: { name: ServiceName; content: ServiceCon
     <>
       <PageHead search={content.search} title={title} text={lead} picture={picture.src} />
       <PicturePageTop
-        label="Services"
+        label={words.services}
         title={title}
         lead={lead}
         picture={picture}
@@ -44,7 +46,7 @@ function ServicePage({ name, content }: { name: ServiceName; content: ServiceCon
       >
         {prices.show ? (
           <a href={`#${pricesId}`} className="link mt-4 inline-flex min-h-11 items-center gap-2">
-            See the prices
+            {words.seePrices}
             <Icon name="arrow" className="size-4 rotate-90" />
           </a>
         ) : null}
@@ -53,7 +55,7 @@ function ServicePage({ name, content }: { name: ServiceName; content: ServiceCon
       {process.show ? (
         <Band className={`${twoColumns} gap-y-12 py-section`}>
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <h2>{process.title}</h2>
+            <h2 lang={langOf(process.title)}>{process.title}</h2>
             <Picture
               {...process.picture}
               sizes="(min-width: 1024px) 36vw, 88vw"
@@ -65,14 +67,14 @@ function ServicePage({ name, content }: { name: ServiceName; content: ServiceCon
       ) : null}
       {materials.show ? (
         <Band className={process.show ? 'pb-section' : undefined}>
-          <h2>{materials.title}</h2>
+          <h2 lang={langOf(materials.title)}>{materials.title}</h2>
           <TermGrid terms={materials.items} className="mt-8 gap-y-8 lg:mt-12 lg:grid-cols-3 lg:gap-y-12" />
         </Band>
       ) : null}
       {stance.show ? (
         <Band tone="sand" className={`${twoColumns} gap-y-6 py-section`}>
-          <h2>{stance.title}</h2>
-          <div className="prose text-lg">
+          <h2 lang={langOf(stance.title)}>{stance.title}</h2>
+          <div lang={langOf(stance.text)} className="prose text-lg">
             <RichText text={stance.text} />
           </div>
         </Band>
@@ -90,15 +92,19 @@ type PartProps<Part extends keyof ServiceContent> = { content: ServiceContent[Pa
 function Included({ content: { title, items, excluded } }: PartProps<'included'>) {
   return (
     <Band tone="sand">
-      <h2>{title}</h2>
+      <h2 lang={langOf(title)}>{title}</h2>
       <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2 lg:mt-12">
         {items.map((item, index) => (
-          <li key={index} className="break-inside-avoid border-b border-line py-3.5">
+          <li key={index} lang={langOf(item)} className="break-inside-avoid border-b border-line py-3.5">
             {item}
           </li>
         ))}
       </ul>
-      {excluded ? <p className="mt-6 max-w-measure text-stone">{excluded}</p> : null}
+      {excluded ? (
+        <p lang={langOf(excluded)} className="mt-6 max-w-measure text-stone">
+          {excluded}
+        </p>
+      ) : null}
     </Band>
   )
 }
@@ -107,11 +113,17 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
   return (
     <Band tone="leaf" className={`${twoColumns} gap-y-8 py-section`}>
       <div>
-        <h2 id={pricesId}>{title}</h2>
-        <p className="mt-5 max-w-measure text-sand">{note}</p>
+        <h2 id={pricesId} lang={langOf(title)}>
+          {title}
+        </h2>
+        <p lang={langOf(note)} className="mt-5 max-w-measure text-sand">
+          {note}
+        </p>
         {since ? (
           <p className="mt-3 text-sm text-sand">
-            Prices since <time dateTime={since}>{formatDay(since)}</time>.
+            {words.pricesSince.before}
+            <time dateTime={since}>{formatDay(since)}</time>
+            {words.pricesSince.after}
           </p>
         ) : null}
       </div>
@@ -121,9 +133,15 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
             key={index}
             className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline"
           >
-            <dt className="text-lg">{what}</dt>
-            <dd className="font-serif text-2xl sm:text-right">from {from}</dd>
-            {note ? <dd className="text-sm text-sand sm:col-span-2">{note}</dd> : null}
+            <dt lang={langOf(what)} className="text-lg">
+              {what}
+            </dt>
+            <dd className="font-serif text-2xl sm:text-right">{words.priceFrom(from)}</dd>
+            {note ? (
+              <dd lang={langOf(note)} className="text-sm text-sand sm:col-span-2">
+                {note}
+              </dd>
+            ) : null}
           </div>
         ))}
       </dl>
@@ -134,15 +152,20 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
 function Questions({ content: { title, items } }: PartProps<'questions'>) {
   return (
     <Band className={`${twoColumns} gap-y-8 py-section`}>
-      <h2>{title}</h2>
+      <h2 lang={langOf(title)}>{title}</h2>
       <div className="border-t border-line">
         {items.map(({ question, answer }, index) => (
           <details key={index} className="group border-b border-line">
-            <summary className="flex min-h-11 list-none items-start justify-between gap-6 py-4 font-semibold hover:text-laterite [&::-webkit-details-marker]:hidden">
+            <summary
+              lang={langOf(question)}
+              className="flex min-h-11 list-none items-start justify-between gap-6 py-4 font-semibold hover:text-laterite [&::-webkit-details-marker]:hidden"
+            >
               {question}
               <Icon name="chevron" className="mt-1 size-5 text-laterite transition group-open:rotate-180" />
             </summary>
-            <p className="max-w-measure pb-6 text-stone">{answer}</p>
+            <p lang={langOf(answer)} className="max-w-measure pb-6 text-stone">
+              {answer}
+            </p>
           </details>
         ))}
       </div>
@@ -159,10 +182,10 @@ function MatchingProjects({ name, content }: MatchingProjectsProps) {
   return (
     <Band className={content.questions.show ? 'pb-section' : undefined}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-12">
-        <h2>{content.projects.title}</h2>
+        <h2 lang={langOf(content.projects.title)}>{content.projects.title}</h2>
         {total > projects.length ? (
           <Link to={galleryPath({ category: service })} className="link inline-flex min-h-11 items-center">
-            All projects of this kind
+            {words.allOfThisKind}
           </Link>
         ) : null}
       </div>

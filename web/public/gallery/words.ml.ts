@@ -1,0 +1,30 @@
+import type { Translated } from '#contract/languages.ts'
+import type { words as english } from './words.ts'
+
+export const words: Translated<typeof english> = {
+  title: 'ഗാലറി',
+  page: (page) => `പേജ് ${page}`,
+  projects: 'പ്രോജക്ടുകൾ',
+  pages: 'പ്രോജക്ടുകളുടെ പേജുകൾ',
+  filterBy: { category: 'വർക്ക് ഏതെന്നു തിരഞ്ഞെടുക്കൂ', location: 'സ്ഥലം തിരഞ്ഞെടുക്കൂ' },
+  all: { category: 'എല്ലാ വർക്കുകളും', location: 'എല്ലാ സ്ഥലങ്ങളും' },
+  showAll: 'എല്ലാ വർക്കുകളും കാണൂ',
+  call: (phone) => `${phone} എന്ന നമ്പറിൽ വിളിക്കൂ`,
+  renderings: 'ഇവിടെ കാണുന്നത് ഞങ്ങളുടെ ഡിസൈനുകളുടെ 3D ചിത്രങ്ങളാണ്.',
+  someRenderings: 'ഇവിടെയുള്ള ചില ചിത്രങ്ങൾ ഞങ്ങളുടെ ഡിസൈനുകളുടെ 3D ചിത്രങ്ങളാണ്.',
+
+  backToGallery: 'ഗാലറിയിലേക്ക്',
+  facts: { category: 'വിഭാഗം', client: 'ക്ലയന്റ്', area: 'വിസ്തീർണ്ണം', location: 'സ്ഥലം' },
+  summary: ({ category, client, location, area }) => `${client}, ${location}: ${category}, ${area}.`,
+  askOnWhatsapp: 'വാട്സാപ്പിൽ ചോദിക്കൂ',
+  clientsSay: 'ക്ലയന്റുകൾ പറയുന്നത്',
+  enlarge: 'വലുതാക്കി കാണൂ: ',
+  pictures: 'ഈ പ്രോജക്ടിന്റെ ചിത്രങ്ങൾ',
+  share: 'ഷെയർ ചെയ്യൂ',
+  linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
+  linkNotCopied: (url) => `ലിങ്ക് കോപ്പി ചെയ്യാനായില്ല. ലിങ്ക് ഇതാണ്: ${url}`,
+  otherProjects: 'മറ്റു പ്രോജക്ടുകൾ',
+  previous: 'മുമ്പത്തേത്',
+  next: 'അടുത്തത്',
+  moreProjects: 'കൂടുതൽ പ്രോജക്ടുകൾ',
+}
