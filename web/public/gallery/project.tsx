@@ -1,12 +1,10 @@
-import { Link, Navigate, useLocation, useParams } from 'react-router'
+import { Link, Navigate, useHref, useLocation, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/lists.ts'
-import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
-import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -62,6 +60,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
   const { publicUrl, company } = usePageContext()
   const title = `${project.client}, ${project.location}`
   const path = projectPath(project)
+  const href = useHref(path)
   const hasReviews = useCall('listReviews', newestReview).data?.total !== 0
   return (
     <article>
@@ -87,7 +86,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
               <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp">
                 {words.askOnWhatsapp}
               </ButtonLink>
-              <ShareButton title={title} url={publicUrl + pathIn(language, path)} />
+              <ShareButton title={title} url={publicUrl + href} />
               {hasReviews ? (
                 <Link to={reviews.path} className="link inline-flex min-h-11 items-center">
                   {words.clientsSay}
