@@ -1,5 +1,5 @@
 import { useCompany } from '../../page-context.ts'
-import { words } from './words.ts'
+import { words } from './picture-words.ts'
 
 type PictureNoteProps = {
   /** The projects whose pictures are meant; without them, the pages' own pictures are. */

@@ -9,7 +9,7 @@ import { Band } from '../shell/band.tsx'
 import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
 import { type GalleryFilters, readGalleryFilters } from './gallery-path.ts'
 import { ProjectRow } from './project-row.tsx'
-import { words } from './words.ts'
+import { words } from './project-words.ts'
 
 const maxOthers = 3
 

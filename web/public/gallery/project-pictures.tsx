@@ -3,7 +3,7 @@ import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Picture, type PictureProps } from '../../ui/picture.tsx'
 import { fitClass, growClass, isPortrait, ratioOf, splitRows } from './justified-rows.ts'
-import { words } from './words.ts'
+import { words } from './project-words.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
 

@@ -20,8 +20,8 @@ import { Page as NotFound } from '../shell/not-found.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
+import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
-import { words } from './words.ts'
 
 const { gallery, reviews } = publicPages
 /** From this many letters on, a word of the heading could be wider than a phone. */
@@ -68,7 +68,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         title={title}
         description={descriptionOf(project)}
         picture={project.main_image}
-        breadcrumbs={[{ name: words.title, path: gallery.path }]}
+        breadcrumbs={[{ name: words.gallery, path: gallery.path }]}
         path={path}
       />
       <ProjectPictures

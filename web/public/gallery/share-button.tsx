@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { words } from './words.ts'
+import { words } from './project-words.ts'
 
 /** Opens the share sheet of the device, or copies the link where there is none. */
 export function ShareButton({ title, url }: { title: string; url: string }) {

@@ -1,7 +1,5 @@
-// What this room says itself. words.ml.ts takes its place on Malayalam pages.
+// What the gallery says itself. words.ml.ts takes its place on Malayalam pages.
 import { publicPages } from '#contract/pages.ts'
-
-type ProjectFacts = { category: string; client: string; location: string; area: string }
 
 export const words = {
   title: publicPages.gallery.title,
@@ -12,23 +10,4 @@ export const words = {
   all: { category: 'All work', location: 'All places' },
   showAll: 'Show all work',
   call: (phone: string) => `Call ${phone}`,
-  renderings: 'Pictures are visualisations of our designs.',
-  someRenderings: 'Some pictures are visualisations of our designs.',
-
-  backToGallery: 'Back to gallery',
-  facts: { category: 'Category', client: 'Client', area: 'Area', location: 'Location' },
-  /** For search engines, of a project without a text. */
-  summary: ({ category, client, location, area }: ProjectFacts) =>
-    `${category} for ${client} in ${location}, ${area}.`,
-  askOnWhatsapp: 'Ask on WhatsApp',
-  clientsSay: 'What our clients say',
-  enlarge: 'Enlarge: ',
-  pictures: 'Pictures of this project',
-  share: 'Share',
-  linkCopied: 'Link copied',
-  linkNotCopied: (url: string) => `The link could not be copied. It is ${url}`,
-  otherProjects: 'Other projects',
-  previous: 'Previous',
-  next: 'Next',
-  moreProjects: 'More projects',
 }

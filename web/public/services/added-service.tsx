@@ -20,7 +20,7 @@ import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
-import { words } from './words.ts'
+import { words } from './added-service-words.ts'
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),

@@ -3,16 +3,8 @@ import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
   services: 'സേവനങ്ങൾ',
-  titles: {
-    design: 'മുഴുവൻ കെട്ടിടനിർമാണ കോൺട്രാക്ട്',
-    interior: 'ഇന്റീരിയർ ഡിസൈനും നിർമാണവും',
-    vasthushasthra: 'വാസ്തു ശാസ്ത്രം',
-    floorcoating: 'ഫ്ലോർ കോട്ടിങ്',
-    waterproofing: 'അക്വാ ഫിക്സ് വാട്ടർപ്രൂഫിങ്',
-  },
   seePrices: 'നിരക്കുകൾ കാണൂ',
   pricesSince: { before: '', after: ' മുതലുള്ള നിരക്കുകൾ.' },
   priceFrom: (price) => `${price} മുതൽ`,
   allOfThisKind: 'ഇത്തരം എല്ലാ പ്രോജക്ടുകളും',
-  askOnWhatsapp: 'വാട്സാപ്പിൽ ചോദിക്കൂ',
 }
