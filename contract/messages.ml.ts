@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
   jobs: {
     loadFailedPublic: '⚠️ ജോലി ഒഴിവുകൾ കാണിക്കാനായില്ല.',
     emptyPublic: 'ഇപ്പോൾ ജോലി ഒഴിവില്ല.',
-    untitled: 'പേരില്ലാത്ത ജോലി',
+    untitled: 'പേരു ചേർക്കാത്ത ഒഴിവ്',
     notSpecified: 'പറഞ്ഞിട്ടില്ല',
     notFound: 'ഈ ജോലി ഒഴിവ് കണ്ടെത്താനായില്ല',
     closed: 'ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാവില്ല',
@@ -129,6 +129,6 @@ export const messages: Translated<typeof english> = {
     busy: 'സെർവറിൽ തിരക്കാണ്. അൽപ്പം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
     metricsToken: 'ഈ കണക്കുകൾ കാണാൻ METRICS_TOKEN വേണം',
     diskFull: 'സൂക്ഷിക്കാൻ സ്ഥലമില്ല. ഒന്നും മാറ്റിയിട്ടില്ല.',
-    tooLarge: 'ഇത് വലുപ്പം കൂടുതലാണ്',
+    tooLarge: 'ഇതിന് വലുപ്പം കൂടുതലാണ്',
   },
 }

@@ -1,11 +1,63 @@
-// What calls answer to visitors, in Malayalam: the words of messages.ml.ts by those of messages.ts, and what is wrong with a
-// field by its English sentence.
+// What calls answer to visitors, in Malayalam.
 import { messages as malayalam } from '#contract/messages.ml.ts'
 import { messages as english } from '#contract/messages.ts'
+import { myDataMessages } from '#contract/people/my-data.ts'
+import { uploadMessages } from '#contract/uploads.ts'
 
-const ofFields: Record<string, string> = {}
+const ofForms: Record<string, string> = {
+  [myDataMessages.notFound]: 'ഈ ലിങ്കിൽ ഒന്നുമില്ല. അയച്ചത് പിൻവലിക്കുകയോ മായ്ക്കുകയോ ചെയ്തിരിക്കാം, അല്ലെങ്കിൽ ലിങ്ക് മുഴുവനല്ല.',
+  [myDataMessages.saved]: 'മാറ്റം ചേർത്തു. അറിയിച്ചതിനു നന്ദി.',
+  [myDataMessages.confirm]: 'ഉറപ്പാണെന്ന് കാണിക്കാൻ കള്ളിയിൽ ടിക് ചെയ്യൂ.',
+  [myDataMessages.withdrawn.application]: 'നിങ്ങളുടെ അപേക്ഷ പിൻവലിച്ചു. അതോടൊപ്പം അയച്ചതെല്ലാം മായ്ച്ചു.',
+  [myDataMessages.withdrawn.enquiry]: 'നിങ്ങളുടെ സന്ദേശം പിൻവലിച്ച് മായ്ച്ചു.',
+  [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയത് കൂടിപ്പോയി. അൽപ്പം ചുരുക്കൂ.',
+  [uploadMessages.onlyOne]: 'ഒരു ഫയൽ മാത്രം അയയ്ക്കൂ.',
+  [uploadMessages.busy]: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപ്പം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
+  'This email address is too long': 'ഇമെയിൽ വിലാസം നീളം കൂടിപ്പോയി',
+  'Please check the email address': 'ഇമെയിൽ വിലാസം ശരിയാണോ എന്നു നോക്കൂ',
+  'Please answer with true or false': 'true അല്ലെങ്കിൽ false എന്ന് ഉത്തരം തരൂ',
+}
 
-export const sentences = new Map([...pairs(english, malayalam), ...Object.entries(ofFields)])
+/** By the English sentence. */
+export const sentences = new Map([...pairs(english, malayalam), ...Object.entries(ofForms)])
+
+/** How English sentences call the fields of public forms. */
+const fields: Record<string, string> = {
+  'The name': 'പേര്',
+  'The address': 'വിലാസം',
+  'The qualification': 'യോഗ്യത',
+  'The experience': 'പ്രവൃത്തിപരിചയം',
+  'The WhatsApp number': 'വാട്സാപ്പ് നമ്പർ',
+  'the WhatsApp number': 'വാട്സാപ്പ് നമ്പർ',
+  'The phone number': 'ഫോൺ നമ്പർ',
+  'the phone number': 'ഫോൺ നമ്പർ',
+  'The job': 'ജോലി',
+  'What you plan to build': 'എന്താണ് പണിയുന്നത് എന്നത്',
+  'The message': 'സന്ദേശം',
+  'The topic': 'വിഷയം',
+  'The version of the notice': 'അറിയിപ്പിന്റെ പതിപ്പ്',
+  'This field': 'ഇത്',
+}
+const field = (name = '') => fields[name] ?? name
+
+/** Sentences that name a field or a number. Each gets what the brackets of its pattern hold. */
+export const patterns: readonly [RegExp, (...parts: string[]) => string][] = [
+  [/^(.+) can be at most (\d+) characters long$/, (name, most) => `${field(name)} ${most} അക്ഷരത്തിൽ കൂടരുത്`],
+  [/^(.+) must be text$/, (name) => `${field(name)} അക്ഷരങ്ങളിൽ എഴുതണം`],
+  [
+    /^Please check (the .+): 10 digits, or the country code and the number$/,
+    (name) => `${field(name)} ശരിയാണോ എന്നു നോക്കൂ: 10 അക്കം, അല്ലെങ്കിൽ രാജ്യത്തിന്റെ കോഡും നമ്പറും`,
+  ],
+  [
+    /^The (limit|offset) is a whole number from 0 to (\d+)$/,
+    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണ്ണസംഖ്യയാണ്`,
+  ],
+  [/^Please check the value of '(.+)'\.$/, (name) => `'${name}' ശരിയാണോ എന്നു നോക്കൂ.`],
+  [
+    /^This file is over (\d+) MB\. Please send a smaller one\.$/,
+    (most) => `ഈ ഫയൽ ${most} MB-യിൽ കൂടുതലുണ്ട്. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,
+  ],
+]
 
 function* pairs(from: object, to: object): Generator<[string, string]> {
   for (const [name, value] of Object.entries(from)) {

@@ -1,15 +1,26 @@
 // The language that a call asks for, and our sentences in it.
 import type { FastifyRequest } from 'fastify'
-import { sentences } from '#content/ml/sentences.ts'
+import { patterns, sentences } from '#content/ml/sentences.ts'
 import { type Language, languageIn, languageParameter } from '#contract/languages.ts'
 
 /** Of the page that makes the call; English where it says none. */
-export const languageOf = ({ query }: FastifyRequest) =>
-  languageIn((query as Record<string, unknown> | undefined)?.[languageParameter])
+export function languageOf({ query, url }: FastifyRequest) {
+  // An address that the router cannot read has no parsed query.
+  if (!query) return languageIn(new URLSearchParams(url.split('?')[1]).get(languageParameter))
+  return languageIn((query as Record<string, unknown>)[languageParameter])
+}
 
 /** A sentence that nobody has translated stays in English. */
 export const sentenceIn = (language: Language, sentence: string) =>
-  language === 'en' ? sentence : (sentences.get(sentence) ?? sentence)
+  language === 'en' ? sentence : (sentences.get(sentence) ?? filledIn(sentence) ?? sentence)
+
+function filledIn(sentence: string) {
+  for (const [pattern, translation] of patterns) {
+    const [found, ...parts] = pattern.exec(sentence) ?? []
+    if (found !== undefined) return translation(...parts)
+  }
+  return undefined
+}
 
 /** The sentences of a response: its message, and one for each refused field. */
 export function translate<T>(body: T, language: Language): T {

@@ -30,7 +30,7 @@ const good: Record<string, unknown> = {
 }
 export const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
 
-export const texts = [
+const texts = [
   '',
   '   \t\n',
   '\u0000',
@@ -68,7 +68,7 @@ export const values = [
   [[[[]]]],
 ]
 
-export const oddIds = [
+const oddIds = [
   ...texts.filter((text) => text.trim() !== '').map(percentEncoded),
   someId,
   someId.toUpperCase(),
@@ -143,6 +143,45 @@ export function filledIn(route: Route, changed: Record<string, unknown>): Inject
     payload: parts.map(([field, value]) => part(`name="${field}"`, String(value))).join('') + end(),
     headers: form,
   }
+}
+
+/** One thing wrong at a time: in the address, in a query parameter, in the body, in a field. */
+export function hostileRequests(route: Route, id: string, job_id: string): InjectOptions[] {
+  const { method } = route
+  const url = route.path.replace(/:\w+/g, id)
+  const base = route.body ? filledIn(route, {}) : {}
+  const fields = Object.keys(route.body?.shape ?? {})
+  const queries = Object.keys(route.query?.shape ?? {})
+  const hostile = route.upload ? texts : values
+  return [
+    ...(url === route.path
+      ? []
+      : oddIds.map((odd) => ({ url: route.path.replace(/:\w+/g, () => odd), ...base }))),
+    ...queries.flatMap((query) => [
+      ...texts.map((text) => ({ url: `${url}?${query}=${percentEncoded(text.slice(0, 3_000))}` })),
+      { url: `${url}?${query}=1&${query}=2` },
+      { url: `${url}?${query}[]=1&${query}[__proto__]=2` },
+      { url: `${url}?${query}=%E0%A4%A&__proto__=1` },
+    ]),
+    ...bodies.map((body) => ({ url, ...body })),
+    ...fields.flatMap((field) =>
+      hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
+    ),
+    // All of them at once.
+    ...(fields.length > 1 ? hostile : []).map((value) => ({
+      url,
+      ...filledIn(route, Object.fromEntries(fields.map((field) => [field, value]))),
+    })),
+  ].map((request) => ({ method, ...request }))
+}
+
+/** A few at once, as browsers would. */
+export async function inTurns<T, U>(items: T[], work: (item: T) => Promise<U>) {
+  const done: U[] = []
+  for (let start = 0; start < items.length; start += 16) {
+    done.push(...(await Promise.all(items.slice(start, start + 16).map(work))))
+  }
+  return done
 }
 
 function part(disposition: string, content: string) {

@@ -8,7 +8,7 @@ import { statusOf } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { bodies, filledIn, oddIds, percentEncoded, someId, texts, values } from '../testing/hostile.ts'
+import { filledIn, hostileRequests, inTurns, someId } from '../testing/hostile.ts'
 
 type App = Parameters<typeof send>[0]
 
@@ -84,44 +84,6 @@ async function createRecords(app: App, db: Db, headers: Record<string, string>) 
     [/Account/, await newest(routes.listAccounts)],
   ]
   return { job, idFor: (name: string) => ids.find(([sign]) => sign.test(name))?.[1] ?? someId }
-}
-
-function hostileRequests(route: Route, id: string, job_id: string): InjectOptions[] {
-  const { method } = route
-  const url = route.path.replace(/:\w+/g, id)
-  const base = route.body ? filledIn(route, {}) : {}
-  const fields = Object.keys(route.body?.shape ?? {})
-  const queries = Object.keys(route.query?.shape ?? {})
-  const hostile = route.upload ? texts : values
-  return [
-    ...(url === route.path
-      ? []
-      : oddIds.map((odd) => ({ url: route.path.replace(/:\w+/g, () => odd), ...base }))),
-    ...queries.flatMap((query) => [
-      ...texts.map((text) => ({ url: `${url}?${query}=${percentEncoded(text.slice(0, 3_000))}` })),
-      { url: `${url}?${query}=1&${query}=2` },
-      { url: `${url}?${query}[]=1&${query}[__proto__]=2` },
-      { url: `${url}?${query}=%E0%A4%A&__proto__=1` },
-    ]),
-    ...bodies.map((body) => ({ url, ...body })),
-    ...fields.flatMap((field) =>
-      hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
-    ),
-    // All of them at once.
-    ...(fields.length > 1 ? hostile : []).map((value) => ({
-      url,
-      ...filledIn(route, Object.fromEntries(fields.map((field) => [field, value]))),
-    })),
-  ].map((request) => ({ method, ...request }))
-}
-
-/** A few at once, as browsers would. */
-async function inTurns<T, U>(items: T[], work: (item: T) => Promise<U>) {
-  const done: U[] = []
-  for (let start = 0; start < items.length; start += 16) {
-    done.push(...(await Promise.all(items.slice(start, start + 16).map(work))))
-  }
-  return done
 }
 
 function report(request: InjectOptions | undefined, answer: LightMyRequestResponse) {

@@ -1,0 +1,105 @@
+// Every call of visitors' pages, in both languages: `?language=ml` changes the sentences of an answer and nothing else.
+import assert from 'node:assert/strict'
+import { after, type TestContext, test } from 'node:test'
+import type { InjectOptions } from 'fastify'
+import { maxCvBytes } from '#contract/limits.ts'
+import { publicCalls } from '#contract/public-calls.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import { createTestApp } from '../testing/app.ts'
+import { addJob, asha, mailsIn } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { hostileRequests, inTurns, someId } from '../testing/hostile.ts'
+
+type Body = { code?: string; message?: string; fields?: Record<string, string> }
+
+const malayalamLetter = /[\u0d00-\u0d7f]/
+/** Names such as PDF or `sort` stand alone. */
+const englishWords = /[a-z]+ [a-z]+/i
+
+const { app, db } = await createTestApp({ after } as TestContext)
+const rahul = { name: 'Rahul', phone: '98470 12345', message: 'A house in Aluva.' }
+const wellFormedToken = 'x'.repeat(43)
+
+const visitorRoutes: [string, Route][] = [...Object.keys(publicCalls), 'getReview', 'getMyData'].map(
+  (name) => [name, routes[name as keyof typeof routes]],
+)
+
+for (const [name, route] of visitorRoutes) {
+  test(`${name} says what is wrong in the language that it is asked in`, async () => {
+    assert.equal(route.access, 'anyone')
+    const id = route.path.includes(':token') ? wellFormedToken : someId
+    const refused = await inTurns(hostileRequests(route, id, someId), async (request) => {
+      const english = await app.inject(request)
+      if (english.statusCode < 400) return false
+      const malayalam = await app.inject(inMalayalam(request))
+      const what = `${request.method} ${String(request.url).slice(0, 200)} ${english.body.slice(0, 300)}`
+      assert.equal(malayalam.statusCode, english.statusCode, what)
+      expectTranslated(english.json(), malayalam.json(), what)
+      return true
+    })
+    assert.ok(refused.includes(true))
+  })
+}
+
+test('a form that is in order is answered in the language of its page', async () => {
+  const { createApplication, createEnquiry, updateMyData, withdrawMyData } = routes
+  const job_id = await addJob(db)
+  await post(200, createApplication.path, form({ ...asha, job_id }, pdfCv))
+  const { link = '' } = await post(200, createEnquiry.path, rahul)
+  const mail = (await mailsIn(db)).find(({ recipient }) => recipient === asha.email)
+  for (const text of [link, mail?.text ?? '']) {
+    const token = /\/my-data\/([\w-]{43})/.exec(text)?.[1] ?? ''
+    await post(200, updateMyData.path.replace(':token', token), { name: 'Rahul R' })
+    await post(200, withdrawMyData.path.replace(':token', token), { sure: true })
+    await post(404, withdrawMyData.path.replace(':token', token), { sure: true })
+  }
+})
+
+test('a CV or a job that is refused is refused in the language of the page', async () => {
+  const job_id = await addJob(db)
+  const closed = await addJob(db, { closes_on: '2020-01-31' })
+  const { path } = routes.createApplication
+  await post(415, path, form({ ...asha, job_id }, Buffer.from('not a CV')))
+  await post(413, path, form({ ...asha, job_id }, Buffer.alloc(maxCvBytes + 1)))
+  await post(400, path, form({ ...asha, job_id }, pdfCv, pdfCv))
+  await post(404, path, form({ ...asha, job_id: someId }))
+  await post(409, path, form({ ...asha, job_id: closed }))
+})
+
+function inMalayalam(request: InjectOptions): InjectOptions {
+  const url = String(request.url)
+  return { ...request, url: `${url}${url.includes('?') ? '&' : '?'}language=ml` }
+}
+
+function expectTranslated(english: Body, malayalam: Body, what: string) {
+  assert.deepEqual(Object.keys(malayalam), Object.keys(english), what)
+  assert.equal(malayalam.code, english.code, what)
+  assert.deepEqual(Object.keys(malayalam.fields ?? {}), Object.keys(english.fields ?? {}), what)
+  for (const sentence of sentencesOf(english)) assert.doesNotMatch(sentence, malayalamLetter, what)
+  expectMalayalam(malayalam, what)
+}
+
+function expectMalayalam(body: Body, what: string) {
+  for (const sentence of sentencesOf(body)) {
+    assert.match(sentence, malayalamLetter, what)
+    assert.doesNotMatch(sentence, englishWords, what)
+  }
+}
+
+const sentencesOf = ({ message = '', fields = {} }: Body) => [message, ...Object.values(fields)]
+
+function form(fields: Record<string, string>, ...cvs: Buffer[]) {
+  const payload = new FormData()
+  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+  for (const cv of cvs) payload.append('cv', new Blob([new Uint8Array(cv)]), 'cv.pdf')
+  return payload
+}
+
+async function post(status: number, url: string, payload: object) {
+  const answer = await app.inject(inMalayalam({ method: 'POST', url, payload }))
+  assert.equal(answer.statusCode, status, answer.body)
+  const body = answer.json<Body & { link?: string }>()
+  expectMalayalam(body, answer.body)
+  return body
+}
