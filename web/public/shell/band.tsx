@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../content/lang.ts'
 
 const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster' }
 
@@ -29,8 +30,12 @@ export function TermGrid({
     <dl className={`grid gap-x-[4vw] sm:grid-cols-2 ${className}`}>
       {terms.map(({ name, text }, index) => (
         <div key={index} className="border-t border-brass pt-4">
-          <dt className="text-xl font-semibold">{name}</dt>
-          <dd className="mt-2 text-stone">{text}</dd>
+          <dt lang={langOf(name)} className="text-xl font-semibold">
+            {name}
+          </dt>
+          <dd lang={langOf(text)} className="mt-2 text-stone">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

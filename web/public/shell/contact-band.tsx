@@ -1,5 +1,6 @@
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { langOf } from '../content/lang.ts'
 import { Band } from './band.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 import { words } from './words.ts'
@@ -19,8 +20,10 @@ export function ContactBand({ content, topic }: ContactBandProps) {
     <Band tone="leaf" className="">
       <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end print:hidden">
         <div>
-          <h2>{content.title}</h2>
-          <p className="mt-5 max-w-measure text-lg text-sand">{content.text}</p>
+          <h2 lang={langOf(content.title)}>{content.title}</h2>
+          <p lang={langOf(content.text)} className="mt-5 max-w-measure text-lg text-sand">
+            {content.text}
+          </p>
         </div>
         <div>
           <a

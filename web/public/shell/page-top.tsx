@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../content/lang.ts'
 
 type PageTopProps = {
   label: string
@@ -15,10 +16,14 @@ export function PageTop({ label, title, intro, picture, children }: PageTopProps
       className={`wrap pt-14 pb-12 md:pt-20 lg:pb-20 ${picture ? 'grid items-center gap-x-[6vw] gap-y-10 lg:grid-cols-2' : 'lg:pt-28'}`}
     >
       <div>
-        <p className="label">{label}</p>
-        <h1 className="mt-4 max-w-[18em]">{title}</h1>
+        <p lang={langOf(label)} className="label">
+          {label}
+        </p>
+        <h1 lang={langOf(title)} className="mt-4 max-w-[18em]">
+          {title}
+        </h1>
         <div className="mt-6 max-w-measure text-lg text-stone">
-          {typeof intro === 'string' ? <p>{intro}</p> : intro}
+          {typeof intro === 'string' ? <p lang={langOf(intro)}>{intro}</p> : intro}
           {children}
         </div>
       </div>

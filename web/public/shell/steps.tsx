@@ -1,3 +1,5 @@
+import { langOf } from '../content/lang.ts'
+
 type Step = { title: string; when: string; text: string }
 
 /** Numbered steps on a vertical line. */
@@ -16,9 +18,15 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           >
             {index + 1}
           </span>
-          <p className="label pt-2 lg:pt-4">{when}</p>
-          <h3 className="mt-1">{title}</h3>
-          <p className="mt-2 max-w-measure text-stone">{text}</p>
+          <p lang={langOf(when)} className="label pt-2 lg:pt-4">
+            {when}
+          </p>
+          <h3 lang={langOf(title)} className="mt-1">
+            {title}
+          </h3>
+          <p lang={langOf(text)} className="mt-2 max-w-measure text-stone">
+            {text}
+          </p>
         </li>
       ))}
     </ol>
