@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import type { GalleryContent } from '#contract/content/lists.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -15,6 +14,7 @@ import { ContactBand } from '../shell/contact-band.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { useScrollOnChange } from '../shell/paging.ts'
+import { words as shell } from '../shell/words.ts'
 import { GalleryFilter } from './gallery-filter.tsx'
 import {
   type GalleryFilters,
@@ -28,8 +28,8 @@ import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
 import { words } from './words.ts'
 
-const { title } = words
-const noneFound = `${messages.projects.empty} [${words.showAll}](${publicPages.gallery.path})`
+const { path, title } = shell.pages.gallery
+const noneFound = `${messages.projects.empty} [${words.showAll}](${path})`
 /** Two or three projects in most of them. */
 const rows = { widest: 4.6, alone: 5 }
 

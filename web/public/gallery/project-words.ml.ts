@@ -2,7 +2,6 @@ import type { Translated } from '#contract/languages.ts'
 import type { words as english } from './project-words.ts'
 
 export const words: Translated<typeof english> = {
-  gallery: 'ഗാലറി',
   backToGallery: 'ഗാലറിയിലേക്ക്',
   facts: { category: 'വിഭാഗം', client: 'ക്ലയന്റ്', area: 'വിസ്തീർണ്ണം', location: 'സ്ഥലം' },
   summary: ({ category, client, location, area }) => `${client}, ${location}: ${category}, ${area}.`,

@@ -1,10 +1,7 @@
 // What the page of a project says itself. project-words.ml.ts takes its place on Malayalam pages.
-import { publicPages } from '#contract/pages.ts'
-
 type ProjectFacts = { category: string; client: string; location: string; area: string }
 
 export const words = {
-  gallery: publicPages.gallery.title,
   backToGallery: 'Back to gallery',
   facts: { category: 'Category', client: 'Client', area: 'Area', location: 'Location' },
   /** For search engines, of a project without a text. */

@@ -2,7 +2,6 @@ import { Link, Navigate, useHref, useLocation, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/lists.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
@@ -17,13 +16,14 @@ import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
+import { words as shell } from '../shell/words.ts'
 import { PictureNote } from './picture-note.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
 
-const { gallery, reviews } = publicPages
+const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
 const newestReview = { query: { limit: 1 } }
@@ -68,7 +68,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         title={title}
         description={descriptionOf(project)}
         picture={project.main_image}
-        breadcrumbs={[{ name: words.gallery, path: gallery.path }]}
+        breadcrumbs={[{ name: gallery.title, path: gallery.path }]}
         path={path}
       />
       <ProjectPictures

@@ -2,7 +2,6 @@ import type { Translated } from '#contract/languages.ts'
 import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
-  title: 'ഗാലറി',
   page: (page) => `പേജ് ${page}`,
   projects: 'പ്രോജക്ടുകൾ',
   pages: 'പ്രോജക്ടുകളുടെ പേജുകൾ',

@@ -1,8 +1,5 @@
 // What the gallery says itself. words.ml.ts takes its place on Malayalam pages.
-import { publicPages } from '#contract/pages.ts'
-
 export const words = {
-  title: publicPages.gallery.title,
   page: (page: number) => `page ${page}`,
   projects: 'Projects',
   pages: 'Pages of projects',

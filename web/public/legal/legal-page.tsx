@@ -6,7 +6,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { PageTop } from '../shell/page-top.tsx'
-import { words } from './words.ts'
+import { words } from '../shell/words.ts'
 
 type LegalPageName = 'privacy' | 'terms'
 
@@ -20,7 +20,7 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
   const hidden = picturesAreRenderings ? 'photographs' : 'renderings'
   return (
     <>
-      <PageHead search={content.search} title={words.titles[page]} text={content.intro} />
+      <PageHead search={content.search} title={words.pages[page].title} text={content.intro} />
       <PageTop
         label={content.label}
         title={content.title}

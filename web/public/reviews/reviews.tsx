@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import type { ReviewsContent } from '#contract/content/lists.ts'
 import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
@@ -19,10 +18,10 @@ import { telLink } from '../shell/contact-links.ts'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { pageNumberOf, useScrollOnChange } from '../shell/paging.ts'
+import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
-const { path } = publicPages.reviews
-const { title } = words
+const { path, title } = shell.pages.reviews
 
 function reviewsAt(page: number) {
   return { query: { limit: reviewPageSize, offset: (page - 1) * reviewPageSize } }
@@ -48,7 +47,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
     <>
       <PageHead
         search={page > 1 ? { ...content.search, title: '' } : content.search}
-        title={page > 1 ? words.titleOfPage(page) : title}
+        title={page > 1 ? words.titleOfPage(title, page) : title}
         text={intro}
         path={pathOf(page)}
       />
@@ -109,8 +108,8 @@ function AskThem({ content: { title, text } }: { content: { title: string; text:
         <ButtonLink href={telLink(phone)} icon="phone">
           {phone}
         </ButtonLink>
-        <ButtonLink to={publicPages.contact.path} variant="secondary">
-          {words.writeToUs}
+        <ButtonLink to={shell.pages.contact.path} variant="secondary">
+          {shell.writeToUs}
         </ButtonLink>
       </div>
     </Band>

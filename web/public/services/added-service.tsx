@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import type { Service } from '#contract/services.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
@@ -20,6 +19,7 @@ import { ContactBar } from '../shell/contact-bar.tsx'
 import { whatsappLink } from '../shell/contact-links.ts'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
+import { words as shell } from '../shell/words.ts'
 import { words } from './added-service-words.ts'
 
 export const queries = (location: PageLocation) => [
@@ -78,10 +78,7 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
 function OtherServices({ except, content }: PageProps & { except: string }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
-    ...content.services.items.map(({ page }) => ({
-      path: publicPages[page].path,
-      title: words.titles[page],
-    })),
+    ...content.services.items.map(({ page }) => shell.pages[page]),
     ...added
       .filter(({ id }) => id !== except)
       .map((service) => ({ path: servicePath(service), title: splitService(service).title })),
