@@ -3,6 +3,7 @@ import { queryOf } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
@@ -27,13 +28,13 @@ function About({ content }: { content: AboutContent }) {
     <>
       <PageHead search={content.search} title={pageTitle} text={lead} picture={picture.src} />
       <PicturePageTop label={pageTitle} title={title} lead={lead} picture={picture}>
-        <div className="prose mt-8 text-stone">
+        <div lang={langOf(content.text)} className="prose mt-8 text-stone">
           <RichText text={content.text} />
         </div>
       </PicturePageTop>
       {ways.show ? (
         <Band tone="sand" className={`${twoColumns} gap-y-12 py-section`}>
-          <h2>{ways.title}</h2>
+          <h2 lang={langOf(ways.title)}>{ways.title}</h2>
           <TermGrid terms={ways.items} className="gap-y-10" />
         </Band>
       ) : null}
@@ -44,8 +45,8 @@ function About({ content }: { content: AboutContent }) {
       ) : null}
       {workshop.show ? (
         <Band tone="leaf" className={`${twoColumns} gap-y-6 py-section`}>
-          <h2>{workshop.title}</h2>
-          <div className="grid max-w-measure gap-4 text-lg text-sand">
+          <h2 lang={langOf(workshop.title)}>{workshop.title}</h2>
+          <div lang={langOf(workshop.text)} className="grid max-w-measure gap-4 text-lg text-sand">
             <RichText text={workshop.text} linkClassName="underline underline-offset-4" />
           </div>
         </Band>
@@ -67,10 +68,10 @@ function Promises({ content }: PartProps<'promises'>) {
         className="aspect-3/2 lg:aspect-4/5"
       />
       <div>
-        <h2>{content.title}</h2>
+        <h2 lang={langOf(content.title)}>{content.title}</h2>
         <ol className="mt-8 border-t border-line">
           {content.items.map((promise, index) => (
-            <li key={index} className="flex gap-6 border-b border-line py-4 text-lg">
+            <li key={index} lang={langOf(promise)} className="flex gap-6 border-b border-line py-4 text-lg">
               <span aria-hidden="true" className="w-6 shrink-0 font-serif text-laterite tabular-nums">
                 {index + 1}
               </span>
@@ -86,15 +87,19 @@ function Promises({ content }: PartProps<'promises'>) {
 function Crafts({ content, className }: PartProps<'crafts'>) {
   return (
     <Band className={className}>
-      <h2>{content.title}</h2>
+      <h2 lang={langOf(content.title)}>{content.title}</h2>
       <dl className="mt-8 grid border-t border-line lg:mt-12">
         {content.items.map(({ name, text }, index) => (
           <div
             key={index}
             className="grid gap-x-[6vw] gap-y-1 border-b border-line py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
           >
-            <dt className="font-serif text-2xl">{name}</dt>
-            <dd className="max-w-measure text-stone">{text}</dd>
+            <dt lang={langOf(name)} className="font-serif text-2xl">
+              {name}
+            </dt>
+            <dd lang={langOf(text)} className="max-w-measure text-stone">
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
@@ -105,7 +110,7 @@ function Crafts({ content, className }: PartProps<'crafts'>) {
 function Team({ content, className }: PartProps<'team'>) {
   return (
     <Band className={className}>
-      <h2>{content.title}</h2>
+      <h2 lang={langOf(content.title)}>{content.title}</h2>
       <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-12 lg:grid-cols-4">
         {content.people.map(({ name, role, picture }, index) => (
           <li key={index} className="wrap-anywhere">
@@ -120,8 +125,12 @@ function Team({ content, className }: PartProps<'team'>) {
                 <Icon name="user" className="size-16" />
               </span>
             )}
-            <h3 className="mt-4">{name}</h3>
-            <p className="text-stone">{role}</p>
+            <h3 lang={langOf(name)} className="mt-4">
+              {name}
+            </h3>
+            <p lang={langOf(role)} className="text-stone">
+              {role}
+            </p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { Band } from '../shell/band.tsx'
 import { telLink } from '../shell/contact-links.ts'
 
@@ -21,15 +22,24 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
         className="aspect-3/2 md:aspect-4/3"
       />
       <div>
-        <h2>{content.title}</h2>
-        <p className="mt-5 max-w-measure text-lg text-stone">{content.text}</p>
+        <h2 lang={langOf(content.title)}>{content.title}</h2>
+        <p lang={langOf(content.text)} className="mt-5 max-w-measure text-lg text-stone">
+          {content.text}
+        </p>
         {isHiring ? (
-          <ButtonLink to={publicPages.career.path} variant="secondary" className="mt-8">
+          <ButtonLink
+            to={publicPages.career.path}
+            lang={langOf(content.link)}
+            variant="secondary"
+            className="mt-8"
+          >
             {content.link}
           </ButtonLink>
         ) : (
           <>
-            <p className="mt-5 max-w-measure">{content.none}</p>
+            <p lang={langOf(content.none)} className="mt-5 max-w-measure">
+              {content.none}
+            </p>
             <ButtonLink href={telLink(phone)} variant="secondary" icon="phone" className="mt-8">
               {phone}
             </ButtonLink>

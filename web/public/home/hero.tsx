@@ -4,6 +4,7 @@ import { useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { telLink } from '../shell/contact-links.ts'
 import { selectedProjects } from './selected-projects.tsx'
 import { words } from './words.ts'
@@ -22,10 +23,15 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
         className="aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none [&_img]:object-[12%_40%]"
       />
       <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
-        <h1 className="text-5xl md:landscape:max-w-[7.5em] md:landscape:text-[clamp(2.75rem,0.9rem+3.2vw,4.5rem)]">
+        <h1
+          lang={langOf(content.title)}
+          className="text-5xl md:landscape:max-w-[7.5em] md:landscape:text-[clamp(2.75rem,0.9rem+3.2vw,4.5rem)]"
+        >
           {content.title}
         </h1>
-        <p className="mt-4 max-w-[30em] text-lg md:mt-7">{content.text}</p>
+        <p lang={langOf(content.text)} className="mt-4 max-w-[30em] text-lg md:mt-7">
+          {content.text}
+        </p>
         <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
           {projects.data?.total === 0 ? (
             <ButtonLink href={telLink(phone)} icon="phone">

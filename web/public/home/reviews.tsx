@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { langOf } from '../content/lang.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { words } from './words.ts'
 
@@ -18,7 +19,7 @@ export function Reviews({ title }: { title: string }) {
   if (reviews.data?.items.length === 0) return null
   return (
     <section aria-labelledby="quotes" className="wrap py-section">
-      <h2 id="quotes" className="label font-sans">
+      <h2 id="quotes" lang={langOf(title)} className="label font-sans">
         {title}
       </h2>
       <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
@@ -54,9 +55,11 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
               <blockquote
                 className={`mt-5 max-w-[32em] font-serif ${sizeOf(review.review)} whitespace-pre-line`}
               >
-                <p>“{review.review}”</p>
+                <p lang={langOf(review.review)}>“{review.review}”</p>
               </blockquote>
-              <figcaption className="mt-6 text-stone">{review.name}</figcaption>
+              <figcaption lang={langOf(review.name)} className="mt-6 text-stone">
+                {review.name}
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { placeAndArea } from '../gallery/project-row.tsx'
 import { Band } from '../shell/band.tsx'
@@ -22,10 +23,11 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   const projects = useCall('listProjects', selectedProjects)
   const { items = [], total = Number.POSITIVE_INFINITY } = projects.data ?? {}
   if (total === 0) return null
+  const title = total === 1 ? content.onlyTitle : content.title
   return (
     <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2>{total === 1 ? content.onlyTitle : content.title}</h2>
+        <h2 lang={langOf(title)}>{title}</h2>
         <PictureNote of={projects.data?.items ?? []} className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
@@ -47,6 +49,7 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
 }
 
 function SelectedProject({ project, right }: { project: ListedProject; right: boolean }) {
+  const place = placeAndArea(project)
   return (
     <article
       className={`group relative grid gap-x-[4vw] gap-y-4 md:items-end ${right ? 'md:grid-cols-[1fr_2fr]' : 'md:grid-cols-[2fr_1fr]'}`}
@@ -58,14 +61,22 @@ function SelectedProject({ project, right }: { project: ListedProject; right: bo
         className={`-mx-gutter md:mx-0 ${right ? 'md:order-last' : ''}`}
       />
       <div className="md:pb-2">
-        <p className="label">{project.category}</p>
-        <h3 className="mt-3 font-serif text-2xl font-normal tracking-tight">
+        <p lang={langOf(project.category)} className="label">
+          {project.category}
+        </p>
+        <h3 lang={langOf(project.client)} className="mt-3 font-serif text-2xl font-normal tracking-tight">
           <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
             {project.client}
           </Link>
         </h3>
-        <p className="mt-1 text-stone">{placeAndArea(project)}</p>
-        {project.description ? <p className="mt-4 max-lg:hidden">{extractOf(project.description)}</p> : null}
+        <p lang={langOf(place)} className="mt-1 text-stone">
+          {place}
+        </p>
+        {project.description ? (
+          <p lang={langOf(project.description)} className="mt-4 max-lg:hidden">
+            {extractOf(project.description)}
+          </p>
+        ) : null}
       </div>
     </article>
   )

@@ -3,6 +3,7 @@ import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { truncate } from '../shell/formatted-text.tsx'
 import { words } from '../shell/words.ts'
 
@@ -44,12 +45,16 @@ export function ServiceGrid({ content }: { content: HomeContent['services']['ite
             sizes={place.sizes}
             className={`md:grow ${place === large ? 'aspect-4/3 md:aspect-auto' : 'aspect-3/2 lg:aspect-16/9'}`}
           />
-          <h3 className="mt-4 wrap-anywhere">
+          <h3 lang={langOf(title)} className="mt-4 wrap-anywhere">
             <Link to={path} className="after:absolute after:inset-0 group-hover:text-laterite">
               {title}
             </Link>
           </h3>
-          {text ? <p className="mt-1 max-w-measure text-stone wrap-anywhere">{text}</p> : null}
+          {text ? (
+            <p lang={langOf(text)} className="mt-1 max-w-measure text-stone wrap-anywhere">
+              {text}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

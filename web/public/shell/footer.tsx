@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { phonesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
 import { Logo } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
 import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
 import { words } from './words.ts'
@@ -24,7 +25,9 @@ export function Footer() {
             markClassName="-ml-1.5"
           />
           <h2 className="mt-5 text-2xl text-plaster">{name}</h2>
-          <p className="mt-4 max-w-[26rem] text-base print:hidden">{company.blurb}</p>
+          <p lang={langOf(company.blurb)} className="mt-4 max-w-[26rem] text-base print:hidden">
+            {company.blurb}
+          </p>
           <SocialLinks className="mt-4 -ml-3 print:hidden" />
         </section>
         <nav aria-labelledby="quick-links" className="print:hidden">
@@ -40,7 +43,7 @@ export function Footer() {
         <section>
           <h3 className="label mb-2 text-line">{words.contact}</h3>
           <address>
-            <p className="py-2.5">
+            <p lang={langOf(address.street)} className="py-2.5">
               {address.street}
               <br />
               {address.city} {address.postalCode}, {address.region}

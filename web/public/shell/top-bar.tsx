@@ -1,6 +1,7 @@
 import { phonesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
 import { LanguageSwitch } from '../language/switch.tsx'
 import { telLink } from './contact-links.ts'
 import { words } from './words.ts'
@@ -16,7 +17,7 @@ export function TopBar() {
   return (
     <section aria-label={words.whereToFindUs} className="bg-leaf text-xs text-sand print:hidden">
       <div className="wrap grid grid-cols-[1fr_auto] items-center large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
-        <p className="flex items-center gap-1.5 leading-tight">
+        <p lang={langOf(company.location)} className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
           {company.location}
         </p>
