@@ -74,7 +74,7 @@ test.describe('on a phone, without JavaScript', () => {
     const last = await kinds.last().getAttribute('href')
     await expect(kinds.last()).not.toBeInViewport()
     await page.goto(last ?? '')
-    await expect(page.locator('nav [aria-current]', { hasNotText: 'All' }).first()).toBeInViewport({
+    await expect(page.locator('main nav [aria-current]', { hasNotText: 'All' }).first()).toBeInViewport({
       ratio: 0.9,
     })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
