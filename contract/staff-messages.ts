@@ -116,7 +116,8 @@ export const staffMessages = {
       'An owner requires a second step for your account, so you cannot remove the last one. Add another one first.',
     due: 'An owner of the site requires a second step for your account. Please set it up under Your account.',
     sessionsEnded: 'Every other device is logged out',
-    notMeDone: 'Every device is logged out. Please choose a new password now.',
+    notMeDone:
+      'Every device is logged out, and your old password no longer works. Please choose a new one now. If you close this page, use Forgot password.',
     notMeDead: 'This link has expired or has already been used. To be safe, choose a new password.',
     lifted:
       'The second step is lifted. This person can log in with the password alone and has been told by mail.',

@@ -231,6 +231,7 @@ test('all other sessions end with one button', async ({ browser, site }) => {
 
 test('a link that was used says so, and leads to a new password', async ({ page }) => {
   await page.goto(adminPages.notMe.path.replace(':token', 'used'))
+  await expect(page.getByText('Your password stops working at once')).toBeVisible()
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByText(words.notMeDead).first()).toBeVisible()
   await page.getByRole('link', { name: 'Choose a new password' }).click()

@@ -70,6 +70,16 @@ export function findAccount(db: Db, id: string) {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockAccount(tx: Db, id: string) {
+  return tx
+    .updateTable('accounts')
+    .set({ id: sql<string>`id` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }

@@ -199,7 +199,9 @@ test('the link also removes what a stranger has added, and leaves what was there
   const token = /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
   assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
   assert.equal((await stranger.logInByPasskey()).statusCode, 400)
-  assert.deepEqual((await stranger.logIn()).json().second_step, ['passkey'])
+  assert.equal((await db.selectFrom('passkeys').selectAll().execute()).length, 1)
+  for (const table of ['app_codes', 'recovery_codes'] as const)
+    assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
   asha.jar.clear()
   assert.equal((await asha.logInByPasskey()).statusCode, 200)
 })
