@@ -29,6 +29,9 @@ export const staffMessages = {
     passwordChanged: 'Your new password is saved. On every other device you are logged out.',
     passwordWrong: 'This is not your current password',
     nameSaved: 'Your name is saved',
+    nameTaken: 'Somebody else here has this name. Please add an initial or your place.',
+    nameIsAddress: 'This is an email address. Please enter your name.',
+    nameReserved: 'The diary uses this name itself. Please enter your own.',
     resetLinkDead: 'This link has expired or has already been used. Please ask for a new one.',
     addressConfirmed: 'Your address is confirmed',
     confirmationLinkDead:

@@ -33,7 +33,12 @@ export const passwordChange = z.object({
   current_password: credentials.shape.password,
   password: newPassword,
 })
-export const nameInput = z.object({ name: optionalText('The name', maxNameLength).removeDefault() })
+/** Nothing that is not seen, or turns what stands beside it around, such as the sentence in the diary. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+export const personName = optionalText('The name', maxNameLength)
+  .removeDefault()
+  .overwrite((name) => name.replace(unseen, ' ').replace(/\s+/g, ' ').trim())
+export const nameInput = z.object({ name: personName })
 export const byToken = z.object({ token: z.string().max(200) })
 
 /** An approved account opens when its address is confirmed. */

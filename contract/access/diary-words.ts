@@ -53,7 +53,10 @@ const verbs: Record<DiaryKind, string> = {
   security: 'changed how to log in to',
 }
 
-type Told = Pick<DiaryEntry, 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'>
+type Told = Pick<
+  DiaryEntry,
+  'by_id' | 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'
+>
 
 /** What somebody did, to be read behind their name: "changed the project Lake House: title, area". */
 export function sentenceOf(entry: Told) {
@@ -99,7 +102,12 @@ export function differencesIn(changes: readonly DiaryChange[]) {
   )
 }
 
-const isOwn = ({ by_name, title }: Told) => by_name === title
+const isOwn = ({ by_id, by_name, record_id, title }: Told) =>
+  by_id ? by_id === record_id : by_name === title
+
+/** Somebody as the diary calls them: names alone can be alike. */
+export const withAddress = (name: string, email: string | null | undefined) =>
+  email && name && email !== name ? `${name} (${email})` : name
 
 function objectOf(entry: Told) {
   const { kind, subject, record_id, title } = entry

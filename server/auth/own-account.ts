@@ -10,12 +10,13 @@ import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { entryOf } from './accounts/accounts.ts'
+import { refuseForeignName } from './accounts/names.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
-import { deleteResetTokensOf, findAccount, updateName, updatePassword } from './store.ts'
+import { deleteResetTokensOf, findAccount, lockAccounts, updateName, updatePassword } from './store.ts'
 
 type Services = {
   db: Db
@@ -33,6 +34,8 @@ export function ownAccountRoutes(api: Api, services: Services) {
   api.handle(routes.changeName, async ({ body: { name }, account, by }) => {
     const changes = changesBetween({ name: account.name }, { name })
     await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      await refuseForeignName(tx, name, account)
       await updateName(tx, account.id, name)
       if (changes.length > 0)
         await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())

@@ -1,4 +1,5 @@
 // See, correct and withdraw what a private link leads to.
+import { namesWithoutAccount } from '#contract/access/diary.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
@@ -76,7 +77,7 @@ const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Whoever has the link, which is nobody with an account. */
-const byLinkOf = ({ device }: By): By => ({ id: null, name: 'The person concerned', device })
+const byLinkOf = ({ device }: By): By => ({ id: null, name: namesWithoutAccount.person, device })
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
 export async function withdrawMyData(services: Services, token: string, by: By) {

@@ -84,6 +84,19 @@ test('whoever is logged in and accepts gets a new session, and the old one ends'
   assert.equal(email, anu.email)
 })
 
+test('whoever accepts does not take the name of somebody else, and can try again with another', async (t) => {
+  const { linkFor, accept } = await createSite(t)
+  await accept(await linkFor({ roles: ['editor'] }))
+  const token = await linkFor({ roles: ['editor'] })
+  for (const name of ['ANU THOMAS', 'anu@example.com', 'Visitor']) {
+    const refused = await accept(token, { ...anu, name, email: 'biju@example.com' })
+    assert.equal(refused.statusCode, 409, name)
+    assert.ok(refused.json().fields.name, name)
+  }
+  const other = await accept(token, { ...anu, name: 'Anu Thomas K', email: 'biju@example.com' })
+  assert.equal(other.statusCode, 200)
+})
+
 test('a link works once, also for people who use it at the same moment', async (t) => {
   const { db, linkFor, accept } = await createSite(t)
   const token = await linkFor({ roles: ['editor'] })

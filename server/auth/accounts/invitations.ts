@@ -14,6 +14,7 @@ import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAc
 import { hashToken, newToken } from '../tokens.ts'
 import { entryOf, tidyRoles } from './accounts.ts'
 import { findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
+import { refuseForeignName } from './names.ts'
 
 type Stores = {
   db: Db
@@ -81,6 +82,7 @@ export async function acceptInvitation(
     const used = await useInvitation(tx, tokenHash, now)
     if (!used) throw dead()
     await refuseTaken(tx, email)
+    await refuseForeignName(tx, name, { email })
     const id = await insertAccount(tx, {
       ...{ name, email, password_hash, status: 'active', created_at: timeOf(now) },
       ...rolesToStore(used.roles),
