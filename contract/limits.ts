@@ -26,6 +26,7 @@ export function wrongPasswordLength(password: string) {
 }
 
 export const maxNameLength = 120
+export const maxPasskeyNameLength = 40
 export const maxLineLength = 200
 export const maxTextLength = 5_000
 export const maxEmailLength = 254

@@ -64,14 +64,14 @@ export function sentenceOf(entry: Told) {
   if (isWhole(entry)) return note
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
     return isOwn(entry) || !entry.title ? verbs[kind] : `${verbs[kind]} as ${entry.title}`
-  const fields = changes.map(({ field }) => fieldName(field)).join(', ')
+  const fields = kind === 'roles' ? '' : changes.map(({ field }) => fieldName(field)).join(', ')
   return `${verbs[kind]} ${objectOf(entry)}${fields ? `: ${fields}` : ''}`
 }
 
 /** What is left to say, where the note is not the sentence itself. */
 export const remarkOf = (entry: Told) => (isWhole(entry) ? '' : entry.note)
 
-/** About accounts the note only adds something. */
+/** About accounts a note only adds something, unless it goes on behind the name: "removed the account …". */
 const accountKinds: readonly DiaryKind[] = [
   'login',
   'login_failed',
@@ -82,9 +82,9 @@ const accountKinds: readonly DiaryKind[] = [
   'security',
 ]
 
-/** Without a record or a name, the note says it all. */
+/** Elsewhere it says it all where there is neither a record nor a name. */
 const isWhole = ({ kind, record_id, title, note }: Told) =>
-  !record_id && !title && note !== '' && !accountKinds.includes(kind)
+  accountKinds.includes(kind) ? /^\p{Ll}/u.test(note) : !record_id && !title && note !== ''
 
 export const fieldName = (field: string) => field.replaceAll('_', ' ')
 
@@ -115,6 +115,8 @@ function objectOf(entry: Told) {
     const one = `${/^[ae]/.test(subject) ? 'an' : 'a'} ${subject}`
     return kind === 'erased' ? one : `${one} that is gone by now`
   }
+  if (kind === 'cv_opened' && title) return title
+  if (kind === 'roles' && !isOwn(entry)) return title
   if (subject === 'application') return title ? `the application of ${title}` : 'the applications'
   if (subject === 'enquiry') return title ? `the enquiry of ${title}` : 'the enquiries'
   if (subject === 'person') return 'the personal data of somebody'

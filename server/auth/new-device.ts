@@ -53,9 +53,9 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const hadMore = await deleteAddedSince(tx, id, loggedInAt)
     const by: By = { id, name: account.name || account.email, device }
     const done = hadMore
-      ? 'Ended all sessions and the password, and removed new ways to log in'
-      : 'Ended all sessions and the password'
-    const note = `${done} by the link in the mail about a new login`
+      ? 'ended all sessions and the password, and removed new ways to log in'
+      : 'ended all sessions and the password'
+    const note = `${done}, by the link in the mail about a new login`
     await writeDiary(
       tx,
       by,

@@ -59,7 +59,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
       await deleteResetTokensOf(tx, id)
       await deleteSessionsOf(tx, id)
       await sessions.start(tx, id, request, reply, { proved: true })
-      await note(tx, by, 'Password changed')
+      await note(tx, by, 'changed their password')
     })
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
@@ -77,7 +77,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
     await db.transaction().execute(async (tx) => {
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
-      await note(tx, by, `Session ended: ${device}`)
+      await note(tx, by, `ended a session: ${device}`)
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
@@ -86,7 +86,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
   api.handle(routes.endOtherSessions, async ({ account, by, request }) => {
     await db.transaction().execute(async (tx) => {
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await note(tx, by, 'All other sessions ended')
+      await note(tx, by, 'ended all other sessions')
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: staffMessages.secondStep.sessionsEnded }

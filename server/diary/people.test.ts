@@ -19,7 +19,7 @@ test('the address stands beside the name, in the list, the filter and the file',
   assert.deepEqual([entry?.by_name, entry?.by_email], ['Anu Thomas', 'hiring@example.com'])
   assert.deepEqual(
     (await people()).map(({ name }) => name),
-    ['Anu Thomas (hiring@example.com)', 'owner@example.com', 'Visitor'],
+    ['Anu Thomas (hiring@example.com)', 'owner@example.com'],
   )
   assert.equal((await list({ search: 'hiring@example.com', subject: 'job' })).length, 1)
   const file = await send(app, calls.exportDiary, { headers, query: { subject: 'job' } })

@@ -151,7 +151,7 @@ export function createSiteReader(db: Db, cache: ResponseCache) {
 
 export type SiteReader = ReturnType<typeof createSiteReader>
 
-const readCompany = async (db: Db, options?: { preview: boolean }) =>
+export const readCompany = async (db: Db, options?: { preview: boolean }) =>
   (await readContent(db, 'company', options)) as Company
 
 const readNoticeVersion = async (db: Db, options?: { preview: boolean }) =>

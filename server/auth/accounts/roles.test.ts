@@ -219,8 +219,8 @@ test('whoever gains a role logs in again, what is taken away ends at once, and b
   assert.deepEqual(
     entries.map(({ by_name, record_id, changes }) => [by_name, record_id, JSON.parse(changes)[0]]),
     [
-      ['owner@example.com', id, { field: 'roles', before: 'editor, hiring', after: 'hiring' }],
-      ['owner@example.com', id, { field: 'roles', before: 'hiring', after: 'hiring, office' }],
+      ['owner@example.com', id, { field: 'roles', before: 'Editor and Hiring', after: 'Hiring' }],
+      ['owner@example.com', id, { field: 'roles', before: 'Hiring', after: 'Hiring and Office' }],
     ],
   )
 })
@@ -252,11 +252,11 @@ test('an owner chooses the roles when approving; without a choice it is all but 
   assert.deepEqual(await approve('b@example.com', { roles: ['office'] }), ['office'])
   assert.deepEqual(await approve('c@example.com', { roles: ['owner', 'editor'] }), ['owner'])
   assert.equal(await approve('d@example.com', { roles: [] }), 400)
-  const notes = await db.selectFrom('diary').select('note').where('note', 'like', 'Approved%').execute()
+  const notes = await db.selectFrom('diary').select('note').where('note', 'like', 'approved%').execute()
   assert.deepEqual(notes.map(({ note }) => note).sort(), [
-    'Approved as editor, hiring, office',
-    'Approved as office',
-    'Approved as owner',
+    'approved a@example.com as Editor, Hiring and Office',
+    'approved b@example.com as Office',
+    'approved c@example.com as Owner',
   ])
 })
 

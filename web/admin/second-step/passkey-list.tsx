@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Passkey } from '#contract/access/second-step.ts'
-import { maxNameLength } from '#contract/limits.ts'
+import { maxPasskeyNameLength } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -74,7 +74,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   })
   return (
     <form {...form.props} className="grid gap-5">
-      <TextField {...form.field('name')} label="Name" maxLength={maxNameLength} data-first />
+      <TextField {...form.field('name')} label="Name" maxLength={maxPasskeyNameLength} data-first />
       <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
         Save name
       </Button>
