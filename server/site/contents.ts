@@ -65,7 +65,17 @@ export async function readContent(db: Db, page: PageKey, options?: { preview: bo
   const content = await readShown(db, page, options)
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
-  return fill(content, company as Company, await readNoticeVersion(db, options))
+  const noticeVersion = await readNoticeVersion(db, options)
+  return fill(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
+}
+
+/** Where a form names the privacy notice. */
+const formIn: Partial<Record<PageKey, string>> = { career: 'job', contact: 'form' }
+
+/** A form gets the version together with its text: a browser may have the rest of the page from before a change. */
+function withNotice(page: PageKey, content: Content, noticeVersion: string): Content {
+  const form = formIn[page]
+  return form ? { ...content, [form]: { ...valuesOf(content[form]), noticeVersion } } : content
 }
 
 async function readShown(db: Db, page: PageKey, { preview } = { preview: false }) {

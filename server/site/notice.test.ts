@@ -89,6 +89,21 @@ test('a form from before the change is accepted, with the version that it showed
   )
 })
 
+test('a form gets the version together with the text that it stands for', async (t) => {
+  const { app, changeAndPublish } = await createSite(t)
+  await changeAndPublish('company', (content) => {
+    content.retentionDays = 90
+  })
+  const { job } = await published(app, 'career')
+  const { form } = await published(app, 'contact')
+  assert.partialDeepStrictEqual(
+    [job, form],
+    [{ noticeVersion: '2026-12-02' }, { noticeVersion: '2026-12-02' }],
+  )
+  assert.match(job.consent, /after 90 days/)
+  assert.match(form.privacy, /after 90 days/)
+})
+
 test('a draft of the notice stays, and is published under a version of its own', async (t) => {
   const { app, version, draftOf, change, publish, changeAndPublish } = await createSite(t)
   await change('privacy', (content) => {
