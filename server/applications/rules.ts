@@ -16,7 +16,7 @@ import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
-import { forgetRecipients, type MailQuota } from '../mail/quota.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './end.ts'
@@ -136,10 +136,6 @@ export async function eraseApplications(
     await noteErased(
       tx,
       applications.map(({ id }) => id),
-    )
-    await forgetRecipients(
-      tx,
-      applications.map(({ email }) => email),
     )
     for (const { id } of applications) await noteRecord(tx, act, 'erased', 'applications', { id })
     if (applications.length > 0) await also?.(tx)

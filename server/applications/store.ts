@@ -114,7 +114,7 @@ export async function updateApplication(db: Db, id: string, change: ApplicationC
 }
 
 export function deleteApplications(db: Db, ids: string[]) {
-  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv', 'email']).execute()
+  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv']).execute()
 }
 
 export type Expiry = {
