@@ -33,9 +33,9 @@ type Services = Stores & {
 export function applicationRoutes(api: Api, services: Services) {
   const { db, files, clock, publicUrl, site, wakeMail } = services
 
-  api.handle(routes.createApplication, async ({ body, files: received }) => {
+  api.handle(routes.createApplication, async ({ body, files: received, by }) => {
     const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
-    await submitApplication(services, { input: body, cv: received.cv?.[0], ...about, now: clock() })
+    await submitApplication(services, { input: body, cv: received.cv?.[0], ...about, by, now: clock() })
     wakeMail()
     return { message: messages.applications.received }
   })

@@ -4,14 +4,14 @@ import type { Account } from '#contract/access/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
-import { privacyNoticeLanguage } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import { type Act, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
+import { consentTo } from '../http/consent.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -22,17 +22,19 @@ import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './end.ts'
 import { applicationMails } from './mails.ts'
 import {
+  type Answer,
   deleteApplications,
   type Expiry,
   findApplicationsByContact,
   findCv,
   findExpiredApplications,
   findJob,
+  findSame,
   insertApplication,
   insertCvOpening,
-  isApplicationKnown,
   listCvOpenings,
   noteWithheldConfirmation,
+  updateAnswer,
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
@@ -44,10 +46,9 @@ type Submission = {
   company: Company
   /** Every privacy notice that the form has shown. */
   noticeVersions: readonly string[]
-  now: Date
-}
+} & Act
 
-/** The same application again, after a lost response, changes nothing. */
+/** The same application again, after a lost response, changes nothing but the answer whether it may be kept. */
 export async function submitApplication({ db, files, mailQuota }: Forms, submission: Submission) {
   const { cv: received } = submission
   const names = received ? await nameCv(received) : { cv: null, cv_name: null }
@@ -77,38 +78,42 @@ type Names = { cv: string | null; cv_name: string | null }
 /** False when it is stored already. */
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
   const { input, now, publicUrl, company, noticeVersions } = submission
-  const { website, keep, ...fields } = input
-  const fingerprint = fingerprintOf(submission)
-  const job = await findJob(tx, input.job_id)
-  if (!job || !isOpenJob(job, now)) {
-    if (await isApplicationKnown(tx, fingerprint)) return false
-    if (job) throw new Failure('conflict', messages.jobs.closed)
-    throw new Failure('not_found', messages.jobs.notFound)
-  }
+  const { website, keep, notice_version, ...fields } = input
   const at = timeOf(now)
+  const answer = { keep: keep ? 1 : 0, ...consentTo(notice_version, noticeVersions, at) }
+  const fingerprint = fingerprintOf(submission)
+  if (await takeAnswer(tx, fingerprint, answer, submission)) return false
+  const job = await findJob(tx, input.job_id)
+  if (!job) throw new Failure('not_found', messages.jobs.notFound)
+  if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
   const { token, link_hash } = newPrivateLink()
-  const notice_version = noticeVersions.find((version) => version === fields.notice_version) ?? ''
   const row = {
-    ...fields,
-    ...names,
+    ...{ ...fields, ...names, ...answer, fingerprint, link_hash },
     id: newId(),
     job_title: job.title,
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
-    fingerprint,
-    notice_version,
-    notice_language: notice_version ? privacyNoticeLanguage : '',
-    consent_at: notice_version ? at : '',
-    keep: keep ? 1 : 0,
-    link_hash,
     created_at: at,
   }
-  if (!(await insertApplication(tx, row))) return false
+  // The same may have come in a moment ago.
+  if (!(await insertApplication(tx, row))) return !(await takeAnswer(tx, fingerprint, answer, submission))
   if (row.spam) return true
   const [confirmation, notice] = applicationMails(row, { company, publicUrl, token })
   if (!(await mailQuota.queueConfirmation(tx, confirmation, now))) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)
+  return true
+}
+
+/** The same again: of two answers whether it may be kept, the latest holds. False when it is not there yet. */
+async function takeAnswer(tx: Db, fingerprint: string, answer: Answer, act: Act) {
+  const same = await findSame(tx, fingerprint)
+  if (!same) return false
+  const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })
+  if (changes.length > 0) {
+    await updateAnswer(tx, same.id, answer)
+    await noteRecord(tx, act, 'changed', 'applications', same, { changes })
+  }
   return true
 }
 
