@@ -161,7 +161,7 @@ export async function buildApp(services: Services) {
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
   applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, site, wakeMail })
-  enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, company, wakeMail })
+  enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, site, wakeMail })
   peopleRoutes(api, { db, clock, config, company, applications, enquiries })
   myDataRoutes(api, myData)
   diaryRoutes(api, { db, clock })

@@ -20,6 +20,8 @@ export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
 const sent = {
   created_at: z.string(),
+  /** Empty without consent. */
+  ...texts('consent_at', 'notice_version', 'notice_language'),
   /** The day on which it will be erased, as far as is known now. */
   erased_on: z.string(),
 }
@@ -28,7 +30,6 @@ export const myApplication = z.object({
   kind: z.literal('application'),
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv_name: z.string().nullable(),
-  ...texts('consent_at', 'notice_version', 'notice_language'),
   keep: z.boolean().nullable(),
   ...sent,
 })

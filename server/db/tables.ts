@@ -197,6 +197,10 @@ export type Tables = {
     spam: number
     /** The day to call again. */
     follow_up_on?: string | null
+    /** Of the notice that was shown; all empty without consent. */
+    notice_version?: string
+    notice_language?: string
+    consent_at?: string
     /** Of the link by which the person who sent it sees it. */
     link_hash?: string | null
     fingerprint: string

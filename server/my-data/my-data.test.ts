@@ -10,7 +10,10 @@ import { pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const document = { accept: 'text/html,application/xhtml+xml' }
-const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.', topic: 'Floor coating' }
+const rahul = {
+  ...{ name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.', topic: 'Floor coating' },
+  notice_version: privacyNoticeVersion,
+}
 const tokenIn = (text: string) => /\/my-data\/([\w-]{43})/.exec(text)?.[1] ?? ''
 
 async function createSite(t: TestContext, env: Record<string, string> = {}) {
@@ -201,6 +204,18 @@ test('the page is private: not stored, not indexed, its address for no other sit
   assert.doesNotMatch(page.body, /og:|canonical|application\/ld\+json/)
   assert.match(page.body, /Your application: Site engineer/)
   assert.match(page.body, /asha@example\.com/)
+})
+
+test('the page of a message says to which notice its sender agreed', async (t) => {
+  const { asked, see, open } = await createSite(t)
+  const token = await asked()
+  assert.partialDeepStrictEqual((await see(token)).json(), {
+    notice_version: privacyNoticeVersion,
+    notice_language: 'en',
+    consent_at: '2026-11-20T10:00:00.000Z',
+  })
+  const { body } = await open(`/my-data/${token}`)
+  assert.ok(body.includes(`version ${privacyNoticeVersion}, in English, on 20 November 2026`))
 })
 
 test('without JavaScript, the forms of the page correct and withdraw', async (t) => {

@@ -37,13 +37,17 @@ export async function readMyData(services: Services, token: string): Promise<MyD
   const { kind, row } = found
   if (kind === 'enquiry') {
     const end = new Date(Date.parse(row.created_at) + company.retentionDays * dayMs)
-    return { ...row, kind, erased_on: dayInIndia(end) }
+    return { ...row, ...consentOf(row), kind, erased_on: dayInIndia(end) }
   }
   const keep = typeof row.keep === 'number' ? row.keep === 1 : null
   const erased_on = await services.applications.erasureDay({ ...row, keep }, company, services.clock())
-  const { cv, notice_language = '' } = row
-  return { ...row, kind, keep, notice_language, cv_name: cv && (row.cv_name ?? cv), erased_on }
+  const { cv } = row
+  return { ...row, ...consentOf(row), kind, keep, cv_name: cv && (row.cv_name ?? cv), erased_on }
 }
+
+const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' }: Found['row']) => ({
+  ...{ notice_version, notice_language, consent_at },
+})
 
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
 

@@ -36,15 +36,19 @@ ${escapeHtml(mail)}.</p>
 
 const openingField = ({ email, opened_at }: CvOpening) => [opened_at, email]
 
-const applicationFields = (one: Application) => [
-  ['Sent', one.created_at],
+const consentFields = (one: Application | Enquiry, sent: string) => [
   [
     'Consent',
     one.consent
       ? `Given on ${one.consent_at}, by sending the form, to our privacy notice, version ${one.notice_version}`
-      : 'Not given with this application',
+      : `Not given with this ${sent}`,
   ],
   ...(one.notice_language === 'en' ? [['Language of the notice', 'English']] : []),
+]
+
+const applicationFields = (one: Application) => [
+  ['Sent', one.created_at],
+  ...consentFields(one, 'application'),
   ['For later jobs', one.keep === null ? 'Not asked' : one.keep ? 'May be kept' : 'Only for this job'],
   ['Name', one.name],
   ['Email', one.email],
@@ -58,6 +62,7 @@ const applicationFields = (one: Application) => [
 
 const enquiryFields = (one: Enquiry) => [
   ['Sent', one.created_at],
+  ...consentFields(one, 'enquiry'),
   ['Name', one.name],
   ['Phone', one.phone],
   ['Plans to build', one.plan],

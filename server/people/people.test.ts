@@ -21,7 +21,7 @@ async function createFilledSite(t: TestContext) {
   await apply(app, { ...mine, notice_version: '2026-11' }, [pdfCv, 'Asha.pdf'])
   await apply(app, { ...mine, experience: 'More of it' })
   await apply(app, { ...mine, email: 'somebody@example.com', whatsapp: '9447111111', name: 'Binu' })
-  await send(app, calls.createEnquiry, { payload: enquiry })
+  await send(app, calls.createEnquiry, { payload: { ...enquiry, notice_version: '2026-11.3' } })
   await send(app, calls.createEnquiry, { payload: { ...enquiry, name: 'Binu', phone: '+91 9447 111111' } })
   await mailsIn(db)
   return { ...site, owner: await signIn(app) }
@@ -66,6 +66,9 @@ test('everything about a person is one file, their CV inside, and taking it is w
     /Consent<\/b><\/dt><dd>Given on 20\S+Z, by sending the form, to our privacy notice, version \d{4}-[\d.]+</,
   )
   assert.match(file.body, /Consent<\/b><\/dt><dd>Not given/)
+  const [, asked = ''] = file.body.split('<h2>Enquiry</h2>')
+  assert.match(asked, /to our privacy notice, version 2026-11\.3</)
+  assert.match(asked, /Language of the notice<\/b><\/dt><dd>English</)
   const [, opened = ''] = file.body.split('<h2>Who opened the CV</h2>')
   assert.match(opened, /<dt><b>20[\dT:.-]+Z<\/b><\/dt><dd>owner@example\.com<\/dd>/)
   const openings = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })

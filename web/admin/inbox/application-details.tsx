@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDateTime } from '../lists/format-date.ts'
+import { consentOf } from './consent.ts'
 import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
 
@@ -43,7 +44,7 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
             </a>,
           ],
           ['WhatsApp', whatsapp],
-          ['Consent', consentOf(application)],
+          ['Consent', consentOf(application, 'application')],
           ['For later jobs', keepOf(application)],
           ['Will be erased', erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'],
         ]}
@@ -54,12 +55,6 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
       </section>
     </>
   )
-}
-
-function consentOf({ consent, consent_at, notice_version, notice_language }: Application) {
-  if (!consent) return 'Not given with this application'
-  const language = notice_language === 'en' ? ', in English' : ''
-  return `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}${language}`
 }
 
 /** Who applied before there was such a question was not asked. */

@@ -143,9 +143,12 @@ function Period({ data }: { data: MyData }) {
   const until = `As things are now, that is on ${formatDay(data.erased_on)}.`
   if (data.kind === 'enquiry')
     return (
-      <p>
-        It is deleted {retentionDays} days after it came in. {until}
-      </p>
+      <div className="grid gap-3">
+        <p>
+          It is deleted {retentionDays} days after it came in. {until}
+        </p>
+        <Consent data={data} what="message" />
+      </div>
     )
   return (
     <div className="grid gap-3">
@@ -155,15 +158,22 @@ function Period({ data }: { data: MyData }) {
           : `It is deleted ${retentionDays} days after it came in. ${until}`}
         {data.keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
       </p>
-      <p>
-        {data.notice_version
-          ? `You agreed to our privacy notice, version ${data.notice_version}${data.notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(data.consent_at))}.`
-          : 'Your application came without an agreement to our privacy notice.'}{' '}
-        <a href={publicPages.privacy.path} className="link">
-          The privacy notice
-        </a>
-      </p>
+      <Consent data={data} what="application" />
     </div>
+  )
+}
+
+function Consent({ data, what }: { data: MyData; what: string }) {
+  const { notice_version, notice_language, consent_at } = data
+  return (
+    <p>
+      {notice_version
+        ? `You agreed to our privacy notice, version ${notice_version}${notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(consent_at))}.`
+        : `Your ${what} came without an agreement to our privacy notice.`}{' '}
+      <a href={publicPages.privacy.path} className="link">
+        The privacy notice
+      </a>
+    </p>
   )
 }
 
