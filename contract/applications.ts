@@ -59,8 +59,8 @@ export const application = byId.extend({
   keep: z.boolean().nullable(),
 })
 
-/** `erased_on` is the day on which it will be erased, as far as is known now. */
-export const applicationWithEnd = application.extend({ erased_on: z.string() })
+/** `erased_on` is the day on which it will be erased, as far as is known now; null when its time is over: within a day. */
+export const applicationWithEnd = application.extend({ erased_on: z.string().nullable() })
 
 export const applicationQuery = searchQuery.extend({
   status: z.enum(applicationStatuses).optional(),

@@ -22,8 +22,8 @@ const sent = {
   created_at: z.string(),
   /** Empty without consent. */
   ...texts('consent_at', 'notice_version', 'notice_language'),
-  /** The day on which it will be erased, as far as is known now. */
-  erased_on: z.string(),
+  /** The day on which it will be erased, as far as is known now; null when its time is over: within a day. */
+  erased_on: z.string().nullable(),
 }
 
 export const myApplication = z.object({
@@ -31,6 +31,8 @@ export const myApplication = z.object({
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv_name: z.string().nullable(),
   keep: z.boolean().nullable(),
+  /** True when only the leave to keep it for later jobs still keeps it: without, it is erased within a day. */
+  over_unless_kept: z.boolean(),
   ...sent,
 })
 

@@ -173,9 +173,11 @@ export function applicationRecords(stores: Stores) {
     },
     cvHeaders: (cv: string, name: string | null, bytes: number) =>
       cvHeaders(cv, name ?? cv, { inline: false, bytes }),
-    async erasureDay(application: Ending, company: Company, now: Date) {
-      const [withEnd] = await withErasureDays(db, [application], company, now)
-      return withEnd?.erased_on ?? ''
+    async endOf(application: Ending, company: Company, now: Date) {
+      const both = [application, { ...application, keep: false }]
+      const [own, unkept] = await withErasureDays(db, both, company, now)
+      const erased_on = own?.erased_on ?? null
+      return { erased_on, over_unless_kept: erased_on !== null && unkept?.erased_on === null }
     },
   }
 }

@@ -54,6 +54,7 @@ test('the link in the confirmation mail shows the applicant everything that was 
     notice_version: privacyNoticeVersion,
     notice_language: 'en',
     keep: false,
+    over_unless_kept: false,
     created_at: '2026-11-20T10:00:00.000Z',
     erased_on: '2027-11-20',
   })
@@ -162,7 +163,10 @@ test('withdrawing erases everything at once and tells the company, but not who i
       [company.mail, 'Enquiry withdrawn'],
     ],
   )
-  assert.match(mails[0]?.text ?? '', /'Site engineer', which came in on 2026-11-20/)
+  assert.match(
+    mails[0]?.text ?? '',
+    /'Site engineer', which came in on 20 November 2026 at 15:30 \(Indian time\)/,
+  )
   assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|98470|Rahul|94470|Aluva/)
   assert.deepEqual(
     (await diary()).map(({ kind, subject, by_name }) => [kind, subject, by_name]),
@@ -257,4 +261,29 @@ test('guessing at links ends soon, for page and calls together', async (t) => {
   for (let i = 0; i < attemptLimits.myData.most; i++) await (i % 2 ? see(guess) : open(`/my-data/${guess}`))
   assert.equal((await see(guess)).statusCode, 429)
   assert.equal((await open(`/my-data/${guess}`)).statusCode, 429)
+})
+
+test('an application whose time is over says so, and one that only the leave to keep it keeps says it before', async (t) => {
+  const { app, db, applied, see, open } = await createSite(t)
+  const token = await applied()
+  await db.updateTable('jobs').set({ open: 0, closed_at: '2026-09-01T10:00:00.000Z' }).execute()
+  assert.partialDeepStrictEqual((await see(token)).json(), { erased_on: null, over_unless_kept: false })
+  const over = (await open(`/my-data/${token}`)).body
+  assert.match(over, /Its time is over: it is deleted within a day\./)
+  assert.doesNotMatch(over, /October 2026|As things are now/)
+
+  await send(app, calls.updateMyData, { param: token, payload: { keep: true } })
+  assert.partialDeepStrictEqual((await see(token)).json(), {
+    erased_on: '2027-11-20',
+    over_unless_kept: true,
+  })
+  const kept = (await open(`/my-data/${token}`)).body
+  assert.match(kept, /If you no longer allow us to keep .* it is deleted within a day\./s)
+  assert.match(kept, /that is on (?:<!-- -->)?20 November 2027/)
+
+  await send(app, calls.updateMyData, { param: token, payload: { keep: false } })
+  assert.equal((await see(token)).json().erased_on, null)
+  const headers = await signIn(app)
+  const [listed] = (await send(app, calls.listApplications, { headers })).json()
+  assert.equal(listed.erased_on, null, 'staff see it as well')
 })

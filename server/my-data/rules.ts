@@ -22,7 +22,11 @@ export type Services = {
   mailQuota: MailQuota
   applications: {
     erase: Erase
-    erasureDay: (application: Ending, company: Company, now: Date) => Promise<string>
+    endOf: (
+      application: Ending,
+      company: Company,
+      now: Date,
+    ) => Promise<{ erased_on: string | null; over_unless_kept: boolean }>
   }
   enquiries: { erase: Erase }
 }
@@ -37,12 +41,13 @@ export async function readMyData(services: Services, token: string): Promise<MyD
   const { kind, row } = found
   if (kind === 'enquiry') {
     const end = new Date(Date.parse(row.created_at) + company.retentionDays * dayMs)
-    return { ...row, ...consentOf(row), kind, erased_on: dayInIndia(end) }
+    const erased_on = end < services.clock() ? null : dayInIndia(end)
+    return { ...row, ...consentOf(row), kind, erased_on }
   }
   const keep = typeof row.keep === 'number' ? row.keep === 1 : null
-  const erased_on = await services.applications.erasureDay({ ...row, keep }, company, services.clock())
+  const end = await services.applications.endOf({ ...row, keep }, company, services.clock())
   const { cv } = row
-  return { ...row, ...consentOf(row), kind, keep, cv_name: cv && (row.cv_name ?? cv), erased_on }
+  return { ...row, ...consentOf(row), kind, keep, cv_name: cv && (row.cv_name ?? cv), ...end }
 }
 
 const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' }: Found['row']) => ({

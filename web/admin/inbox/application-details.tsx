@@ -18,7 +18,7 @@ type ApplicationDetailsProps = {
 }
 
 export function ApplicationDetails({ application, onStatus }: ApplicationDetailsProps) {
-  const { email, whatsapp, job_title, erased_on } = application
+  const { email, whatsapp, job_title } = application
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -46,7 +46,7 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           ['WhatsApp', whatsapp],
           ['Consent', consentOf(application, 'application')],
           ['For later jobs', keepOf(application)],
-          ['Will be erased', erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'],
+          ['Will be erased', erasedOn(application)],
         ]}
       />
       <section aria-label="CV">
@@ -55,6 +55,12 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
       </section>
     </>
   )
+}
+
+/** Null is no day: its time is over. */
+function erasedOn({ erased_on }: ApplicationWithEnd) {
+  if (erased_on === null) return 'Within a day: its time is over'
+  return erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'
 }
 
 /** Who applied before there was such a question was not asked. */

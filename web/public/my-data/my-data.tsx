@@ -139,37 +139,45 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
 }
 
 function Period({ data }: { data: MyData }) {
-  const { retentionDays, closedJobDays } = usePageContext().company
-  const until = `As things are now, that is on ${formatDay(data.erased_on)}.`
-  if (data.kind === 'enquiry')
-    return (
-      <div className="grid gap-3">
-        <p>
-          It is deleted {retentionDays} days after it came in. {until}
-        </p>
-        <Consent data={data} what="message" />
-      </div>
-    )
   return (
     <div className="grid gap-3">
-      <p>
-        {data.keep === false
-          ? `It is deleted ${closedJobDays} days after this opening has closed, and ${retentionDays} days after it came in at the latest. ${until}`
-          : `It is deleted ${retentionDays} days after it came in. ${until}`}
-        {data.keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
-      </p>
-      <Consent data={data} what="application" />
+      <p>{data.erased_on ? <Until data={data} day={data.erased_on} /> : overWords}</p>
+      {data.kind === 'application' && data.keep && data.over_unless_kept ? (
+        <p>
+          This opening closed some time ago. If you no longer allow us to keep your application for later
+          openings, it is deleted within a day.
+        </p>
+      ) : null}
+      <Consent data={data} />
     </div>
   )
 }
 
-function Consent({ data, what }: { data: MyData; what: string }) {
+const overWords = 'Its time is over: it is deleted within a day.'
+
+function Until({ data, day }: { data: MyData; day: string }) {
+  const { retentionDays, closedJobDays } = usePageContext().company
+  const keep = data.kind === 'application' ? data.keep : null
+  const latest = `${retentionDays} days after it came in`
+  const rule =
+    keep === false
+      ? `${closedJobDays} days after this opening has closed, and ${latest} at the latest`
+      : latest
+  return (
+    <>
+      It is deleted {rule}. As things are now, that is on {formatDay(day)}.
+      {keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
+    </>
+  )
+}
+
+function Consent({ data }: { data: MyData }) {
   const { notice_version, notice_language, consent_at } = data
   return (
     <p>
       {notice_version
         ? `You agreed to our privacy notice, version ${notice_version}${notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(consent_at))}.`
-        : `Your ${what} came without an agreement to our privacy notice.`}{' '}
+        : `Your ${data.kind === 'enquiry' ? 'message' : 'application'} came without an agreement to our privacy notice.`}{' '}
       <a href={publicPages.privacy.path} className="link">
         The privacy notice
       </a>
