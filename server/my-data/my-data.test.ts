@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
-import { myDataMessages as words } from '#contract/people/my-data.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
@@ -128,13 +128,17 @@ test('contact details are corrected by the link, and the diary says so without a
 })
 
 test('what is not right is refused with a sentence, and nothing is changed', async (t) => {
-  const { app, applied, see } = await createSite(t)
+  const { app, applied, asked, see } = await createSite(t)
   const token = await applied()
   for (const payload of [{ email: 'nobody' }, { name: ' ' }, { whatsapp: '12' }, { keep: 'perhaps' }]) {
     const answer = await send(app, calls.updateMyData, { param: token, payload })
     assert.equal(answer.statusCode, 400)
     assert.deepEqual(Object.keys(answer.json().fields), Object.keys(payload))
   }
+  const enquiry = await asked()
+  const nameless = await send(app, calls.updateMyData, { param: enquiry, payload: { name: '   ' } })
+  assert.equal(nameless.json().message, words.missing)
+  assert.doesNotMatch(nameless.body, /email|whatsapp/i, 'an enquiry has neither')
   const unsure = await send(app, calls.withdrawMyData, { param: token, payload: {} })
   assert.deepEqual([unsure.statusCode, unsure.json().message], [400, words.confirm])
   assert.partialDeepStrictEqual((await see(token)).json(), asha)

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { myDataMessages as words } from '#contract/people/my-data.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { routes } from '#contract/routes.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
