@@ -62,6 +62,7 @@ type Told = Pick<
 export function sentenceOf(entry: Told) {
   const { kind, note, changes } = entry
   if (isWhole(entry)) return note
+  if (isWithdrawal(entry)) return `withdrew their ${entry.subject}`
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
     return isOwn(entry) || !entry.title ? verbs[kind] : `${verbs[kind]} as ${entry.title}`
   const fields = kind === 'roles' ? '' : changes.map(({ field }) => fieldName(field)).join(', ')
@@ -86,10 +87,24 @@ const accountKinds: readonly DiaryKind[] = [
 const isWhole = ({ kind, record_id, title, note }: Told) =>
   accountKinds.includes(kind) ? /^\p{Ll}/u.test(note) : !record_id && !title && note !== ''
 
-export const fieldName = (field: string) => field.replaceAll('_', ' ')
+/** Whoever has the private link, and nobody with an account. */
+export const personConcerned = 'The person concerned'
+
+const isWithdrawal = ({ by_name, kind }: Told) => by_name === personConcerned && kind === 'erased'
+
+/** Those that the forms call otherwise. */
+const fieldNames: Record<string, string> = {
+  whatsapp: 'WhatsApp number',
+  phone: 'phone number',
+  keep: 'may be kept for later openings',
+  follow_up_on: 'day to call again',
+  closes_on: 'closing date',
+}
+
+export const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ')
 
 /** Of these, 1 and 0 are stored. */
-const ticks = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam']
+const ticks = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam', 'keep']
 
 /** The changes whose texts are kept, in words. */
 export function differencesIn(changes: readonly DiaryChange[]) {

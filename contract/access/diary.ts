@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
 import { byId, pageQuery, searchQuery, texts } from '../text.ts'
+import { personConcerned } from './diary-words.ts'
 
 export const diaryKinds = [
   'created',
@@ -39,7 +40,7 @@ export const diarySubjects = [
 /** Those who do something without an account, as the filter calls them and as entries do. */
 export const namesWithoutAccount = {
   visitor: 'Visitor',
-  person: 'The person concerned',
+  person: personConcerned,
   site: 'The site',
   server: 'Somebody at the server',
 } as const

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import {
   type DiaryEntry,
   type DiaryExport,
@@ -42,6 +42,7 @@ function findMatching(db: Db, { search, by, kind, subject }: DiaryExport) {
     e.or([
       containsText<'diary'>(db, ['by_name', 'device', 'title', 'note', 'changes'], search)(e),
       e('by_id', 'in', accountsNaming(db, search)),
+      ...(withdrawn.test(search) ? [isWithdrawal(e)] : []),
       ...recordsNaming(db, search).map((ids) => e('record_id', 'in', ids)),
     ]),
   )
@@ -55,6 +56,11 @@ const accountsNaming = (db: Db, text: string) =>
     .selectFrom('accounts')
     .select('id')
     .where(containsText<'accounts'>(db, ['name', 'email'], text))
+
+/** What the screen calls withdrawn is stored as erased by the person concerned. */
+const withdrawn = /\bwithdr/i
+const isWithdrawal = (e: ExpressionBuilder<Tables, 'diary'>) =>
+  e.and([e('kind', '=', 'erased'), e('by_name', '=', namesWithoutAccount.person)])
 
 /** The names of people stand in their records only, so they are found as long as these exist. */
 const recordsNaming = (db: Db, text: string) => [

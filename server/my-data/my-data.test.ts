@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
 import { myDataMessages as words } from '#contract/people/my-data-words.ts'
@@ -125,6 +127,52 @@ test('contact details are corrected by the link, and the diary says so without a
     ['name', 'address', 'email', 'keep'],
   )
   assert.doesNotMatch(JSON.stringify(entries), /Asha|example\.com|98470|Lake|Rahul/)
+})
+
+test('the company is told that something was corrected, and which application or enquiry, but nothing of it', async (t) => {
+  const { app, db, applied, asked } = await createSite(t)
+  const [application, enquiry] = [await applied(), await asked()]
+  await db.deleteFrom('mails').execute()
+  const change = { name: 'Asha M', whatsapp: '94470 55555', keep: true }
+  const correct = (param: string, payload: object) => send(app, calls.updateMyData, { param, payload })
+  await correct(application, change)
+  await correct(application, change)
+  await correct(enquiry, { phone: '98470 11111' })
+  const mails = await mailsIn(db)
+  assert.deepEqual(
+    mails.map(({ recipient, subject }) => [recipient, subject]),
+    [
+      [company.mail, 'Application corrected: Site engineer'],
+      [company.mail, 'Enquiry corrected: Floor coating'],
+    ],
+    'what changes nothing is no news',
+  )
+  assert.match(mails[0]?.text ?? '', /'Site engineer', which came in on 2026-11-20 at 15:30/)
+  assert.match(mails[0]?.text ?? '', /new: name, WhatsApp number, may be kept for later openings\./)
+  assert.match(mails[1]?.text ?? '', /new: phone number\./)
+  assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|94470|98470|Rahul|Aluva/)
+  await send(app, calls.withdrawMyData, { param: application, payload: { sure: true } })
+  const left = (await mailsIn(db)).map(({ subject }) => subject)
+  assert.ok(!left.includes('Application corrected: Site engineer'), 'it goes with what it is about')
+})
+
+test('the diary tells it as people would, and finds it by these words', async (t) => {
+  const { app, applied, asked } = await createSite(t)
+  const headers = await signIn(app)
+  const [application, enquiry] = [await applied(), await asked()]
+  await send(app, calls.updateMyData, { param: enquiry, payload: { phone: '98470 11111' } })
+  for (const param of [application, enquiry])
+    await send(app, calls.withdrawMyData, { param, payload: { sure: true } })
+  const find = async (query: Record<string, string>): Promise<DiaryEntry[]> =>
+    (await send(app, calls.listDiary, { headers, query })).json()
+  const told = (entries: DiaryEntry[]) => entries.map((one) => `${one.by_name} ${sentenceOf(one)}`)
+  assert.deepEqual(told(await find({ search: 'withdr' })), [
+    'The person concerned withdrew their enquiry',
+    'The person concerned withdrew their application',
+  ])
+  assert.deepEqual(told(await find({ kind: 'changed' })), [
+    'The person concerned changed an enquiry that is gone by now: phone number',
+  ])
 })
 
 test('what is not right is refused with a sentence, and nothing is changed', async (t) => {

@@ -38,6 +38,7 @@ export function myDataRoutes(api: Api, services: WithFiles) {
   api.handle(routes.updateMyData, async ({ params, body, by }) => {
     if (!(await correctMyData(services, params.token, body, by)))
       throw new Failure('not_found', words.notFound)
+    wakeMail()
     return { message: words.saved }
   })
 

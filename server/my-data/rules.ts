@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import { type Act, type By, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
+import { correctionMail } from './correction-mail.ts'
 import { withdrawalMail } from './mails.ts'
 import { type Found, findByLink, updateSent } from './store.ts'
 
@@ -56,9 +57,9 @@ const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' 
 
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
 
-/** False when the link leads nowhere. */
+/** Tells the company what is new, but no word of it. False when the link leads nowhere. */
 export async function correctMyData(
-  { db, clock }: Services,
+  { db, clock, company, mailQuota }: Services,
   token: string,
   typed: MyDataChange,
   by: By,
@@ -70,11 +71,15 @@ export async function correctMyData(
   const own = kind === 'enquiry' ? { phone } : { address, email, whatsapp, keep: keepOf(found, keep) }
   const changes = changesBetween(row, defined({ ...both, ...own }), personal)
   if (changes.length === 0) return true
+  const mail = correctionMail(found, changes, await company())
+  const now = clock()
   return db.transaction().execute(async (tx) => {
-    const isUpdated = await updateSent(tx, found, defined({ ...both, ...own }))
+    if (!(await updateSent(tx, found, defined({ ...both, ...own })))) return false
     const entry = { kind: 'changed', subject: kind, record_id: row.id, changes } as const
-    if (isUpdated) await writeDiary(tx, byLinkOf(by), entry, clock())
-    return isUpdated
+    await writeDiary(tx, byLinkOf(by), entry, now)
+    // Nobody in the office waits for those that were marked as spam.
+    if (!row.spam) await mailQuota.queueNotice(tx, mail, now)
+    return true
   })
 }
 
