@@ -102,7 +102,7 @@ export async function buildApp(services: Services) {
   const keyedHash = services.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
 
-  const app = createServer({ ...config, https })
+  const app = createServer({ ...config, https, renderError: async (...sent) => pages?.renderError(...sent) })
   logResponses(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
   limitSlowBodies(app)

@@ -13,7 +13,7 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { type By, visitor } from '../db/diary.ts'
 import { sendCached } from './content-encoding.ts'
 import { deviceOf } from './devices.ts'
-import { errorResponse, handleError } from './errors.ts'
+import { errorResponse } from './errors.ts'
 import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
 import type { Limits } from './limits.ts'
@@ -84,7 +84,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           return reply
             .headers({ 'Cache-Control': 'no-store' })
             .redirect(openFilePath(request.url, error.code))
-        if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
+        // On to the error handler of the whole server.
+        if (!options.sendFormPage || !isPageForm(route, request)) throw error
         const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
       },

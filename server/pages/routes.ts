@@ -17,11 +17,12 @@ import { Failure } from '../http/failure.ts'
 import type { FormOutcome } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { wantsHtml } from '../http/negotiation.ts'
+import { createErrorPages } from './error-page.ts'
 import type { Renderer } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
-type Options = {
+export type Options = {
   renderer: Renderer
   policy: string
   /** Passed to every page. */
@@ -46,7 +47,7 @@ type Options = {
   limits: Limits
 }
 /** What pages show of the stored contents, whatever page it is. */
-type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
+export type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
 type Extra = Omit<PageContext, keyof Options['fixed'] | keyof Stored> & { status?: number }
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
@@ -86,7 +87,7 @@ export function createPages(options: Options) {
     }
   }
 
-  async function readStored(preview: boolean | undefined): Promise<Stored> {
+  async function readStored(preview?: boolean): Promise<Stored> {
     if (preview) return site.preview()
     return { company: await site.company(), noticeVersion: await site.noticeVersion() }
   }
@@ -219,7 +220,7 @@ export function createPages(options: Options) {
     })
   }
 
-  return { sendFormPage, addRoutes }
+  return { sendFormPage, addRoutes, renderError: createErrorPages({ ...options, readStored, refuseRead }) }
 }
 
 /** For a page whose data could not be read. */

@@ -1,12 +1,24 @@
 import { publicPages } from '#contract/pages.ts'
+import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/icon.tsx'
 import { Head } from '../seo/head.tsx'
 
+const notFound = {
+  status: 404,
+  sentence:
+    'There is no page at this address. It may have moved, or the link lost a letter on its way to you.',
+}
+
+/** Also stands in for a page that could not be shown for another reason. */
 export function Page() {
+  const { status, sentence } = usePageContext().failed ?? notFound
+  const [name, title] = wordsOf(status)
+  // Nothing is wrong with the address: a moment later it may work.
+  const isPassing = status === 429 || status >= 500
   return (
     <>
-      <Head title="Page not found" description="There is no page at this address." noindex />
+      <Head title={name} description={sentence} noindex />
       <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-x-[8vw] gap-y-10 py-section md:grid-cols-[auto_1fr] md:items-center">
         <Mark
           missingWall
@@ -14,13 +26,14 @@ export function Page() {
           className="-ml-4 size-40 max-w-full text-laterite md:size-72 lg:-ml-10 lg:size-96"
         />
         <div>
-          <p className="label">404</p>
-          <h1 className="mt-4">A wall is missing here</h1>
-          <p className="mt-6 max-w-measure text-lg text-stone">
-            There is no page at this address. It may have moved, or the link lost a letter on its way to you.
-          </p>
+          <p className="label">{status}</p>
+          <h1 className="mt-4">{title}</h1>
+          <p className="mt-6 max-w-measure text-lg text-stone">{sentence}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={publicPages.home.path}>Back to the home page</ButtonLink>
+            {isPassing ? <ButtonLink href="">Try again</ButtonLink> : null}
+            <ButtonLink to={publicPages.home.path} variant={isPassing ? 'secondary' : undefined}>
+              Back to the home page
+            </ButtonLink>
             <ButtonLink to={publicPages.contact.path} variant="secondary">
               Talk to us
             </ButtonLink>
@@ -29,4 +42,11 @@ export function Page() {
       </section>
     </>
   )
+}
+
+function wordsOf(status: number): [name: string, title: string] {
+  if (status === 429) return ['One moment', 'One moment, please']
+  if (status === 401 || status === 403) return ['Not for everybody', 'This door is closed']
+  if (status === 400 || status === 404) return ['Page not found', 'A wall is missing here']
+  return ['Not now', 'This did not work just now']
 }
