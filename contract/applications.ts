@@ -86,7 +86,8 @@ export const applicationRows = {
     files: { cv: { kind: 'cv', most: 1 } },
     form: true,
     limit: 'applications',
-    output: message,
+    /** `mailed`: a confirmation with the private link is on its way to the applicant. */
+    output: message.extend({ mailed: z.boolean() }),
   },
   listApplications: { access: 'applications', query: applicationQuery, output: applicationWithEnd },
   getApplication: { access: 'applications', params: byId, output: applicationWithEnd },

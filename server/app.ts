@@ -160,7 +160,7 @@ export async function buildApp(services: Services) {
   trashRoutes(api, { db, clock, pictures, cache })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, files, outbox, mailQuota, publicUrl, site, wakeMail })
+  applicationRoutes(api, { db, clock, config, files, outbox, mailQuota, publicUrl, site, wakeMail })
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, site, wakeMail })
   peopleRoutes(api, { db, clock, config, company, applications, enquiries })
   myDataRoutes(api, myData)

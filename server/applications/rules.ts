@@ -48,23 +48,25 @@ type Submission = {
   noticeVersions: readonly string[]
 } & Act
 
-/** The same application again, after a lost response, changes nothing but the answer whether it may be kept. */
+/**
+ * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
+ * answer whether it may be kept.
+ */
 export async function submitApplication({ db, files, mailQuota }: Forms, submission: Submission) {
   const { cv: received } = submission
   const names = received ? await nameCv(received) : { cv: null, cv_name: null }
   const save = () => db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, names))
   const { cv } = names
-  if (!received || !cv) {
-    await save()
-    return
-  }
+  if (!received || !cv) return (await save()).isConfirmed
 
   const key = keyOfCv(cv)
   // The orphan cleanup removes what cannot be removed now.
   const discard = () => files.remove([key]).catch(() => undefined)
   await files.save(key, received.path)
   try {
-    if (!(await save())) await discard()
+    const { isNew, isConfirmed } = await save()
+    if (!isNew) await discard()
+    return isConfirmed
   } catch (error) {
     // When the connection broke, the row may be there all the same; then the file must stay.
     if (!(await findCv(db, cv).catch(() => names))) await discard()
@@ -75,14 +77,13 @@ export async function submitApplication({ db, files, mailQuota }: Forms, submiss
 type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
 
-/** False when it is stored already. */
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
   const { input, now, publicUrl, company, noticeVersions } = submission
   const { website, keep, notice_version, ...fields } = input
   const at = timeOf(now)
   const answer = { keep: keep ? 1 : 0, ...consentTo(notice_version, noticeVersions, at) }
   const fingerprint = fingerprintOf(submission)
-  if (await takeAnswer(tx, fingerprint, answer, submission)) return false
+  if (await takeAnswer(tx, fingerprint, answer, submission)) return known
   const job = await findJob(tx, input.job_id)
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
@@ -97,13 +98,19 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     created_at: at,
   }
   // The same may have come in a moment ago.
-  if (!(await insertApplication(tx, row))) return !(await takeAnswer(tx, fingerprint, answer, submission))
-  if (row.spam) return true
+  if (!(await insertApplication(tx, row))) {
+    const isKnown = await takeAnswer(tx, fingerprint, answer, submission)
+    return { ...known, isNew: !isKnown }
+  }
+  if (row.spam) return { ...known, isNew: true }
   const [confirmation, notice] = applicationMails(row, { company, publicUrl, token })
-  if (!(await mailQuota.queueConfirmation(tx, confirmation, now))) await noteWithheldConfirmation(tx, row.id)
+  const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
+  if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)
-  return true
+  return { isNew: true, isConfirmed }
 }
+
+const known = { isNew: false, isConfirmed: false }
 
 /** The same again: of two answers whether it may be kept, the latest holds. False when it is not there yet. */
 async function takeAnswer(tx: Db, fingerprint: string, answer: Answer, act: Act) {

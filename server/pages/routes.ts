@@ -186,8 +186,9 @@ export function createPages(options: Options) {
     reply.header('Vary', 'Accept')
     if (status === 200) {
       // Who has left no mail address sees the private link on its own page.
-      const thanks = isApplication ? path : new URL((result as { link: string }).link).pathname
-      return reply.redirect(`${thanks}?sent=1`, 303)
+      const { link, mailed } = result as { link?: string; mailed?: boolean }
+      const thanks = link ? new URL(link).pathname : path
+      return reply.redirect(`${thanks}?sent=${mailed ? 'mailed' : '1'}`, 303)
     }
     const fields = textsOf(outcome.fields)
     const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'

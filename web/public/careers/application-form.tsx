@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Noticed } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -33,22 +33,27 @@ export type ApplicationFormProps = {
   content: Noticed<CareerContent['job']>
   /** What the form starts with. */
   draft?: Draft
-  onDone: () => void
+  /** `mailed`: a confirmation is on its way. */
+  onDone: (mailed: boolean) => void
   onCancel?: () => void
 }
 
 export function ApplicationForm({ job, content, draft, onDone, onCancel }: ApplicationFormProps) {
   const { noticeVersion } = content
   const [progress, setProgress] = useState(0)
+  const mailed = useRef(false)
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
     required: fields.map(({ name }) => name),
     missing: words.fillAll,
     check: checkCv,
-    send: (_, { body, signal }) => call('createApplication', { body }, { onProgress: setProgress, signal }),
+    async send(_, { body, signal }) {
+      const answer = await call('createApplication', { body }, { onProgress: setProgress, signal })
+      mailed.current = answer.mailed
+    },
     onSuccess() {
       toast.success(words.submitted)
-      onDone()
+      onDone(mailed.current)
     },
     failed: (message) => words.failedPrefix + (message || words.failed),
   })
