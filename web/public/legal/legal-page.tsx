@@ -1,6 +1,6 @@
 import type { TermsContent } from '#contract/content/texts.ts'
 import { publicPages } from '#contract/pages.ts'
-import { useCompany } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
@@ -15,8 +15,8 @@ export const legalPage = (page: LegalPageName) => ({
 })
 
 function LegalPage({ page, content }: { page: LegalPageName; content: TermsContent }) {
-  const { picturesAreRenderings } = useCompany()
-  const hidden = picturesAreRenderings ? 'photographs' : 'renderings'
+  const { company, noticeVersion } = usePageContext()
+  const hidden = company.picturesAreRenderings ? 'photographs' : 'renderings'
   return (
     <>
       <PageHead search={content.search} title={publicPages[page].title} text={content.intro} />
@@ -26,6 +26,9 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
         intro={
           <div className="prose">
             <RichText text={content.intro} />
+            {page === 'privacy' && !content.intro.includes(noticeVersion) ? (
+              <p>This notice is version {noticeVersion}.</p>
+            ) : null}
           </div>
         }
       />
