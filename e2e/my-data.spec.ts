@@ -120,6 +120,19 @@ for (const javaScriptEnabled of [true, false])
         await removeJob(office, job)
       })
 
+      test('what cannot be opened is a page with a way on', async ({ page }) => {
+        for (const [path, status, sentence] of [
+          [`/my-data/${'a'.repeat(43)}/cv`, 404, words.notFound],
+          ['/my-data/%E0%A4%A', 400, messages.errors.brokenAddress],
+        ] as const) {
+          expect((await page.goto(path))?.status()).toBe(status)
+          await expect(main(page)).toContainText(sentence)
+          if (javaScriptEnabled) await expectNoViolations(page)
+          await page.getByRole('link', { name: 'Back to the home page' }).click()
+          await expect(page).toHaveURL('/')
+        }
+      })
+
       test('whoever writes to the office gets a link to keep, and can take the message back', async ({
         page,
         office,
