@@ -95,9 +95,7 @@ const access: Record<CallName, Access> = {
   addContentPicture: 'site',
   getAttention: 'staff',
   getSummary: 'staff',
-  getStatus: 'staff',
   getFirstSteps: 'staff',
-  sendTestMail: 'staff',
   listMails: 'staff',
   resendMail: 'staff',
   deleteMail: 'staff',
@@ -141,6 +139,8 @@ const access: Record<CallName, Access> = {
   exportDiary: 'owner',
   // The site as a whole.
   showFirstSteps: 'owner',
+  getStatus: 'owner',
+  sendTestMail: 'owner',
   getDemo: 'owner',
   removeDemo: 'owner',
   getExport: 'owner',

@@ -29,21 +29,15 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
                 {passkey.last_used_at ? `, last used ${formatDay(passkey.last_used_at)}` : ', not used yet'}
               </span>
             </span>
-            <span className="-mx-3 flex">
+            <span className="-mx-5 flex">
               <Button
                 variant="quiet"
-                className="px-3"
                 aria-label={`Rename ${passkey.name}`}
                 onClick={() => setRenamed(passkey)}
               >
                 Rename
               </Button>
-              <Button
-                variant="quiet"
-                className="px-3"
-                aria-label={`Remove ${passkey.name}`}
-                onClick={() => onRemove(passkey)}
-              >
+              <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
                 Remove
               </Button>
             </span>

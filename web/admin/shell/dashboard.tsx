@@ -39,7 +39,6 @@ export function Page() {
             {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
             <WeeksChart weeks={weeks} />
             <Counts counts={counts} />
-            <SystemStatus />
             <ForOwners />
           </div>
         )}
@@ -53,6 +52,7 @@ function ForOwners() {
   if (!useMay('owner')) return null
   return (
     <>
+      <SystemStatus />
       <RemoveDemo />
       <ExportEverything />
       <ShowFirstSteps />

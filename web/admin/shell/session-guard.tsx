@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { SecondStepWay } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call } from '../../api.ts'
@@ -73,7 +74,11 @@ function LoginForm({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () =>
     onSuccess: onLogin,
     failed: '',
   })
-  if (ways) return <FinishLogin ways={ways} onDone={onLogin} onRestart={() => setWays(undefined)} />
+  function restart() {
+    flushSync(() => setWays(undefined))
+    form.props.ref.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }
+  if (ways) return <FinishLogin ways={ways} onDone={onLogin} onRestart={restart} />
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-stone">

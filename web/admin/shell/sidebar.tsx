@@ -36,7 +36,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
       <nav
         {...drawer.panel}
         aria-label="Admin"
-        className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:w-auto lg:overflow-y-auto lg:py-8"
+        className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:w-auto lg:scroll-pb-20 lg:overflow-y-auto lg:pt-8"
       >
         {groups.map((group) => (
           <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
@@ -62,7 +62,8 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
             </ul>
           </div>
         ))}
-        <ul className="mt-4 border-t border-line pt-3">
+        {/* In sight while the entries scroll under it. */}
+        <ul className="mt-4 border-t border-line bg-plaster py-3 lg:sticky lg:bottom-0">
           <li>
             <button type="button" onClick={onLogout} className={entryClass}>
               <Icon name="logout" />
