@@ -58,6 +58,19 @@ for (const [place, viewport] of Object.entries(sizes)) {
   }) => {
     await page.setViewportSize(viewport)
     const link = await invite(page, 'Office')
+    if (place === 'desk')
+      await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('link', { name: 'Your account' })).toBeInViewport({ ratio: 1 })
+        const names = ['Invitations', 'Signing up', 'Second step']
+        const boxes = await Promise.all(
+          names.map((name) =>
+            page.getByRole('region', { name }).evaluate((it) => it.getBoundingClientRect()),
+          ),
+        )
+        const gaps = boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
+        expect(gaps[0]).toBe(gaps[1])
+      })
     await test.step('whoever is logged in already is told that it is another account', async () => {
       const other = await page.context().newPage()
       await other.goto(link)
