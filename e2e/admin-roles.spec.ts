@@ -34,8 +34,9 @@ async function accept(browser: Browser, link: string, viewport: { width: number;
   const context = await browser.newContext({ viewport, storageState: { cookies: [], origins: [] } })
   const page = await context.newPage()
   await page.goto(link)
-  const email = `${unique('invited').replace(' ', '-')}@example.com`
-  await page.getByLabel('Your name').fill('Anu Thomas')
+  const name = unique('Anu')
+  const email = `${name.replace(' ', '-')}@example.com`
+  await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await page.keyboard.press('Enter')

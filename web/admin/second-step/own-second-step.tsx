@@ -20,7 +20,6 @@ import { useProof } from './proof.tsx'
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 
 const words = staffMessages.secondStep
-const maxShownName = 40
 
 export function OwnSecondStep({ account }: { account: Account }) {
   const state = useCall('getSecondStep', {})
@@ -76,7 +75,7 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
 
   const removePasskey = ({ id, name }: Passkey) =>
     remove({
-      question: `Remove the passkey ${shorten(name)}?`,
+      question: `Remove the passkey ${name}?`,
       section: 'passkeys',
       send: (body) => adminCall('removePasskey', { params: { id }, body }),
     })
@@ -183,8 +182,6 @@ function useFocusOnNamedSection() {
     return () => clearTimeout(timer)
   }, [hash])
 }
-
-const shorten = (name: string) => (name.length > maxShownName ? `${name.slice(0, maxShownName - 1)}…` : name)
 
 function leftOf(count: number) {
   if (count === 0) return 'You have none left.'
