@@ -17,7 +17,8 @@ export const contact: ContactContent = {
       'Something else',
     ],
     messageHint: 'Where the plot is, how many cents, when you would like to start.',
-    privacy: 'We use this only to answer you, and delete it after {retentionDays} days.',
+    privacy:
+      'We use this only to answer you, and delete it after {retentionDays} days. You can take your message back at any time, by the private link that you get after sending. By sending you agree to this.',
     submitted: 'If it cannot wait until then, call [{phone}](tel:{phone}).',
   },
   steps: {

@@ -28,12 +28,12 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'Who sees it',
-      text: 'The people in our office who have an account for this site. For each CV we record who opened it and when. The companies that host this site and carry our mail store it for us and may not use it. We do not sell it or hand it to anybody else, unless the law requires it.',
+      text: 'The people in our office whose work it is, not everybody who has an account for this site: the owner and those who hire read applications, the owner and those who call back read messages. For each CV we record who opened it and when. The companies that host this site and carry our mail store it for us and may not use it. We do not sell it or hand it to anybody else, unless the law requires it.',
       when: 'always',
     },
     {
       title: 'For how long',
-      text: 'Contact messages are deleted automatically {retentionDays} days after they came in. So are applications and CVs that you allowed us to keep for later openings. Without that, an application and its CV are deleted {closedJobDays} days after its opening has closed, and {retentionDays} days after they came in at the latest.\n\nWhat you withdraw with your private link is deleted at once, with the CV and our mails about it. The link ends with it. We note that something was withdrawn, and when, but not by whom. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.\n\nOur backups still contain deleted data until newer ones have replaced them. We keep them only for an emergency, and deleted data stays deleted when one is restored.\n\nTo stop abuse of our forms we count how often a network address has used them, and how many confirmation mails an email address was sent. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
+      text: 'Contact messages are deleted automatically {retentionDays} days after they came in. So are applications and CVs that you allowed us to keep for later openings. Without that, an application and its CV are deleted {closedJobDays} days after its opening has closed, and {retentionDays} days after they came in at the latest.\n\nWhat you withdraw with your private link is deleted at once, with the CV and our mails about it. The link ends with it. Our office gets a mail that something was corrected or withdrawn, without a word of it. Our diary keeps for a year that it was, when, and from which kind of device, such as Chrome on Android, but not by whom. If we sign a building contract with you, or you start to work here, what belongs to that contract is kept as long as the law requires.\n\nOur backups still contain deleted data until newer ones have replaced them. We keep them only for an emergency, and deleted data stays deleted when one is restored.\n\nTo stop abuse of our forms we count how often a network address has used them, and how many confirmation mails an email address was sent. For this the addresses themselves are not stored, only a scrambled form of them: of a network address for an hour at most, of an email address for a day.',
       when: 'always',
     },
     {
@@ -48,7 +48,7 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'For our staff',
-      text: 'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, one that lets us recognise this browser at the next login, for 180 days, and a note in the browser’s storage that somebody has logged in. Passwords are stored only as a hash.',
+      text: 'Whoever logs in to the admin area gets one cookie that keeps the session, at most seven days, one that lets us recognise this browser at the next login, for 180 days, and a note in the browser’s storage that somebody has logged in. Passwords are stored only as a hash. Whoever logs in with a fingerprint, a face or the PIN of the phone leaves a public key with us and nothing else: the fingerprint never leaves the phone. For codes from an app we store their secret, encrypted.\n\nAfter a login from a device that we do not know, the account gets a mail with the time and the kind of device, so that nobody logs in unnoticed.\n\nA diary keeps for a year who logged in or failed to, who added, changed, published or deleted what, who opened, exported or deleted personal data, when, and from which kind of device. Only the owner reads it and nobody can change it; names stay in it for that year, also when the account is removed.',
       when: 'always',
     },
     {
@@ -62,5 +62,5 @@ export const privacy: PrivacyContent = {
     description:
       'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11.4',
+  version: '2026-11.5',
 }

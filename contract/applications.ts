@@ -59,8 +59,8 @@ export const application = byId.extend({
   keep: z.boolean().nullable(),
 })
 
-/** `erased_on` is the day on which it will be erased, as far as is known now. */
-export const applicationWithEnd = application.extend({ erased_on: z.string() })
+/** `erased_on` is the day on which it will be erased, as far as is known now; null when its time is over: within a day. */
+export const applicationWithEnd = application.extend({ erased_on: z.string().nullable() })
 
 export const applicationQuery = searchQuery.extend({
   status: z.enum(applicationStatuses).optional(),
@@ -86,7 +86,8 @@ export const applicationRows = {
     files: { cv: { kind: 'cv', most: 1 } },
     form: true,
     limit: 'applications',
-    output: message,
+    /** `mailed`: a confirmation with the private link is on its way to the applicant. */
+    output: message.extend({ mailed: z.boolean() }),
   },
   listApplications: { access: 'applications', query: applicationQuery, output: applicationWithEnd },
   getApplication: { access: 'applications', params: byId, output: applicationWithEnd },

@@ -24,6 +24,8 @@ export const enquiryInput = z.object({
   message: longText(missing, 'The message'),
   /** The page or project the enquiry came from. */
   topic: optionalText('The topic', 200),
+  /** The privacy notice that the form showed, as with applications. */
+  notice_version: optionalText('The version of the notice', 20),
   website: optionalText('This field', 500),
 })
 
@@ -44,6 +46,9 @@ export const enquiry = byId.extend({
   spam: z.boolean(),
   follow_up_on: z.string().nullable(),
   created_at: z.string(),
+  consent: z.boolean(),
+  /** Empty without consent. */
+  ...texts('consent_at', 'notice_version', 'notice_language'),
 })
 
 export const enquiryQuery = searchQuery.extend({

@@ -26,6 +26,7 @@ export function wrongPasswordLength(password: string) {
 }
 
 export const maxNameLength = 120
+export const maxPasskeyNameLength = 40
 export const maxLineLength = 200
 export const maxTextLength = 5_000
 export const maxEmailLength = 254
@@ -51,9 +52,9 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.4'
+export const privacyNoticeVersion = '2026-11.5'
 /** All that were ever shown. */
-export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', privacyNoticeVersion]
 /** The language in which the form shows it. */
 export const privacyNoticeLanguage = 'en'
 

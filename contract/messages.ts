@@ -27,6 +27,8 @@ export const messages = {
     fillAll: 'Please fill all fields including Email and WhatsApp number',
     submitted: '✅ Application submitted successfully!',
     received: 'Application submitted successfully!',
+    mailed:
+      'A mail with a private link is on its way to the address you gave. With it you can see, correct or withdraw your application.',
     failedPrefix: '❌ ',
     failed: 'Failed to submit application',
     empty: 'No applications submitted yet.',

@@ -17,7 +17,7 @@ export type PageContext = {
   /** Changes with the pages' own pictures; part of their share addresses. */
   pictureVersion: string
   company: Company
-  /** Of the privacy notice, which applicants agree to. */
+  /** Of the privacy notice. Forms get it with their own text, see `Noticed`. */
   noticeVersion: string
   /** The page shows drafts, to somebody who is logged in. */
   preview?: true
@@ -26,10 +26,13 @@ export type PageContext = {
   /** Set to the path when the page is a 404. */
   missing?: string
   formErrors?: FormErrors
+  /** The page stands in for whatever could not be shown. It has no script, and any address. */
+  failed?: { status: number; sentence: string }
   /** On the page of a private link: what it leads to, what became of it, or null for nothing. */
   myData?: MyData | { withdrawn: string } | null
 }
 
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>
+/** Without a state it stays as it is: no script takes it over. */
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
 export type RenderPage = (url: string, answer: AnswerCall, context: PageContext) => Promise<RenderedPage>

@@ -29,6 +29,9 @@ export const staffMessages = {
     passwordChanged: 'Your new password is saved. On every other device you are logged out.',
     passwordWrong: 'This is not your current password',
     nameSaved: 'Your name is saved',
+    nameTaken: 'Somebody else here has this name. Please add an initial or your place.',
+    nameIsAddress: 'This is an email address. Please enter your name.',
+    nameReserved: 'The diary uses this name itself. Please enter your own.',
     resetLinkDead: 'This link has expired or has already been used. Please ask for a new one.',
     addressConfirmed: 'Your address is confirmed',
     confirmationLinkDead:
@@ -36,6 +39,7 @@ export const staffMessages = {
     confirmationLinkCut:
       'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
     somethingWrong: 'Something went wrong',
+    noConnection: 'There is no connection to the site. Please check your internet and try again.',
     signInNeeded: 'Please log in',
     ownerOnly: 'Only an owner of the site may do this',
     notYours: 'Your roles do not include this. An owner of the site can change them under Accounts.',
@@ -46,8 +50,12 @@ export const staffMessages = {
     approvedAndMailed:
       'Account approved. We have mailed a link to its address; the account opens when that link is used.',
     notConfirmed: 'Address not confirmed',
+    notConfirmedMeans:
+      '“Address not confirmed”: nobody has shown yet that they receive mails at this address, and a typing mistake would go unnoticed. A confirmation link, opened by that person, settles it.',
     linkMailed: 'A new link will be mailed in a moment; older links no longer work',
     linkMade: 'Here is a new link; older links no longer work',
+    linkNote:
+      'Whoever opens it confirms that the address is theirs. It works once, for 7 days, and older links no longer work.',
     nothingToConfirm: 'This account is not approved yet, or its address is already confirmed',
     removed: 'Account removed',
     confirmRefuse: 'Refuse this account?',
@@ -68,6 +76,9 @@ export const staffMessages = {
     empty: 'No open invitations.',
     made: 'The invitation is made. Pass its link on.',
     mailed: 'The invitation will be mailed in a moment',
+    linkNote: 'It works once, for 7 days. Whoever opens it first can make the account.',
+    linkNoteAddressed:
+      'It works once, for 7 days, and takes the place of an older invitation to this address.',
     revoked: 'The invitation is taken back. Its link no longer works.',
     confirmRevoke: 'Take this invitation back?',
     notFound: 'This invitation was not found. It may have been accepted.',
@@ -78,6 +89,8 @@ export const staffMessages = {
       'This invitation has expired, was taken back or has been used. If you have made your account with it, log in. Otherwise ask the person who invited you for a new one.',
     linkCut:
       'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
+    /** To somebody who opens the link where another account is logged in. */
+    otherAccount: 'The invitation makes another account, and this browser is then logged in as that one.',
     accepted: 'Welcome! You are logged in.',
     signupOpened: 'People can sign up now. They wait until an owner approves them.',
     signupClosed: 'Signing up is closed. New people come by invitation.',
@@ -98,9 +111,13 @@ export const staffMessages = {
     passkeyUnknown: 'This passkey is not known here, or it was removed. Please log in with your password.',
     passkeyTaken: 'This device has a passkey for your account already',
     passkeyFailed: 'No passkey was used. Try again, or choose another way.',
+    passkeyNotAdded: 'No passkey was added.',
     passkeysImpossible:
       'Passkeys need the address of the site to begin with https. Please use an authenticator app.',
-    passkeyAdded: 'The passkey is saved. Next time you can log in with it.',
+    passkeyAdded:
+      'The passkey is saved. Next time you can log in with it. Your password alone is no longer enough.',
+    passwordNotEnough:
+      'From then on your password alone is no longer enough: a device without the passkey also asks for a recovery code, or for a code of your app.',
     passkeyRenamed: 'The name is saved',
     passkeyRemoved: 'The passkey is removed',
     passkeyNotFound: 'This passkey was not found',
@@ -110,13 +127,15 @@ export const staffMessages = {
     appNotStarted: 'Please start again: show a new QR code and scan it.',
     appThere: 'An app is set up already. Remove it first.',
     nothingToRemove: 'There is nothing to remove',
+    lastRemoved: 'Removed. From now on your password alone is enough, and your recovery codes are gone.',
     codesMade: 'These are your new recovery codes. The old ones no longer work.',
     noSecondStep: 'Set up a passkey or an app first',
     lastOne:
       'An owner requires a second step for your account, so you cannot remove the last one. Add another one first.',
     due: 'An owner of the site requires a second step for your account. Please set it up under Your account.',
     sessionsEnded: 'Every other device is logged out',
-    notMeDone: 'Every device is logged out. Please choose a new password now.',
+    notMeDone:
+      'Every device is logged out, and your old password no longer works. Please choose a new one now. If you close this page, use Forgot password.',
     notMeDead: 'This link has expired or has already been used. To be safe, choose a new password.',
     lifted:
       'The second step is lifted. This person can log in with the password alone and has been told by mail.',

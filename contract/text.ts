@@ -2,8 +2,14 @@
 import { z } from 'zod'
 import { maxEmailLength, maxLineLength, maxPageSize, maxTextLength } from './limits.ts'
 
+/** They turn the direction of what follows around, beyond the text itself. The joiners stay: Malayalam needs them. */
+const directions = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069'
+/** Characters that nobody sees in a text, but for line breaks and tabs. */
+export const invisible = new RegExp(`(?![\\n\\t])[\\p{Cc}${directions}\\uFEFF]`, 'gu')
+
 // PostgreSQL cannot store NUL.
-const clean = (value: string) => value.replaceAll('\u0000', '').trim()
+const harmful = new RegExp(`[\\u0000${directions}]`, 'g')
+const clean = (value: string) => value.replace(harmful, '').trim()
 
 /** A required line. `missing` is the message when it is empty or absent. */
 export const line = (missing: string, label: string, max = maxLineLength) =>

@@ -55,6 +55,7 @@ for (const width of [360, 1440]) {
 
 test('loading and failing are said, and all is in order at every width', async ({ page }) => {
   await page.goto(path)
+  await expect(page.getByText('an address that has no account are not written down')).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectNoViolations(page, axeWidths)
   const release = await delayCall(page, 'listDiary')

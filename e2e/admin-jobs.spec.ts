@@ -101,6 +101,9 @@ test('a job is closed and opened again; deleting asks first, and says when it fa
   const row = await findRow(page, title)
   await choose(row, 'Close job')
   await expect(row.getByText('Closed', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(/may not be kept for later jobs are erased 30 days after closing/),
+  ).toBeVisible()
   await page.getByLabel('Show').selectOption('closed')
   await expect(row).toBeVisible()
   await choose(row, 'Reopen job')

@@ -28,7 +28,7 @@ test('a preview without a session leads to the login, and from there to the page
   await page.goto('/about?preview=1&utm_source=mail')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await fillIn(page, { Email: owner.email, Password: owner.password })
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/about?preview=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -38,7 +38,7 @@ test.describe('login', () => {
     page,
   }) => {
     const password = page.getByLabel(/^Password/)
-    const submit = page.getByRole('button', { name: 'Log in' })
+    const submit = page.getByRole('button', { name: 'Log in', exact: true })
     await page.goto(adminPages.login.path)
 
     await test.step('the password shows and hides', async () => {
@@ -88,7 +88,7 @@ test.describe('guard', () => {
     await page.goto(`${adminPages.reviews.path}?rating=5`)
     await expect(page).toHaveURL(adminPages.login.path)
     await fillIn(page, { Email: owner.email, Password: owner.password })
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
     await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
 
@@ -103,7 +103,7 @@ test.describe('guard', () => {
 
     await test.step('Logout takes the flag away and ends the session on the server', async () => {
       await fillIn(page, { Email: owner.email, Password: owner.password })
-      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page).toHaveURL(adminPages.dashboard.path)
       await logOut.click()
       await expect(page).toHaveURL(adminPages.login.path)
@@ -171,7 +171,7 @@ test.describe('signup', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByRole('main').getByText(auth.askOwner)).toBeVisible()
     await page.getByLabel(/^Password/).fill(newPassword)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByText(auth.waiting)).toBeVisible()
     await expect(page).toHaveURL(adminPages.login.path)
   })

@@ -33,6 +33,9 @@ test('a person is found, their data handed over and erased', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Erase' }).click()
   await expect(page.getByText(words.erased)).toBeVisible()
   await expect(page.getByText(words.nobody)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const diary = await page.request.get(calls.listDiary.path, { params: { limit: 1 } })
+  expect(await diary.json(), 'erasing is the last that was done').toMatchObject([{ kind: 'erased' }])
 })
 
 test('that nobody is found and that it failed is said, in order at every width', async ({ page }) => {

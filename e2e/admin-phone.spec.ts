@@ -19,7 +19,7 @@ async function openScreen(page: Page, name: string) {
 async function logInHere(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).tap()
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
 }
 
 /** The only one that is found stands still afterwards. */

@@ -6,7 +6,7 @@ import { staffMessages } from '../contract/staff-messages.ts'
 import { expectNoViolations } from './axe.ts'
 import { cv } from './office.ts'
 import { expect, test } from './own-site.ts'
-import { refusals, unique } from './staff.ts'
+import { owner, refusals, unique } from './staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -22,9 +22,11 @@ async function invite(page: Page, ...roles: string[]) {
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
   const made = page.getByRole('dialog', { name: 'Invitation' })
   const link = await made.getByLabel('Link').inputValue()
+  await expect(made).toContainText(staffMessages.invitations.linkNote)
   const share = (await made.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')) ?? ''
   expect(new URL(share).searchParams.get('text')).toContain(link)
   await made.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
   return link
 }
 
@@ -32,8 +34,9 @@ async function accept(browser: Browser, link: string, viewport: { width: number;
   const context = await browser.newContext({ viewport, storageState: { cookies: [], origins: [] } })
   const page = await context.newPage()
   await page.goto(link)
-  const email = `${unique('invited').replace(' ', '-')}@example.com`
-  await page.getByLabel('Your name').fill('Anu Thomas')
+  const name = unique('Anu')
+  const email = `${name.replace(' ', '-')}@example.com`
+  await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await page.keyboard.press('Enter')
@@ -56,10 +59,32 @@ for (const [place, viewport] of Object.entries(sizes)) {
   }) => {
     await page.setViewportSize(viewport)
     const link = await invite(page, 'Office')
+    if (place === 'desk')
+      await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('link', { name: 'Your account' })).toBeInViewport({ ratio: 1 })
+        const names = ['Invitations', 'Signing up', 'Second step']
+        const boxes = await Promise.all(
+          names.map((name) =>
+            page.getByRole('region', { name }).evaluate((it) => it.getBoundingClientRect()),
+          ),
+        )
+        const gaps = boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
+        expect(gaps[0]).toBe(gaps[1])
+      })
+    await test.step('whoever is logged in already is told that it is another account', async () => {
+      const other = await page.context().newPage()
+      await other.goto(link)
+      await expect(other.getByText(`You are logged in here as ${owner.email}.`)).toBeVisible()
+      await other.close()
+    })
     const { context, page: theirs } = await accept(browser, link, viewport)
     await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
     await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
     await expect(theirs.getByText('Open jobs')).toHaveCount(0)
+    await expect(theirs.getByText('On the site')).toBeVisible()
+    await expect(theirs.getByText('How the site is doing')).toHaveCount(0)
+    await expect(theirs.getByText('Unable to load')).toHaveCount(0)
     expect(await entriesOf(theirs)).toEqual([
       ...['Dashboard', 'Add Review', 'All Reviews', 'Enquiries', 'Trash', 'Your account'],
     ])
@@ -127,19 +152,27 @@ test('an invitation is taken back; what is missing is told; the screen is usable
   await expectNoViolations(page)
   const email = `${unique('guest').replace(' ', '-')}@example.com`
   await dialog.getByLabel('Email').fill(email)
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(staffMessages.auth.noConnection)).toBeVisible()
+  await page.context().setOffline(false)
   await page.keyboard.press('Enter')
   const made = page.getByRole('dialog', { name: 'Invitation' })
   await expect(made).toContainText(email)
+  await expect(made).toContainText(staffMessages.invitations.linkNoteAddressed)
   const link = await made.getByLabel('Link').inputValue()
   await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 
   const row = page.getByRole('table', { name: 'Open invitations' }).getByRole('row', { name: email })
   await expect(row).toContainText('Editor')
   await row.getByRole('button', { name: 'Take back' }).click()
   const question = page.getByRole('alertdialog', { name: staffMessages.invitations.confirmRevoke })
+  await expect(question).toContainText(/as Editor, made \d+ \w+ \d{4}/)
   await question.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText(staffMessages.invitations.revoked)).toBeVisible()
   await expect(row).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goto(link)
   await expect(page.getByText(staffMessages.invitations.linkDead)).toBeVisible()
   await page.goto(adminPages.invitationCutOff.path)

@@ -115,7 +115,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await expect(page).toHaveURL(adminPages.login.path)
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel(/^Password/).fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(adminPages.enquiries.path)
 })
 
@@ -128,7 +128,7 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(adminPages.login.path)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(cv)
     await page.goto(`${adminPages.openFile.path}?file=//example.com/uploads/cv/a.pdf`)
     await expect(page.getByRole('alert')).toContainText('There is nothing at this address')

@@ -330,6 +330,26 @@ test('a privacy notice that is published again has a new version, and the form s
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
 })
 
+test('whoever publishes fewer days reads first that what is older is erased for good', async ({ page }) => {
+  await openPage(page, 'company', 'More')
+  const days = page.getByLabel('Days for which personal data are kept')
+  const afterJob = page.getByLabel('Days after the end of a job for which applications are kept')
+  const question = page.getByRole('alertdialog', { name: 'Publish Company?' })
+  const ask = async (kept: string, closed: string) => {
+    await days.fill(kept)
+    await afterJob.fill(closed)
+    await button(page, 'Publish').click()
+    await expect(question).toContainText('Everybody sees the change at once')
+    const text = await question.textContent()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    return text
+  }
+  const fewer = await ask('90', '10')
+  expect(fewer).toContain('older than 90 days are then erased within a day, for good')
+  expect(fewer).toContain('within a day, for good, if their job closed more than 10 days ago')
+  expect(await ask('400', '40')).not.toContain('erased')
+})
+
 test('only an owner changes for how long personal data are kept', async ({ page, browser, site }) => {
   await openPage(page, 'company', 'More')
   const days = (of: Page) => of.getByLabel('Days for which personal data are kept')

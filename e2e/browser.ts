@@ -31,9 +31,9 @@ function waitForHydration(page: Page) {
   }
 }
 
-/** Until then the page is the server's HTML. */
+/** Until then the page is the server's HTML, as one about an error always is. */
 export async function untilHydrated(page: Page) {
-  await page.locator('html[data-hydrated], body:not(:has(#root))').first().waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated], body:not(:has(#state))').first().waitFor({ state: 'attached' })
 }
 
 /** The history has no entry for an open dialog or menu; leaving it takes the browser a moment. */

@@ -117,6 +117,32 @@ async function expectSent(page: Page) {
   })
 }
 
+test('the mail with the private link is told of where one is sent, in the list and on the page of the job', async ({
+  page,
+  office,
+}) => {
+  const job = await addJob(office)
+  let mailed = true
+  await page.route(calls.createApplication.path, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), mailed } })
+  })
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
+  await page.goto('/career')
+  await page.getByRole('button', { name: `Apply for ${job.title}` }).click()
+  await fillIn(page, unique('Biju'))
+  await submit(page)
+  await expect(thanks).toContainText(words.mailed)
+  for (mailed of [true, false]) {
+    await page.goto(jobPath(job))
+    await fillIn(page, unique('Biju'))
+    await submit(page)
+    if (mailed) await expect(thanks).toContainText(words.mailed)
+    else await expect(thanks).not.toContainText(words.mailed)
+  }
+  await removeJob(office, job)
+})
+
 test('an application can also be sent from the page of the job', async ({ page, office }) => {
   const job = await addJob(office)
   const name = unique('Biju')

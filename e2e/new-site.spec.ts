@@ -68,7 +68,7 @@ test('the first account is the owner', async ({ page }) => {
   await expect(page).toHaveURL(adminPages.login.path)
   await expect(page.getByRole('main').getByText(staffMessages.auth.youAreOwner)).toBeVisible()
   await page.getByLabel(/^Password/).fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
   await expect(page.getByRole('link', { name: adminPages.people.sidebar })).toBeVisible()
@@ -190,7 +190,7 @@ test.describe('staff', () => {
     const logIn = async () => {
       await hers.getByLabel('Email').fill(devika.email)
       await hers.getByLabel(/^Password/).fill(devika.password)
-      await hers.getByRole('button', { name: 'Log in' }).click()
+      await hers.getByRole('button', { name: 'Log in', exact: true }).click()
     }
     await logIn()
     await expect(hers.getByText(staffMessages.auth.approved)).toBeVisible()

@@ -45,6 +45,9 @@ async function openAsColleague(browser: Browser, site: Site, width: number) {
     context,
     email,
     id,
+    /** As somebody who cancels. */
+    refusePasskeys: (refused: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: !refused }),
     forgetPasskeys: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
   }
 }
@@ -62,14 +65,51 @@ async function prove(page: Page, title: string) {
   await page.keyboard.press('Enter')
 }
 
-async function keepCodes(page: Page) {
+/** They open at the top, in columns that fit. */
+async function keepCodes(page: Page, message: string) {
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
-  await expect(dialog.getByRole('listitem')).toHaveCount(10)
-  const codes = await dialog.getByRole('listitem').allTextContents()
+  const items = dialog.getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  const codes = await items.allTextContents()
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  await expect(dialog.getByRole('status')).toHaveText(message)
+  const body = dialog.locator('.sheet-body')
+  expect(await body.evaluate((it) => [it.scrollTop, it.scrollWidth - it.clientWidth])).toEqual([0, 0])
+  const widths = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const text = document.createRange()
+      text.selectNodeContents(item)
+      return [Math.round(text.getBoundingClientRect().width), item.clientWidth] as const
+    }),
+  )
+  expect(new Set(widths.map(([text]) => text)).size, 'every code is as wide as the others').toBe(1)
+  for (const [text, column] of widths) expect(text).toBeLessThanOrEqual(column)
   await expectNoSidewaysScroll(page)
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(dialog).toBeHidden()
+  await expectFocusInMain(page)
   return codes
 }
+
+/** Only the button at the end lets go of them without a question. */
+async function closeCodesByMistake(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  const question = page.getByRole('alertdialog', { name: 'Have you kept the codes?' })
+  for (const key of ['Enter', 'Escape']) await page.keyboard.press(key)
+  await expect(question).toBeVisible()
+  // Browsers do not let a page refuse the second Escape.
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
+  await expect(dialog.or(question).first()).toBeVisible()
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Back to the codes' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Back to the codes' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await dialog.getByRole('heading').focus()
+}
+
+const expectFocusInMain = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
 
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -79,12 +119,32 @@ const logOut = (page: Page) => page.request.post(calls.logout.path)
 
 for (const width of widths) {
   test(`a passkey takes the place of the password, at ${width} px`, async ({ browser, site }) => {
-    const { page, context, email, forgetPasskeys } = await openAsColleague(browser, site, width)
+    const { page, context, email, refusePasskeys, forgetPasskeys } = await openAsColleague(
+      browser,
+      site,
+      width,
+    )
     await logIn(page, email)
     await page.getByRole('link', { name: 'Yes, set it up' }).click()
+    const heading = page.getByRole('heading', { name: 'Passkeys' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expect(page.getByText(words.passwordNotEnough)).toBeVisible()
+    await refusePasskeys(true)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await prove(page, 'Add a passkey')
-    const codes = await keepCodes(page)
+    await expect(page.getByText(words.passkeyNotAdded)).toBeVisible()
+    await refusePasskeys(false)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await closeCodesByMistake(page)
+    const old = await keepCodes(page, words.passkeyAdded)
+    await page.getByRole('button', { name: 'Make new ones' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('10 are left.')).toBeVisible()
+    await page.getByRole('button', { name: 'Make new ones' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
+    const codes = await keepCodes(page, words.codesMade)
+    expect(codes.filter((code) => old.includes(code))).toEqual([])
     await page.getByRole('button', { name: /^Rename/ }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Red phone')
     await page.keyboard.press('Enter')
@@ -95,7 +155,7 @@ for (const width of widths) {
     await test.step('alone', async () => {
       await logOut(page)
       await page.goto(adminPages.login.path)
-      await page.getByRole('button', { name: 'Use a passkey' }).click()
+      await page.getByRole('button', { name: 'Log in with fingerprint, face or PIN' }).click()
       await expect(page).toHaveURL(adminPages.dashboard.path)
       await expect(page.getByText('Yes, set it up')).toBeHidden()
     })
@@ -103,7 +163,8 @@ for (const width of widths) {
     await test.step('after the password', async () => {
       await logOut(page)
       await logIn(page, email)
-      await page.getByRole('button', { name: 'Use your passkey' }).click()
+      await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused()
+      await page.keyboard.press('Enter')
       await expect(page).toHaveURL(adminPages.dashboard.path)
     })
 
@@ -116,6 +177,7 @@ for (const width of widths) {
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await expect(page.getByLabel('Recovery code')).toBeFocused()
       await page.getByLabel('Recovery code').fill('not one of them')
       await page.keyboard.press('Enter')
       await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right/)
@@ -125,9 +187,13 @@ for (const width of widths) {
       await page.goto(adminPages.account.path)
       await expect(page.getByText('9 are left.')).toBeVisible()
       await page.getByRole('button', { name: 'Remove Red phone' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText('your password alone is enough')
+      await question.getByRole('button', { name: 'Remove' }).click()
       await prove(page, 'Remove the passkey Red phone?')
+      await expect(page.getByText(words.lastRemoved)).toBeVisible()
       await expect(page.getByText('You have none yet.')).toBeVisible()
+      await expect(heading).toBeFocused()
     })
     await context.close()
   })
@@ -145,14 +211,28 @@ for (const width of widths) {
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
     await expect(dialog.getByRole('img', { name: /^QR code/ }).locator('path')).toHaveAttribute('d', /^M/)
     const secret = (await dialog.locator('b').textContent()) ?? ''
-    await dialog.getByLabel('Code of the app').fill(codeOf(secret))
+    const here = dialog.getByRole('link', { name: 'Open in the app' })
+    if (width === 360) await expect(here).toHaveAttribute('href', /^otpauth:\/\/totp\/.*secret=/)
+    else await expect(here).toBeHidden()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await dialog.getByRole('button', { name: 'Copy key' }).click()
+    await expect(page.getByText('Key copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret.replaceAll(' ', ''))
+    const first = dialog.getByLabel('Code of the app')
+    await first.fill('000000')
     await page.keyboard.press('Enter')
-    const codes = await keepCodes(page)
+    await expect(first).toHaveAccessibleDescription(/not right/)
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByText(words.codeWrong).first()).toBeInViewport({ ratio: 1 })
+    await first.fill(codeOf(secret))
+    await page.keyboard.press('Enter')
+    const codes = await keepCodes(page, words.appAdded)
     await expect(page.getByText('Your app is set up.')).toBeVisible()
 
     await logOut(page)
     await logIn(page, email)
     const code = page.getByLabel('Code of your app')
+    await expect(code).toBeFocused()
     await code.fill('000000')
     await page.keyboard.press('Enter')
     await expect(code).toHaveAccessibleDescription(/not right/)
@@ -192,22 +272,64 @@ test('an owner requires a second step, and lifts it for somebody who lost the ph
   await logIn(theirs, email)
   await expect(theirs).toHaveURL(adminPages.account.path)
   await expect(theirs.getByText(words.due)).toBeVisible()
+  await theirs.getByRole('link', { name: 'Set it up' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
   await theirs.getByRole('button', { name: 'Add a passkey' }).click()
   await prove(theirs, 'Add a passkey')
-  await keepCodes(theirs)
+  await keepCodes(theirs, words.passkeyAdded)
   await expect(theirs.getByText(words.due)).toBeHidden()
   await theirs.goto(adminPages.jobs.path)
   await expect(theirs.getByRole('heading', { name: adminPages.jobs.title, level: 1 })).toBeVisible()
 
   await page.reload()
-  await choose(page.getByRole('row').filter({ hasText: email }), 'Lift second step')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row.getByRole('cell', { name: 'Passkey', exact: true })).toBeVisible()
+  await choose(row, 'Lift second step')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
   await expect(page.getByText(words.lifted)).toBeVisible()
+  await expect(row.getByRole('cell', { name: 'None', exact: true })).toBeVisible()
   await logIn(theirs, email)
   await expect(theirs).toHaveURL(adminPages.account.path)
   await context.close()
   await page.getByLabel('Hiring', { exact: true }).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+})
+
+test('without a connection the login says so, and a passkey that fails keeps the focus', async ({
+  browser,
+  site,
+}) => {
+  const { page, context, email } = await openAsColleague(browser, site, 360)
+  await page.goto(adminPages.login.path)
+  const button = page.getByRole('button', { name: 'Log in with fingerprint, face or PIN' })
+  await button.press('Enter')
+  await expect(page.getByText(words.passkeyFailed)).toBeVisible()
+  await expect(button).toBeFocused()
+  await context.setOffline(true)
+  const told = page.getByText(staffMessages.auth.noConnection)
+  await button.press('Enter')
+  await expect(told).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(told).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+  const decline = page.getByRole('button', { name: 'Not on this device' })
+  const sentence = page.getByText('Log in with your fingerprint')
+  const left = (it: Element) => {
+    const text = document.createRange()
+    text.selectNode(it.firstChild ?? it)
+    return Math.round(text.getBoundingClientRect().left)
+  }
+  expect(await decline.evaluate(left)).toBe(await sentence.evaluate(left))
+  await decline.press('Enter')
+  await expect(decline).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await context.close()
 })
 
 test('all other sessions end with one button', async ({ browser, site }) => {
@@ -231,6 +353,7 @@ test('all other sessions end with one button', async ({ browser, site }) => {
 
 test('a link that was used says so, and leads to a new password', async ({ page }) => {
   await page.goto(adminPages.notMe.path.replace(':token', 'used'))
+  await expect(page.getByText('Your password stops working at once')).toBeVisible()
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByText(words.notMeDead).first()).toBeVisible()
   await page.getByRole('link', { name: 'Choose a new password' }).click()

@@ -125,7 +125,7 @@ test.describe('an answer without a message', () => {
     await page.goto(adminPages.login.path)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel(/^Password/).fill(owner.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByText('Login successful')).toBeVisible()
 
     await answerWith(page, 'checkResetLink', 200, { works: true })

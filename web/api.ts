@@ -10,7 +10,12 @@ import { language } from './language.ts'
 
 /** Those that are loaded: the admin area adds its own. */
 const loaded: Record<string, Call> = { ...publicCalls }
-export const addCalls = (calls: Record<CallName, Call>) => Object.assign(loaded, calls)
+/** What an error says that has no answer of the server; nothing on public pages, whose forms have words of their own. */
+let unanswered = ''
+export function addCalls(calls: Record<CallName, Call>, noConnection: string) {
+  Object.assign(loaded, calls)
+  unanswered = noConnection
+}
 
 function callOf(name: CallName) {
   const found = loaded[name]
@@ -74,7 +79,7 @@ export function call<N extends CallName>(
         reject(error)
       }
     }
-    request.onerror = () => reject(new CallError(0, ''))
+    request.onerror = () => reject(new CallError(0, unanswered))
     request.onabort = () => reject(new DOMException('The call was stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(isJson ? JSON.stringify(body) : (body as FormData | undefined))

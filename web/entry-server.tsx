@@ -28,7 +28,7 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
     return { status: 200, head: adminHead, body: '', state: JSON.stringify({ context }), file: adminFile }
 
   const client = createQueryClient()
-  const found = context.missing ? undefined : findPublicScreen(pathname)
+  const found = context.missing || context.failed ? undefined : findPublicScreen(pathname)
   const { queries } = (await found?.screen.load()) ?? {}
   const wanted = queries?.({ params: found?.params ?? {}, search: searchParams }) ?? []
   const outcome = await fetchQueries(client, wanted, answer)
@@ -49,7 +49,9 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
     status: isMissing || outcome === 'beyond' ? 404 : outcome === 'failed' ? 503 : 200,
     head,
     body: html.slice(head.length),
-    state: JSON.stringify({ context: pageContext, data: dehydrate(client, { shouldDehydrateQuery }) }),
+    state: context.failed
+      ? ''
+      : JSON.stringify({ context: pageContext, data: dehydrate(client, { shouldDehydrateQuery }) }),
     file: isMissing ? notFoundScreen.file : found.screen.file,
   }
 }

@@ -33,7 +33,12 @@ export const passwordChange = z.object({
   current_password: credentials.shape.password,
   password: newPassword,
 })
-export const nameInput = z.object({ name: optionalText('The name', maxNameLength).removeDefault() })
+/** Nothing that is not seen, or turns what stands beside it around, such as the sentence in the diary. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+export const personName = optionalText('The name', maxNameLength)
+  .removeDefault()
+  .overwrite((name) => name.replace(unseen, ' ').replace(/\s+/g, ' ').trim())
+export const nameInput = z.object({ name: personName })
 export const byToken = z.object({ token: z.string().max(200) })
 
 /** An approved account opens when its address is confirmed. */
@@ -65,6 +70,12 @@ export const account = byId.extend({
   second_step_due: z.boolean().optional(),
 })
 
+/** As owners see others. */
+export const listedAccount = account.extend({
+  /** What the login asks for after the password; none where that is enough. */
+  second_steps: z.array(z.enum(['passkey', 'app'])),
+})
+
 export const accountQuery = searchQuery.extend({
   role: z.enum(roles).optional(),
   status: z.enum(accountStatuses).optional(),
@@ -92,7 +103,7 @@ export const accountRows = {
   changePassword: { access: 'self', body: passwordChange, output: message },
   listSessions: { access: 'self', query: pageQuery, output: session },
   endSession: { access: 'self', params: byId, output: message },
-  listAccounts: { access: 'owner', query: accountQuery, output: account },
+  listAccounts: { access: 'owner', query: accountQuery, output: listedAccount },
   approveAccount: { access: 'owner', params: byId, body: approval, output: message },
   createConfirmationLink: { access: 'owner', params: byId, output: confirmationLink },
   changeRoles: { access: 'owner', params: byId, body: rolesChange, output: message },
@@ -100,5 +111,6 @@ export const accountRows = {
 } as const satisfies Rows
 
 export type Account = z.infer<typeof account>
+export type ListedAccount = z.infer<typeof listedAccount>
 export type AccountQuery = z.infer<typeof accountQuery>
 export type Session = z.infer<typeof session>

@@ -54,22 +54,26 @@ const verbs: Record<DiaryKind, string> = {
   security: 'changed how to log in to',
 }
 
-type Told = Pick<DiaryEntry, 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'>
+type Told = Pick<
+  DiaryEntry,
+  'by_id' | 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'
+>
 
 /** What somebody did, to be read behind their name: "changed the project Lake House: title, area". */
 export function sentenceOf(entry: Told) {
   const { kind, note, changes } = entry
   if (isWhole(entry)) return note
+  if (isWithdrawal(entry)) return `withdrew their ${entry.subject}`
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
     return isOwn(entry) || !entry.title ? verbs[kind] : `${verbs[kind]} as ${entry.title}`
-  const fields = changes.map(({ field }) => fieldName(field)).join(', ')
+  const fields = kind === 'roles' ? '' : changes.map(({ field }) => fieldName(field)).join(', ')
   return `${verbs[kind]} ${objectOf(entry)}${fields ? `: ${fields}` : ''}`
 }
 
 /** What is left to say, where the note is not the sentence itself. */
 export const remarkOf = (entry: Told) => (isWhole(entry) ? '' : entry.note)
 
-/** About accounts the note only adds something. */
+/** About accounts a note only adds something, unless it goes on behind the name: "removed the account …". */
 const accountKinds: readonly DiaryKind[] = [
   'login',
   'login_failed',
@@ -80,14 +84,28 @@ const accountKinds: readonly DiaryKind[] = [
   'security',
 ]
 
-/** Without a record or a name, the note says it all. */
+/** Elsewhere it says it all where there is neither a record nor a name. */
 const isWhole = ({ kind, record_id, title, note }: Told) =>
-  !record_id && !title && note !== '' && !accountKinds.includes(kind)
+  accountKinds.includes(kind) ? /^\p{Ll}/u.test(note) : !record_id && !title && note !== ''
 
-export const fieldName = (field: string) => field.replaceAll('_', ' ')
+/** Whoever has the private link, and nobody with an account. */
+export const personConcerned = 'The person concerned'
+
+const isWithdrawal = ({ by_name, kind }: Told) => by_name === personConcerned && kind === 'erased'
+
+/** Those that the forms call otherwise. */
+const fieldNames: Record<string, string> = {
+  whatsapp: 'WhatsApp number',
+  phone: 'phone number',
+  keep: 'may be kept for later openings',
+  follow_up_on: 'day to call again',
+  closes_on: 'closing date',
+}
+
+export const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ')
 
 /** Of these, 1 and 0 are stored. */
-const ticks = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam']
+const ticks = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam', 'keep']
 
 /** The changes whose texts are kept, in words. */
 export function differencesIn(changes: readonly DiaryChange[]) {
@@ -100,7 +118,12 @@ export function differencesIn(changes: readonly DiaryChange[]) {
   )
 }
 
-const isOwn = ({ by_name, title }: Told) => by_name === title
+const isOwn = ({ by_id, by_name, record_id, title }: Told) =>
+  by_id ? by_id === record_id : by_name === title
+
+/** Somebody as the diary calls them: names alone can be alike. */
+export const withAddress = (name: string, email: string | null | undefined) =>
+  email && name && email !== name ? `${name} (${email})` : name
 
 function objectOf(entry: Told) {
   const { kind, subject, record_id, title } = entry
@@ -108,6 +131,8 @@ function objectOf(entry: Told) {
     const one = `${/^[ae]/.test(subject) ? 'an' : 'a'} ${subject}`
     return kind === 'erased' ? one : `${one} that is gone by now`
   }
+  if (kind === 'cv_opened' && title) return title
+  if (kind === 'roles' && !isOwn(entry)) return title
   if (subject === 'application') return title ? `the application of ${title}` : 'the applications'
   if (subject === 'enquiry') return title ? `the enquiry of ${title}` : 'the enquiries'
   if (subject === 'person') return 'the personal data of somebody'

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
 import { byId, pageQuery, searchQuery, texts } from '../text.ts'
+import { personConcerned } from './diary-words.ts'
 
 export const diaryKinds = [
   'created',
@@ -37,6 +38,15 @@ export const diarySubjects = [
   'site',
 ] as const
 
+/** Those who do something without an account, as the filter calls them and as entries do. */
+export const namesWithoutAccount = {
+  visitor: 'Visitor',
+  person: personConcerned,
+  site: 'The site',
+  server: 'Somebody at the server',
+} as const
+const withoutAccount = Object.keys(namesWithoutAccount) as (keyof typeof namesWithoutAccount)[]
+
 export const diaryChange = z.object({
   field: z.string(),
   /** Null where only the fact of a change is kept. */
@@ -47,6 +57,8 @@ export const diaryChange = z.object({
 export const diaryEntry = byId.extend({
   ...texts('at', 'by_name', 'device'),
   by_id: z.string().nullable(),
+  /** Of the account as long as it is there. */
+  by_email: z.string().nullable(),
   kind: z.enum(diaryKinds),
   subject: z.enum(diarySubjects),
   record_id: z.string().nullable(),
@@ -58,14 +70,14 @@ export const diaryEntry = byId.extend({
 })
 
 export const diaryQuery = searchQuery.extend({
-  by: z.uuid().optional(),
+  by: z.union([z.uuid(), z.enum(withoutAccount)]).optional(),
   kind: z.enum(diaryKinds).optional(),
   subject: z.enum(diarySubjects).optional(),
 })
 export const diaryExport = diaryQuery.omit({ limit: true, offset: true })
 
-/** Somebody who occurs in it; the account may be gone. */
-export const diaryPerson = byId.extend({ name: z.string() })
+/** Somebody who occurs in it, with or without an account; it may be gone. */
+export const diaryPerson = z.object(texts('id', 'name'))
 
 export const diaryRows = {
   listDiary: { access: 'owner', query: diaryQuery, output: diaryEntry },

@@ -1,10 +1,9 @@
 // How people get in: by an invitation of an owner, or by signing up while that is open.
 import { z } from 'zod'
-import { maxNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byId, email, message, optionalText, pageQuery, texts } from '../text.ts'
-import { byToken, chosenRoles, newPassword } from './accounts.ts'
+import { byId, email, message, pageQuery, texts } from '../text.ts'
+import { byToken, chosenRoles, newPassword, personName } from './accounts.ts'
 import { roles } from './roles.ts'
 
 /** How long the link works. */
@@ -42,7 +41,7 @@ export const invitationState = z.object({
 
 /** The address is that of the invitation where it has one. */
 export const acceptance = z.object({
-  name: optionalText('The name', maxNameLength),
+  name: personName.default(''),
   email: optionalEmail,
   password: newPassword,
 })

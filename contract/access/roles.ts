@@ -5,6 +5,25 @@ export const roles = ['owner', ...staffRoles] as const
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]
 
+export const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  hiring: 'Hiring',
+  office: 'Office',
+}
+
+/** Such as Editor, Hiring and Office. */
+export const namesOfRoles = (held: readonly Role[]) => listed(held.map((role) => roleNames[role]))
+
+/** Such as Owners and Hiring. */
+export const holdersOf = (held: readonly Role[]) =>
+  listed(
+    held.map((role) => (role === 'owner' || role === 'editor' ? `${roleNames[role]}s` : roleNames[role])),
+  )
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 /** Which roles may use what. An owner may use everything. */
 export const areas = {
   projects: ['editor'],

@@ -1,6 +1,6 @@
 // Passkeys, codes of an authenticator app, recovery codes, and who must have one of them.
 import { z } from 'zod'
-import { maxNameLength } from '../limits.ts'
+import { maxPasskeyNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { byId, line, message, texts } from '../text.ts'
@@ -57,7 +57,7 @@ const attestation = z.object(
 const browserOptions = z.object({ options: z.looseObject({}) })
 /** A credential's id, in base64url. */
 const byPasskey = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/) })
-const passkeyName = z.object({ name: line('Please enter a name', 'The name', maxNameLength) })
+const passkeyName = z.object({ name: line('Please enter a name', 'The name', maxPasskeyNameLength) })
 
 /** Recovery codes come along when there were none, and are shown this once. */
 const added = message.extend({ recovery_codes: z.array(z.string()).optional() })

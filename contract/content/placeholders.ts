@@ -3,6 +3,9 @@
 import type { placeholderNames } from './checks.ts'
 import type { Company } from './company.ts'
 
+/** The texts of a form come with the version of the privacy notice that they belong to. */
+export type Noticed<Form> = Form & { noticeVersion?: string }
+
 type Values = Record<(typeof placeholderNames)[number], string | number>
 
 export function placeholderValues(company: Company, noticeVersion: string): Values {

@@ -1,6 +1,6 @@
 // The validator of a schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
-import { isEmail, isPhone } from '../text.ts'
+import { invisible, isEmail, isPhone } from '../text.ts'
 import { unknownPlaceholders, withCountry, wrongLinks } from './checks.ts'
 import type { Company } from './company.ts'
 import type { AnyList, ContentSchema, Field, NumberField, PictureField, TextField } from './fields.ts'
@@ -172,8 +172,6 @@ function isAddress(value: string) {
   return protocol === 'tel:' ? isPhone(pathname) : hostname.includes('.')
 }
 
-// Not the joiners between letters, which Malayalam and emoji need.
-const invisible = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 const cleanText = (value: string) => value.replace(/\r\n?/g, '\n').replace(invisible, '').trim()
 const cleanLine = (value: string) =>
   cleanText(value)

@@ -15,7 +15,7 @@ export const contactSchema = group('Contact', {
       neutral: true,
     }),
     messageHint: line('Below the message', { max: 120, neutral: true }),
-    privacy: text('About personal data', { max: 200, neutral: true }),
+    privacy: text('About personal data', { max: 300, neutral: true }),
     submitted: rich('When a message was sent', { max: 300, neutral: true }),
   }),
   steps: section('What happens next', {
@@ -71,7 +71,7 @@ export const privacySchema = group('Privacy', {
   version: line('Version', {
     max: 20,
     neutral: true,
-    hint: 'Kept with each application. When you publish a changed text, a new one is given by itself.',
+    hint: 'Kept with each application and message. When you publish a changed text, or change on another page how long data are kept or what people agree to, a new one is given by itself.',
   }),
 })
 

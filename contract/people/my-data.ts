@@ -1,35 +1,27 @@
 // What somebody has sent, for that person alone: by the private link of an application or an enquiry.
 import { z } from 'zod'
-import { applicationInput } from '../applications.ts'
-import { enquiryInput } from '../enquiries.ts'
+import { maxNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
-import { message, texts, tick } from '../text.ts'
-
-export const myDataMessages = {
-  notFound:
-    'There is nothing at this link. What it led to was withdrawn or deleted, or the link is incomplete.',
-  saved: 'Saved. Thank you for telling us.',
-  confirm: 'Please tick the box to confirm.',
-  withdrawn: {
-    application: 'Your application is withdrawn, and everything you sent with it is deleted.',
-    enquiry: 'Your message is withdrawn and deleted.',
-  },
-} as const
+import { email, line, message, phone, texts, tick } from '../text.ts'
+import { myDataMessages as words } from './my-data-words.ts'
 
 export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
 const sent = {
   created_at: z.string(),
-  /** The day on which it will be erased, as far as is known now. */
-  erased_on: z.string(),
+  /** Empty without consent. */
+  ...texts('consent_at', 'notice_version', 'notice_language'),
+  /** The day on which it will be erased, as far as is known now; null when its time is over: within a day. */
+  erased_on: z.string().nullable(),
 }
 
 export const myApplication = z.object({
   kind: z.literal('application'),
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv_name: z.string().nullable(),
-  ...texts('consent_at', 'notice_version', 'notice_language'),
   keep: z.boolean().nullable(),
+  /** True when only the leave to keep it for later jobs still keeps it: without, it is erased within a day. */
+  over_unless_kept: z.boolean(),
   ...sent,
 })
 
@@ -42,15 +34,22 @@ export const myEnquiry = z.object({
 /** Without the status and the notes of the office. */
 export const myData = z.discriminatedUnion('kind', [myApplication, myEnquiry])
 
-const { name, address, email, whatsapp } = applicationInput.shape
+const { missing } = words
 
 /** What is absent stays as it is; what does not belong to the record is ignored. */
 export const myDataChange = z
-  .object({ name, address, email, whatsapp, phone: enquiryInput.shape.phone, keep: tick(false).unwrap() })
+  .object({
+    name: line(missing, 'The name', maxNameLength),
+    address: line(missing, 'The address', 500),
+    email: email(missing),
+    whatsapp: phone(missing, 'WhatsApp number'),
+    phone: phone(missing, 'phone number'),
+    keep: tick(false).unwrap(),
+  })
   .partial()
 
 export const myDataWithdrawal = z.object({
-  sure: tick(false).refine((sure) => sure, myDataMessages.confirm),
+  sure: tick(false).refine((sure) => sure, words.confirm),
 })
 
 const byLinkOnly = { access: 'anyone', params: byLink, limit: 'myData' } as const

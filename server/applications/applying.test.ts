@@ -220,6 +220,52 @@ test('the same application sent again makes no second record, file or mail', asy
   assert.equal((await mailsIn(db)).length, 2)
 })
 
+test('of two answers whether a CV may be kept, the latest holds, with its consent and in the diary', async (t) => {
+  let now = new Date('2026-11-20T10:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const stored = async () => (await send(app, calls.listApplications, { headers })).json()
+  const sent = { ...asha, job_id, notice_version: privacyNoticeVersion }
+  await apply(app, { ...sent, notice_version: '2026-11' })
+  const mails = (await mailsIn(db)).length
+  now = new Date('2026-11-20T11:00:00Z')
+  for (const [keep, answer] of [
+    ['true', true],
+    [undefined, false],
+    ['true', true],
+    ['true', true],
+  ] as const) {
+    assert.equal((await apply(app, { ...sent, keep })).statusCode, 200)
+    assert.deepEqual(
+      (await stored()).map((one: { keep: boolean }) => one.keep),
+      [answer],
+    )
+  }
+  assert.partialDeepStrictEqual(await stored(), [
+    {
+      notice_version: privacyNoticeVersion,
+      consent_at: '2026-11-20T11:00:00.000Z',
+      created_at: '2026-11-20T10:00:00.000Z',
+    },
+  ])
+  assert.equal((await mailsIn(db)).length, mails)
+  const told = await db.selectFrom('diary').selectAll().where('kind', '=', 'changed').orderBy('id').execute()
+  assert.deepEqual(
+    told.map(({ subject, by_name, changes }) => [subject, by_name, JSON.parse(changes)]),
+    [
+      ['0', '1'],
+      ['1', '0'],
+      ['0', '1'],
+    ].map(([before, after]) => ['application', 'Visitor', [{ field: 'keep', before, after }]]),
+  )
+  const [{ id }] = await stored()
+  const closed = await send(app, calls.openJob, { param: job_id, headers, payload: { open: false } })
+  assert.equal(closed.statusCode, 200)
+  await apply(app, sent)
+  assert.partialDeepStrictEqual(await stored(), [{ id, keep: false }])
+})
+
 test('five times the same application at the same moment is one application', async (t) => {
   const { app, db, dataDir } = await createTestApp(t)
   const job_id = await addJob(db)

@@ -31,7 +31,9 @@ export async function nameCv(received: ReceivedFile) {
 /** The base name, without characters that hide or reorder others. */
 export function visibleName(name: string) {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-  const shown = last.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
+  const shown = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
   return withoutInvisibleEnd(shown).trimStart()
 }
 

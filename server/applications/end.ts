@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 export type Ending = Pick<Application, 'created_at' | 'keep' | 'job_id'> & { job_closed_at?: string | null }
 type Periods = Pick<Company, 'retentionDays' | 'closedJobDays'>
 
-/** Each with a day in India, such as 2026-12-31. */
+/** Each with a day in India, such as 2026-12-31, or null once its time is over. */
 export async function withErasureDays<T extends Ending>(
   db: Db,
   applications: T[],
@@ -23,12 +23,19 @@ export async function withErasureDays<T extends Ending>(
   return applications.map((application) => {
     const job = jobs.get(application.job_id ?? '')
     const ended = job ? closedAt(job, now) : application.job_closed_at
-    return { ...application, erased_on: erasureDay(application, ended, periods) }
+    return { ...application, erased_on: erasureDay(application, ended, periods, now) }
   })
 }
 
-function erasureDay({ created_at, keep }: Ending, ended: string | null | undefined, periods: Periods) {
+function erasureDay(
+  { created_at, keep }: Ending,
+  ended: string | null | undefined,
+  periods: Periods,
+  now: Date,
+) {
   const latest = Date.parse(created_at) + periods.retentionDays * dayMs
   const end = keep === false && ended ? Date.parse(ended) + periods.closedJobDays * dayMs : latest
-  return dayInIndia(new Date(Math.min(latest, end)))
+  return dayAhead(Math.min(latest, end), now)
 }
+
+const dayAhead = (time: number, now: Date) => (time < now.getTime() ? null : dayInIndia(new Date(time)))

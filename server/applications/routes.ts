@@ -28,16 +28,18 @@ type Services = Stores & {
   publicUrl: string
   site: { company: ReadCompany; noticeVersions: () => Promise<string[]> }
   wakeMail: () => void
+  config: { smtpUrl: string | undefined }
 }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, site, wakeMail } = services
+  const { db, files, clock, publicUrl, site, wakeMail, config } = services
 
-  api.handle(routes.createApplication, async ({ body, files: received }) => {
+  api.handle(routes.createApplication, async ({ body, files: received, by }) => {
     const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
-    await submitApplication(services, { input: body, cv: received.cv?.[0], ...about, now: clock() })
+    const input = { input: body, cv: received.cv?.[0], ...about, by, now: clock() }
+    const isConfirmed = await submitApplication(services, input)
     wakeMail()
-    return { message: messages.applications.received }
+    return { message: messages.applications.received, mailed: isConfirmed && config.smtpUrl !== undefined }
   })
 
   api.handle(routes.listApplications, async ({ query, by }) => {

@@ -4,35 +4,37 @@ import type { Account } from '#contract/access/accounts.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
-import { privacyNoticeLanguage } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import { type Act, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
+import { consentTo } from '../http/consent.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
-import { forgetRecipients, type MailQuota } from '../mail/quota.ts'
+import type { MailQuota } from '../mail/quota.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './end.ts'
 import { applicationMails } from './mails.ts'
 import {
+  type Answer,
   deleteApplications,
   type Expiry,
   findApplicationsByContact,
   findCv,
   findExpiredApplications,
   findJob,
+  findSame,
   insertApplication,
   insertCvOpening,
-  isApplicationKnown,
   listCvOpenings,
   noteWithheldConfirmation,
+  updateAnswer,
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
@@ -44,26 +46,27 @@ type Submission = {
   company: Company
   /** Every privacy notice that the form has shown. */
   noticeVersions: readonly string[]
-  now: Date
-}
+} & Act
 
-/** The same application again, after a lost response, changes nothing. */
+/**
+ * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
+ * answer whether it may be kept.
+ */
 export async function submitApplication({ db, files, mailQuota }: Forms, submission: Submission) {
   const { cv: received } = submission
   const names = received ? await nameCv(received) : { cv: null, cv_name: null }
   const save = () => db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, names))
   const { cv } = names
-  if (!received || !cv) {
-    await save()
-    return
-  }
+  if (!received || !cv) return (await save()).isConfirmed
 
   const key = keyOfCv(cv)
   // The orphan cleanup removes what cannot be removed now.
   const discard = () => files.remove([key]).catch(() => undefined)
   await files.save(key, received.path)
   try {
-    if (!(await save())) await discard()
+    const { isNew, isConfirmed } = await save()
+    if (!isNew) await discard()
+    return isConfirmed
   } catch (error) {
     // When the connection broke, the row may be there all the same; then the file must stay.
     if (!(await findCv(db, cv).catch(() => names))) await discard()
@@ -74,41 +77,50 @@ export async function submitApplication({ db, files, mailQuota }: Forms, submiss
 type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
 
-/** False when it is stored already. */
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
   const { input, now, publicUrl, company, noticeVersions } = submission
-  const { website, keep, ...fields } = input
-  const fingerprint = fingerprintOf(submission)
-  const job = await findJob(tx, input.job_id)
-  if (!job || !isOpenJob(job, now)) {
-    if (await isApplicationKnown(tx, fingerprint)) return false
-    if (job) throw new Failure('conflict', messages.jobs.closed)
-    throw new Failure('not_found', messages.jobs.notFound)
-  }
+  const { website, keep, notice_version, ...fields } = input
   const at = timeOf(now)
+  const answer = { keep: keep ? 1 : 0, ...consentTo(notice_version, noticeVersions, at) }
+  const fingerprint = fingerprintOf(submission)
+  if (await takeAnswer(tx, fingerprint, answer, submission)) return known
+  const job = await findJob(tx, input.job_id)
+  if (!job) throw new Failure('not_found', messages.jobs.notFound)
+  if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
   const { token, link_hash } = newPrivateLink()
-  const notice_version = noticeVersions.find((version) => version === fields.notice_version) ?? ''
   const row = {
-    ...fields,
-    ...names,
+    ...{ ...fields, ...names, ...answer, fingerprint, link_hash },
     id: newId(),
     job_title: job.title,
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
-    fingerprint,
-    notice_version,
-    notice_language: notice_version ? privacyNoticeLanguage : '',
-    consent_at: notice_version ? at : '',
-    keep: keep ? 1 : 0,
-    link_hash,
     created_at: at,
   }
-  if (!(await insertApplication(tx, row))) return false
-  if (row.spam) return true
+  // The same may have come in a moment ago.
+  if (!(await insertApplication(tx, row))) {
+    const isKnown = await takeAnswer(tx, fingerprint, answer, submission)
+    return { ...known, isNew: !isKnown }
+  }
+  if (row.spam) return { ...known, isNew: true }
   const [confirmation, notice] = applicationMails(row, { company, publicUrl, token })
-  if (!(await mailQuota.queueConfirmation(tx, confirmation, now))) await noteWithheldConfirmation(tx, row.id)
+  const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
+  if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)
+  return { isNew: true, isConfirmed }
+}
+
+const known = { isNew: false, isConfirmed: false }
+
+/** The same again: of two answers whether it may be kept, the latest holds. False when it is not there yet. */
+async function takeAnswer(tx: Db, fingerprint: string, answer: Answer, act: Act) {
+  const same = await findSame(tx, fingerprint)
+  if (!same) return false
+  const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })
+  if (changes.length > 0) {
+    await updateAnswer(tx, same.id, answer)
+    await noteRecord(tx, act, 'changed', 'applications', same, { changes })
+  }
   return true
 }
 
@@ -136,10 +148,6 @@ export async function eraseApplications(
     await noteErased(
       tx,
       applications.map(({ id }) => id),
-    )
-    await forgetRecipients(
-      tx,
-      applications.map(({ email }) => email),
     )
     for (const { id } of applications) await noteRecord(tx, act, 'erased', 'applications', { id })
     if (applications.length > 0) await also?.(tx)
@@ -172,9 +180,11 @@ export function applicationRecords(stores: Stores) {
     },
     cvHeaders: (cv: string, name: string | null, bytes: number) =>
       cvHeaders(cv, name ?? cv, { inline: false, bytes }),
-    async erasureDay(application: Ending, company: Company, now: Date) {
-      const [withEnd] = await withErasureDays(db, [application], company, now)
-      return withEnd?.erased_on ?? ''
+    async endOf(application: Ending, company: Company, now: Date) {
+      const both = [application, { ...application, keep: false }]
+      const [own, unkept] = await withErasureDays(db, both, company, now)
+      const erased_on = own?.erased_on ?? null
+      return { erased_on, over_unless_kept: erased_on !== null && unkept?.erased_on === null }
     },
   }
 }

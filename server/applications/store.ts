@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import { countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Consent } from '../http/consent.ts'
 
 type Row = Tables['applications']
 
@@ -76,8 +77,19 @@ export async function findJobs(db: Db, ids: string[]) {
   return rows.map((row) => ({ ...row, open: row.open === 1 }))
 }
 
-export async function isApplicationKnown(db: Db, fingerprint: string) {
-  return (await countRows(db.selectFrom('applications').where('fingerprint', '=', fingerprint))) > 0
+export const findSame = (db: Db, fingerprint: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'keep'])
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+
+export type Answer = Consent & { keep: number }
+
+/** Whether it may be kept; with the consent to which the answer belongs, unless there was none. */
+export async function updateAnswer(tx: Db, id: string, { keep, ...consent }: Answer) {
+  const change = { keep, ...(consent.notice_version && consent) }
+  await tx.updateTable('applications').set(change).where('id', '=', id).execute()
 }
 
 /** False when the same application is there already. */
@@ -114,7 +126,7 @@ export async function updateApplication(db: Db, id: string, change: ApplicationC
 }
 
 export function deleteApplications(db: Db, ids: string[]) {
-  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv', 'email']).execute()
+  return db.deleteFrom('applications').where('id', 'in', ids).returning(['id', 'cv']).execute()
 }
 
 export type Expiry = {

@@ -1,4 +1,4 @@
-// A login from a browser that the account has not used before is mailed to its owner, with a link that ends all sessions.
+// A login from a browser that the account has not used before is mailed to its owner, with a link that keeps strangers out.
 
 import { formatDay, timeInIndia } from '#contract/days.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -9,11 +9,12 @@ import { type By, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
+import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
 import { insertChallenge, useChallenge } from './second-step/challenges.ts'
 import { deleteAddedSince } from './second-step/store.ts'
 import { deleteSessionsOf } from './session-store.ts'
-import { type AccountRow, findAccount, lockAccounts } from './store.ts'
+import { type AccountRow, deleteResetTokensOf, lockAccount, lockAccounts, updatePassword } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const linkDays = 7
@@ -34,23 +35,27 @@ export async function mailNewDevice(tx: Db, now: Date, { id, email }: AccountRow
 type Services = { db: Db; clock: Clock; publicUrl: string }
 
 /**
- * Uses up the link, ends every session, removes the ways to log in that were added since the login it is about, and returns
- * where a new password is chosen, and whose it is.
+ * Uses up the link, ends every session, the password and with it every known device, removes the ways to log in that were
+ * added since the login it is about, and returns where a new password is chosen, and whose it is.
  */
 export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
   const done = await db.transaction().execute(async (tx) => {
     const now = clock()
     const used = await useChallenge(tx, hashToken(token), 'not_me', now)
-    const account = used?.account_id ? await findAccount(tx, used.account_id) : undefined
+    await lockAccounts(tx)
+    const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
     if (!account) throw new Failure('invalid_input', staffMessages.secondStep.notMeDead)
     const { id } = account
-    await lockAccounts(tx)
     await deleteSessionsOf(tx, id)
+    await updatePassword(tx, account, unusableHash())
+    await deleteResetTokensOf(tx, id)
     const loggedInAt = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
     const hadMore = await deleteAddedSince(tx, id, loggedInAt)
     const by: By = { id, name: account.name || account.email, device }
-    const done = hadMore ? 'Ended all sessions and removed new ways to log in' : 'Ended all sessions'
-    const note = `${done} by the link in the mail about a new login`
+    const done = hadMore
+      ? 'ended all sessions and the password, and removed new ways to log in'
+      : 'ended all sessions and the password'
+    const note = `${done}, by the link in the mail about a new login`
     await writeDiary(
       tx,
       by,
@@ -80,6 +85,6 @@ ${device}, ${momentInKochi(now)} (Kochi time)
 
 If it was you, there is nothing to do.
 
-If it was not you, open this link within ${linkDays} days. It ends all sessions of your account, removes passkeys and apps that were added since, and lets you choose a new password:
+If it was not you, open this link within ${linkDays} days. It logs everybody out of your account, your password stops working, passkeys and apps that were added since are removed, and you choose a new password:
 ${link}
 `

@@ -4,7 +4,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const chosen = 'a new and better secret'
@@ -34,6 +34,34 @@ test('a name is given, changed and taken away; it may not be too long', async (t
   }
   for (const payload of [{ name: 'x'.repeat(121) }, {}, { name: 7 }])
     assert.equal((await send(app, calls.changeName, { headers, payload })).statusCode, 400)
+})
+
+test('nobody takes the name or the address of somebody else', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const anil = await signInAs(app, db, 'office')
+  const rename = (who: Headers, name: string) =>
+    send(app, calls.changeName, { headers: who, payload: { name } })
+  await rename(headers, 'Anu Thomas')
+  const { nameTaken, nameIsAddress, nameReserved } = staffMessages.auth
+  for (const [name, sentence] of [
+    ['Anu Thomas', nameTaken],
+    [' ANU  thomas', nameTaken],
+    ['Anu\u200d Thomas', nameTaken],
+    ['\u202eAnu\u202c Thomas\u0007', nameTaken],
+    ['Ａnu Thomas', nameTaken],
+    ['Owner@Example.com', nameTaken],
+    ['new@example.com', nameIsAddress],
+    ['the site', nameReserved],
+    ['Somebody', nameReserved],
+  ] as const) {
+    const refused = await rename(anil, name)
+    assert.deepEqual([refused.statusCode, refused.json().fields], [409, { name: sentence }], name)
+  }
+  for (const name of ['Anu Thomas', 'owner@example.com', ''])
+    assert.equal((await rename(headers, name)).statusCode, 200)
+  assert.equal((await rename(anil, 'Anu\tThomas\u202e')).statusCode, 200, 'it is free by now')
+  assert.equal((await send(app, calls.whoAmI, { headers: anil })).json<Account>().name, 'Anu Thomas')
 })
 
 test('a new password ends every other session and link, and renews this one', async (t) => {

@@ -10,12 +10,13 @@ import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { entryOf } from './accounts/accounts.ts'
+import { refuseForeignName } from './accounts/names.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
-import { deleteResetTokensOf, findAccount, updateName, updatePassword } from './store.ts'
+import { deleteResetTokensOf, findAccount, lockAccounts, updateName, updatePassword } from './store.ts'
 
 type Services = {
   db: Db
@@ -33,6 +34,8 @@ export function ownAccountRoutes(api: Api, services: Services) {
   api.handle(routes.changeName, async ({ body: { name }, account, by }) => {
     const changes = changesBetween({ name: account.name }, { name })
     await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      await refuseForeignName(tx, name, account)
       await updateName(tx, account.id, name)
       if (changes.length > 0)
         await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
@@ -56,7 +59,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
       await deleteResetTokensOf(tx, id)
       await deleteSessionsOf(tx, id)
       await sessions.start(tx, id, request, reply, { proved: true })
-      await note(tx, by, 'Password changed')
+      await note(tx, by, 'changed their password')
     })
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
@@ -74,7 +77,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
     await db.transaction().execute(async (tx) => {
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
-      await note(tx, by, `Session ended: ${device}`)
+      await note(tx, by, `ended a session: ${device}`)
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
@@ -83,7 +86,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
   api.handle(routes.endOtherSessions, async ({ account, by, request }) => {
     await db.transaction().execute(async (tx) => {
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await note(tx, by, 'All other sessions ended')
+      await note(tx, by, 'ended all other sessions')
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: staffMessages.secondStep.sessionsEnded }

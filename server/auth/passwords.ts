@@ -46,7 +46,10 @@ export function createPasswords(cost = owaspMinimum) {
   return { hash, verify, queue }
 }
 
-const nobodysHash = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+/** Of no password: whoever has it gets in by a reset link only. */
+export const unusableHash = () =>
+  `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+const nobodysHash = unusableHash()
 
 /** Refuses passwords that are guessed first; the contract says how long one must be. */
 export function refuseWeakPassword(password: string, email: string) {

@@ -65,7 +65,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, account.id)
     const by = byOf(account)
     const about = { kind: 'security', subject: 'account', record_id: account.id, title: by.name } as const
-    await writeDiary(tx, by, { ...about, note: 'Password reset by a mailed link' }, clock())
+    await writeDiary(tx, by, { ...about, note: 'chose a new password by a mailed link' }, clock())
   })
   await forgetErased(db)
   return { ...account, password_hash }

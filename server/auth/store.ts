@@ -36,17 +36,20 @@ export async function listAccounts(db: Db, query: AccountQuery) {
     found = found.where('role', '=', 'staff').where('staff_roles', 'like', `%${query.role}%`)
   if (query.status) found = found.where('status', '=', query.status)
   const page = await readPage(found, { ...query, order: orders[query.sort] })
-  const having = await listHavingSecondStep(db)
-  const items = page.items.map((row) => ({ ...withRoles(row), second_step: having.has(row.id) }))
+  const secondStepsOf = await readSecondSteps(db)
+  const items = page.items.map((row) => ({ ...withRoles(row), second_steps: secondStepsOf(row.id) }))
   return { ...page, items }
 }
 
-/** Of a company's staff, so a small set. */
-async function listHavingSecondStep(db: Db) {
-  const passkeys = db.selectFrom('passkeys').select('account_id')
+/** Of a company's staff, so small sets. */
+async function readSecondSteps(db: Db) {
   const apps = db.selectFrom('app_codes').select('account_id').where('confirmed_at', 'is not', null)
-  const rows = await passkeys.union(apps).execute()
-  return new Set(rows.map(({ account_id }) => account_id))
+  const having = {
+    passkey: await db.selectFrom('passkeys').select('account_id').distinct().execute(),
+    app: await apps.execute(),
+  }
+  return (id: string) =>
+    (['passkey', 'app'] as const).filter((way) => having[way].some(({ account_id }) => account_id === id))
 }
 
 export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(row: Row) => ({
@@ -68,6 +71,16 @@ const orders = {
 
 export function findAccount(db: Db, id: string) {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockAccount(tx: Db, id: string) {
+  return tx
+    .updateTable('accounts')
+    .set({ id: sql<string>`id` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export function findAccountByEmail(db: Db, email: string) {

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
-import { entryOf } from '../auth/accounts/accounts.ts'
+import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { createResetLink } from '../auth/reset.ts'
 import { liftSecondStep } from '../auth/second-step/lift.ts'
@@ -21,6 +21,7 @@ import type { Db } from '../db/database.ts'
 import { theServer, writeDiary } from '../db/diary.ts'
 import { removeDemo } from '../demo/remove.ts'
 import { StartError } from '../ops/start-error.ts'
+import { readCompany } from '../site/contents.ts'
 import { createFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/images.ts'
 import { count, openExisting, runCommand, say } from './command.ts'
@@ -43,7 +44,7 @@ await runCommand(async (config, running) => {
   if (order === 'approve') {
     await db.transaction().execute(async (tx) => {
       await activateAccount(tx, account.id)
-      await note(tx, account, 'Approved')
+      await note(tx, account, `approved ${calledInDiary(account)}`)
     })
     say(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
@@ -51,12 +52,12 @@ await runCommand(async (config, running) => {
       await makeOwner(tx, account.id, new Date())
       // No session grows in rights.
       await deleteSessionsOf(tx, account.id)
-      await note(tx, account, 'Made an owner')
+      await note(tx, account, `made ${calledInDiary(account)} an owner`)
     })
     say(`${account.email} is an owner now and may log in.`)
   } else if (order === 'lift-second-step') {
     await liftSecondStep(
-      { db, now: new Date(), publicUrl: config.publicUrl, by: theServer },
+      { db, now: new Date(), company: (await readCompany(db)).name, by: theServer },
       account.id,
     ).catch(({ message }: Error) => {
       throw new StartError(message)

@@ -1,6 +1,11 @@
 // The diary is written in the transaction of what it tells.
 import { sql } from 'kysely'
-import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import {
+  type DiaryChange,
+  type DiaryKind,
+  type DiarySubject,
+  namesWithoutAccount,
+} from '#contract/access/diary.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { aYearAgo } from './migrations/018-diary.ts'
@@ -12,11 +17,11 @@ export type By = { id: string | null; name: string; device: string }
 /** Who does it, and when. */
 export type Act = { by: By; now: Date }
 
-export const visitor = { id: null, name: 'Visitor' }
+export const visitor = { id: null, name: namesWithoutAccount.visitor }
 /** What the program does when its time has come. */
-export const theSite: By = { id: null, name: 'The site', device: '' }
+export const theSite: By = { id: null, name: namesWithoutAccount.site, device: '' }
 /** Whoever runs a command on the server. */
-export const theServer: By = { id: null, name: 'Somebody at the server', device: 'npm run admin' }
+export const theServer: By = { id: null, name: namesWithoutAccount.server, device: 'npm run admin' }
 
 export type NewDiaryEntry = {
   kind: DiaryKind

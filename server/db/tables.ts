@@ -3,8 +3,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { TrashKind } from '#contract/office/trash.ts'
 import type { projectInput } from '#contract/projects.ts'
-import type { TrashKind } from '#contract/trash.ts'
 
 /** A column for each field of the schema; an insert may leave out what the schema may. */
 type ColumnsOf<Schema extends z.ZodObject> = {
@@ -197,6 +197,10 @@ export type Tables = {
     spam: number
     /** The day to call again. */
     follow_up_on?: string | null
+    /** Of the notice that was shown; all empty without consent. */
+    notice_version?: string
+    notice_language?: string
+    consent_at?: string
     /** Of the link by which the person who sent it sees it. */
     link_hash?: string | null
     fingerprint: string

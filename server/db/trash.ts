@@ -2,7 +2,7 @@
 // the defaults of columns that were added meanwhile.
 import { type Kysely, sql } from 'kysely'
 import { messages } from '#contract/messages.ts'
-import type { TrashKind } from '#contract/trash.ts'
+import type { TrashKind } from '#contract/office/trash.ts'
 import { Failure } from '../http/failure.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'

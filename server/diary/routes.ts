@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
-import { differencesIn, kindNames, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
+import { differencesIn, kindNames, remarkOf, sentenceOf, withAddress } from '#contract/access/diary-words.ts'
 import { timeInIndia } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -32,7 +32,7 @@ async function* csvRows(batches: AsyncIterable<DiaryEntry[]>) {
   for await (const batch of batches)
     yield batch.map((entry) => ({
       at: timeInIndia(new Date(entry.at)),
-      who: entry.by_name,
+      who: withAddress(entry.by_name, entry.by_email),
       device: entry.device,
       kind: kindNames[entry.kind],
       what: [sentenceOf(entry), remarkOf(entry)].filter(Boolean).join('. '),

@@ -1,5 +1,11 @@
-import { type Selectable, sql } from 'kysely'
-import type { DiaryEntry, DiaryExport, DiaryQuery } from '#contract/access/diary.ts'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import {
+  type DiaryEntry,
+  type DiaryExport,
+  type DiaryQuery,
+  namesWithoutAccount,
+} from '#contract/access/diary.ts'
+import { withAddress } from '#contract/access/diary-words.ts'
 import type { Db } from '../db/database.ts'
 import { titles } from '../db/noted.ts'
 import { readBatches, readPage } from '../db/paging.ts'
@@ -22,20 +28,43 @@ export async function* exportDiary(db: Db, query: DiaryExport) {
 
 function findMatching(db: Db, { search, by, kind, subject }: DiaryExport) {
   let found = db.selectFrom('diary')
-  if (by) found = found.where('by_id', '=', by)
+  if (by && isWithoutAccount(by))
+    found = found.where('by_id', 'is', null).where('by_name', '=', namesWithoutAccount[by])
+  else if (by)
+    // Nobody knows who tried to log in, but whose account it was about.
+    found = found.where((e) =>
+      e.or([e('by_id', '=', by), e.and([e('record_id', '=', by), e('kind', '=', 'login_failed')])]),
+    )
   if (kind) found = found.where('kind', '=', kind)
   if (subject) found = found.where('subject', '=', subject)
   if (!search) return found
   return found.where((e) =>
     e.or([
-      containsText<'diary'>(db, ['by_name', 'title', 'note', 'changes'], search)(e),
+      containsText<'diary'>(db, ['by_name', 'device', 'title', 'note', 'changes'], search)(e),
+      e('by_id', 'in', accountsNaming(db, search)),
+      ...(withdrawn.test(search) ? [isWithdrawal(e)] : []),
       ...recordsNaming(db, search).map((ids) => e('record_id', 'in', ids)),
     ]),
   )
 }
 
+type WithoutAccount = keyof typeof namesWithoutAccount
+const isWithoutAccount = (by: string): by is WithoutAccount => by in namesWithoutAccount
+
+const accountsNaming = (db: Db, text: string) =>
+  db
+    .selectFrom('accounts')
+    .select('id')
+    .where(containsText<'accounts'>(db, ['name', 'email'], text))
+
+/** What the screen calls withdrawn is stored as erased by the person concerned. */
+const withdrawn = /\bwithdr/i
+const isWithdrawal = (e: ExpressionBuilder<Tables, 'diary'>) =>
+  e.and([e('kind', '=', 'erased'), e('by_name', '=', namesWithoutAccount.person)])
+
 /** The names of people stand in their records only, so they are found as long as these exist. */
 const recordsNaming = (db: Db, text: string) => [
+  accountsNaming(db, text),
   db
     .selectFrom('applications')
     .select('id')
@@ -58,11 +87,21 @@ async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {
   const nameless = rows.filter(({ title }) => title === '')
   const ids = [...new Set(nameless.flatMap(({ record_id }) => record_id ?? []))]
   const names = new Map(ids.length > 0 ? await namesOf(db, ids) : [])
+  const emails = await emailsOf(db, [...new Set(rows.flatMap(({ by_id, record_id }) => [by_id, record_id]))])
   return rows.map((row) => ({
     ...row,
-    title: row.title || (names.get(row.record_id ?? '') ?? ''),
+    by_email: emails.get(row.by_id) ?? null,
+    title: withAddress(row.title || (names.get(row.record_id ?? '') ?? ''), emails.get(row.record_id)),
     changes: JSON.parse(row.changes),
   }))
+}
+
+/** Of those that are ids of accounts. */
+async function emailsOf(db: Db, ids: (string | null)[]) {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map<string | null, string>()
+  const found = db.selectFrom('accounts').select(['id', 'email']).where('id', 'in', known)
+  return new Map<string | null, string>((await found.execute()).map(({ id, email }) => [id, email]))
 }
 
 async function namesOf(db: Db, ids: string[]) {
@@ -82,7 +121,7 @@ async function namesOf(db: Db, ids: string[]) {
   ]
 }
 
-/** Under the name that they had last. */
+/** Accounts under the name that they have, or had last; after them whoever has none. */
 export async function listDiaryPeople(db: Db) {
   const last = db
     .selectFrom('diary')
@@ -90,8 +129,34 @@ export async function listDiaryPeople(db: Db) {
     .where('by_id', 'is not', null)
     .groupBy('by_id')
   const rows = await db.selectFrom('diary').select(['by_id', 'by_name']).where('id', 'in', last).execute()
-  const items = rows
-    .map(({ by_id, by_name }) => ({ id: by_id ?? '', name: by_name }))
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email'])
+    .where((e) => e.or([e('id', 'in', triedToLogInAs(db)), e('id', 'in', idsIn(rows))]))
+    .execute()
+  const people = new Map(rows.map(({ by_id, by_name }) => [by_id ?? '', by_name]))
+  for (const { id, name, email } of accounts) people.set(id, withAddress(name || email, email))
+  const items = [...people]
+    .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
+  items.push(...(await listWithoutAccount(db)))
   return { items, total: items.length }
+}
+
+/** Never empty, since a list of nothing is no SQL. */
+const idsIn = (rows: { by_id: string | null }[]) => ['', ...rows.flatMap(({ by_id }) => by_id ?? [])]
+
+const triedToLogInAs = (db: Db) =>
+  db
+    .selectFrom('diary')
+    .select('record_id')
+    .where('kind', '=', 'login_failed')
+    .where('record_id', 'is not', null)
+
+async function listWithoutAccount(db: Db) {
+  const found = db.selectFrom('diary').select('by_name').distinct().where('by_id', 'is', null)
+  const occurring = new Set((await found.execute()).map(({ by_name }) => by_name))
+  return Object.entries(namesWithoutAccount)
+    .map(([id, name]) => ({ id, name }))
+    .filter(({ name }) => occurring.has(name))
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
+import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
@@ -31,6 +32,38 @@ test('an enquiry by anybody is stored exactly and the company gets a mail about 
   })
   for (const text of [asha.phone, asha.plan, asha.message, asha.topic]) assert.ok(mail?.text.includes(text))
   assert.equal(woken, 1)
+})
+
+test('an enquiry says to which notice its sender agreed, where the form showed one', async (t) => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const { app } = await createTestApp(t, { now: () => now })
+  const headers = await signIn(app)
+  for (const [name, notice_version] of [
+    ['Now', privacyNoticeVersion],
+    ['Before', '2026-11'],
+    ['Unknown', '1999'],
+    ['Without', undefined],
+  ]) {
+    const answer = await send(app, calls.createEnquiry, { payload: { ...asha, name, notice_version } })
+    assert.equal(answer.statusCode, 200)
+  }
+  const stored: Enquiry[] = (
+    await send(app, calls.listEnquiries, { headers, query: { sort: 'oldest' } })
+  ).json()
+  const none = ['', '', '', false]
+  assert.deepEqual(
+    stored.map((one) => [one.notice_version, one.notice_language, one.consent_at, one.consent]),
+    [
+      [privacyNoticeVersion, 'en', now.toISOString(), true],
+      ['2026-11', 'en', now.toISOString(), true],
+      none,
+      none,
+    ],
+  )
+  const one = (await send(app, calls.getEnquiry, { headers, param: stored[0]?.id ?? '' })).json()
+  assert.equal(one.notice_version, privacyNoticeVersion)
+  const long = await send(app, calls.createEnquiry, { payload: { ...asha, notice_version: '1'.repeat(21) } })
+  assert.equal(long.statusCode, 400)
 })
 
 test('a form without JavaScript is taken just as well', async (t) => {

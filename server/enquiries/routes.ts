@@ -17,15 +17,15 @@ type Services = Stores & {
   clock: Clock
   mailQuota: MailQuota
   publicUrl: string
-  company: ReadCompany
+  site: { company: ReadCompany; noticeVersions: () => Promise<string[]> }
   wakeMail: () => void
 }
 
 export function enquiryRoutes(api: Api, services: Services) {
-  const { db, clock, publicUrl, company, wakeMail } = services
+  const { db, clock, publicUrl, site, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body }) => {
-    const about = { company: await company(), publicUrl }
+    const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
     const token = await submitEnquiry(services, body, about, clock())
     wakeMail()
     return { message: messages.enquiries.submitted, link: publicUrl + myDataPath(token) }

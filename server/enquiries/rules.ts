@@ -8,6 +8,7 @@ import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
+import { consentTo } from '../http/consent.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -28,21 +29,23 @@ const repeatMs = 24 * 3_600_000
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  about: { company: Company; publicUrl: string },
+  about: { company: Company; publicUrl: string; noticeVersions: readonly string[] },
   now: Date,
 ) {
-  const { website, ...fields } = input
+  const { website, notice_version, ...fields } = input
   const { name, phone, plan, message, topic } = fields
   const { token, link_hash } = newPrivateLink()
+  const created_at = timeOf(now)
   const row = {
     ...fields,
+    ...consentTo(notice_version, about.noticeVersions, created_at),
     id: newId(),
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
     link_hash,
     fingerprint: hash('sha256', JSON.stringify([name, phone, plan, message, topic, website])),
-    created_at: timeOf(now),
+    created_at,
   }
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))

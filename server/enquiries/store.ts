@@ -35,7 +35,13 @@ const orders = {
   follow_up: sql`follow_up_on is null, follow_up_on, id`,
 }
 
-const enquiryOf = (row: Row) => ({ ...row, spam: row.spam === 1, follow_up_on: row.follow_up_on ?? null })
+const enquiryOf = ({ notice_version = '', notice_language = '', consent_at = '', ...row }: Row) => ({
+  ...row,
+  spam: row.spam === 1,
+  follow_up_on: row.follow_up_on ?? null,
+  consent: notice_version !== '',
+  ...{ notice_version, notice_language, consent_at },
+})
 
 /** False when the same enquiry came in after `repeatsSince` already. */
 export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {

@@ -1,5 +1,5 @@
 import { type Access, mayUse } from '#contract/access/roles.ts'
-import type { StepName } from '#contract/dashboard.ts'
+import type { StepName } from '#contract/office/dashboard.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
@@ -10,10 +10,10 @@ import { listSteps, type Site } from './steps.ts'
 
 const settingName = 'first steps hidden'
 
-/** Whom each step concerns: setting up the site is part of writing it. */
+/** Whom each step concerns: the server's settings are the owner's. */
 const accessOf: Record<StepName, Access> = {
   ...{ company: 'site', hero: 'site', project: 'projects', job: 'jobs' },
-  ...{ mail: 'site', backup: 'site', demo: 'owner' },
+  ...{ mail: 'owner', backup: 'owner', demo: 'owner' },
 }
 
 export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {

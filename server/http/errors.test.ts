@@ -9,7 +9,7 @@ import { createS3Files } from '../storage/s3-files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { handleError } from './errors.ts'
+import { createErrorHandler } from './errors.ts'
 
 const nowhere = '127.0.0.1:1'
 const busy = { code: 'busy', message: messages.errors.busy }
@@ -72,7 +72,7 @@ for (const [what, { error, status }] of Object.entries(others))
 
 async function answerTo(error: { message: string }) {
   const app = Fastify()
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(createErrorHandler())
   app.get('/', () => {
     throw Object.assign(new Error(error.message), error)
   })

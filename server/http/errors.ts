@@ -8,18 +8,29 @@ import { logRefusal } from '../ops/security-log.ts'
 import { StoreError } from '../storage/store-error.ts'
 import { Failure, InputFailure } from './failure.ts'
 import { languageOf, translate } from './language.ts'
+import { isNavigation } from './negotiation.ts'
 
 type Headers = Record<string, string>
-type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
+export type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
 
-export function handleError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
-  const { status, ...body } = errorResponse(error, request, reply)
-  return reply.code(status).send(translate(body, languageOf(request)))
-}
+/** Undefined where no page can be made; then the error goes out as JSON. */
+export type RenderError = (response: ErrorResponse, request: FastifyRequest) => Promise<ErrorPage | undefined>
+type ErrorPage = { headers: Headers; body: Buffer }
+
+/** Whoever opened the address in a browser reads a page, everybody else gets JSON. */
+export const createErrorHandler =
+  (renderError?: RenderError) =>
+  async (error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, ...body } = translate(errorResponse(error, request, reply), languageOf(request))
+    const page = isNavigation(request) ? await renderError?.({ status, ...body }, request) : undefined
+    reply.code(status)
+    return page ? reply.headers(page.headers).send(page.body) : reply.send(body)
+  }
 
 /** For URLs that the router cannot parse. No hook runs for them, so the headers are set here. */
 export const handleUrlError =
-  (headers: Headers) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  (headers: Headers, handleError: ReturnType<typeof createErrorHandler>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ ...headers, 'Cache-Control': 'no-store' })
     const failure =
       error.statusCode === 414

@@ -14,7 +14,7 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { type By, visitor } from '../db/diary.ts'
 import { sendCached } from './content-encoding.ts'
 import { deviceOf } from './devices.ts'
-import { errorResponse, handleError } from './errors.ts'
+import { errorResponse } from './errors.ts'
 import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
 import { languageOf, translate } from './language.ts'
@@ -90,7 +90,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           return reply
             .headers({ 'Cache-Control': 'no-store' })
             .redirect(openFilePath(request.url, error.code))
-        if (!options.sendFormPage || !isPageForm(route, request)) return handleError(error, request, reply)
+        // On to the error handler of the whole server.
+        if (!options.sendFormPage || !isPageForm(route, request)) throw error
         const refusal = translate(errorResponse(error, request, reply), languageOf(request))
         const { status, message, fields: errors = {} } = refusal
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })

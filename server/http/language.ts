@@ -1,10 +1,12 @@
 // The language that a call asks for, and our sentences in it.
 import type { FastifyRequest } from 'fastify'
-import { patterns, sentences } from '#content/ml/sentences.ts'
-import { type Language, languageIn, languageParameter } from '#contract/languages.ts'
+import { type Language, languageIn, languageParameter, splitLanguage } from '#contract/languages.ts'
+import { patterns, sentences } from '#contract/sentences.ml.ts'
 
-/** Of the page that makes the call; English where it says none. */
+/** Of the page that is asked for or makes the call; English where it says none. */
 export function languageOf({ query, url }: FastifyRequest) {
+  const { language } = splitLanguage(url)
+  if (language !== 'en') return language
   // An address that the router cannot read has no parsed query.
   if (!query) return languageIn(new URLSearchParams(url.split('?')[1]).get(languageParameter))
   return languageIn((query as Record<string, unknown>)[languageParameter])

@@ -137,7 +137,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   async function prune(now: Date) {
     if (now.getTime() < pruneAfter && now.getTime() >= pruneAfter - pruneEveryMs) return
     pruneAfter = now.getTime() + pruneEveryMs
-    await db.deleteFrom('attempts').where(isOver(longestMinutes, now)).execute()
+    await forgetOldAttempts(db, now)
   }
 
   function keyOf(name: LimitName, request: FastifyRequest, subject = '') {
@@ -196,6 +196,11 @@ function findAttempts(db: Db, keys: string[], now: Date) {
     .where('ends_at', '>', timeOf(now))
     .orderBy('ends_at', 'desc')
     .execute()
+}
+
+/** Of everybody whose time is over. */
+export async function forgetOldAttempts(db: Db, now: Date) {
+  await db.deleteFrom('attempts').where(isOver(longestMinutes, now)).execute()
 }
 
 const longestMinutes = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes))

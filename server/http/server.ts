@@ -3,7 +3,7 @@ import { createServer as createNodeServer, type RequestListener } from 'node:htt
 import Fastify, { LogController } from 'fastify'
 import { maxJsonBytes } from '#contract/limits.ts'
 import { createRequestIds, logOptions } from '../ops/log.ts'
-import { handleClientError, handleError, handleUrlError } from './errors.ts'
+import { createErrorHandler, handleClientError, handleUrlError, type RenderError } from './errors.ts'
 import { addHeaders, securityHeaders } from './headers.ts'
 import { acceptConstraint } from './negotiation.ts'
 
@@ -20,10 +20,12 @@ type Options = {
   https: boolean
   logLevel: string
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean)
+  renderError?: RenderError
 }
 
-export function createServer({ https, logLevel, trustProxy }: Options) {
+export function createServer({ https, logLevel, trustProxy, renderError }: Options) {
   const headers = securityHeaders({ https })
+  const handleError = createErrorHandler(renderError)
   const app = Fastify({
     serverFactory: createServerWithTimeouts,
     logger: logOptions(logLevel),
@@ -31,7 +33,7 @@ export function createServer({ https, logLevel, trustProxy }: Options) {
     trustProxy,
     genReqId: createRequestIds({ fromProxy: trustProxy !== false }),
     bodyLimit: maxJsonBytes,
-    frameworkErrors: handleUrlError(headers),
+    frameworkErrors: handleUrlError(headers, handleError),
     clientErrorHandler: handleClientError(headers),
     routerOptions: { maxParamLength, constraints: { accept: acceptConstraint } },
   })

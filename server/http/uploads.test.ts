@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
-import { handleError } from './errors.ts'
+import { createErrorHandler } from './errors.ts'
 import { limitSlowBodies, type Pace } from './overload/timeouts.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
 
@@ -259,7 +259,7 @@ const head = (length: number) =>
 async function start(t: TestContext, pace?: Pace) {
   const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const app = Fastify({ forceCloseConnections: true })
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(createErrorHandler())
   limitSlowBodies(app, pace)
   await acceptMultipart(app)
   app.post('/', async (request) => {

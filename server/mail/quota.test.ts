@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
+import { eraseExpired } from '../people/retention.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
+import { createOutbox } from './delivery.ts'
 import { createMailQuota } from './quota.ts'
 
 const env = { RATE_LIMIT: 'on' }
@@ -55,16 +58,39 @@ test('the same application sent again does not count', async (t) => {
   assert.equal((await mailsIn(db)).filter(({ recipient }) => recipient === asha.email).length, 2)
 })
 
-test('whoever is erased is not even counted any more', async (t) => {
-  const { app, db } = await createTestApp(t, { env })
+test('whoever is erased is counted to the end of the day, without the address', async (t) => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const { app, db, dataDir } = await createTestApp(t, { env, now: () => now })
   const headers = await signIn(app)
   await apply(app, { ...asha, job_id: await addJob(db) })
-  const counters = () => db.selectFrom('attempts').select('key').execute()
+  const counters = () => db.selectFrom('attempts').selectAll().execute()
   const before = await counters()
   const [{ id: param }] = (await send(app, calls.listApplications, { headers })).json()
   await send(app, calls.deleteApplication, { param, headers })
-  const after = await counters()
-  assert.equal(before.length - after.length, 1)
+  assert.deepEqual(await counters(), before)
+  assert.doesNotMatch(JSON.stringify(before), /asha|example/)
+  const outbox = createOutbox(join(dataDir, 'outbox'))
+  await eraseExpired({ db, outbox, company: async () => company, records: [] }, new Date(now.getTime() + day))
+  assert.deepEqual(await counters(), [])
+})
+
+test('nobody gets further confirmations because somebody withdraws an application in their name', async (t) => {
+  const { app, db } = await createTestApp(t, { env })
+  const job_id = await addJob(db)
+  const toAsha = async () =>
+    (await mailsIn(db)).filter(({ recipient, status }) => recipient === asha.email && status === 'waiting')
+      .length
+  for (const name of ['One', 'Two', 'Three']) await apply(app, { ...asha, name, job_id })
+  assert.equal(await toAsha(), 3)
+  await apply(app, { ...asha, email: 'stranger@example.com', job_id })
+  const own = (await mailsIn(db)).find(({ recipient }) => recipient === 'stranger@example.com')
+  const param = /my-data\/([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
+  const corrected = await send(app, calls.updateMyData, { param, payload: { email: asha.email } })
+  assert.equal(corrected.statusCode, 200)
+  const withdrawn = await send(app, calls.withdrawMyData, { param, payload: { sure: true } })
+  assert.equal(withdrawn.statusCode, 200)
+  await apply(app, { ...asha, name: 'Four', job_id })
+  assert.equal(await toAsha(), 3)
 })
 
 test('a flood of forms ends in a last notice to the company, which says so', async (t) => {

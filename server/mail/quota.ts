@@ -1,7 +1,7 @@
 // How many mails the public forms may cause: anybody can type the address of somebody else, again and again.
 import { attemptLimits } from '#contract/limits.ts'
 import type { Db } from '../db/database.ts'
-import { createKeyedHash, type KeyedHash } from '../db/secret.ts'
+import type { KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { type NewMail, queueMail } from './queue.ts'
 
@@ -33,13 +33,10 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
   return { queueConfirmation, queueNotice }
 }
 
-/** Erasing what a person has sent erases the counter too. */
-export async function forgetRecipients(tx: Db, emails: string[]) {
-  const keyedHash = await createKeyedHash(tx)
-  const keys = emails.map((email) => keyOf(keyedHash, 'confirmations', email))
-  if (keys.length > 0) await tx.deleteFrom('attempts').where('key', 'in', keys).execute()
-}
-
+/**
+ * A keyed hash, for a day at most. It outlives what the person has sent: otherwise whoever may erase a record with the
+ * address of somebody else in it could have mails sent to that person without end.
+ */
 const keyOf = (keyedHash: KeyedHash, name: QuotaName, recipient: string) =>
   keyedHash(name, mailboxOf(recipient))
 

@@ -1,5 +1,5 @@
 // A mail to whoever is logged in, sent at once and not through the queue, to see what the mail server says about it.
-import type { TestMail } from '#contract/dashboard.ts'
+import type { TestMail } from '#contract/office/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '#contract/access/roles.ts'
-import type { MailQuery } from '#contract/dashboard.ts'
+import type { MailQuery } from '#contract/office/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
-import { myDataMessages as words } from '#contract/people/my-data.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
@@ -10,7 +12,10 @@ import { pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const document = { accept: 'text/html,application/xhtml+xml' }
-const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.', topic: 'Floor coating' }
+const rahul = {
+  ...{ name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.', topic: 'Floor coating' },
+  notice_version: privacyNoticeVersion,
+}
 const tokenIn = (text: string) => /\/my-data\/([\w-]{43})/.exec(text)?.[1] ?? ''
 
 async function createSite(t: TestContext, env: Record<string, string> = {}) {
@@ -51,6 +56,7 @@ test('the link in the confirmation mail shows the applicant everything that was 
     notice_version: privacyNoticeVersion,
     notice_language: 'en',
     keep: false,
+    over_unless_kept: false,
     created_at: '2026-11-20T10:00:00.000Z',
     erased_on: '2027-11-20',
   })
@@ -123,14 +129,64 @@ test('contact details are corrected by the link, and the diary says so without a
   assert.doesNotMatch(JSON.stringify(entries), /Asha|example\.com|98470|Lake|Rahul/)
 })
 
+test('the company is told that something was corrected, and which application or enquiry, but nothing of it', async (t) => {
+  const { app, db, applied, asked } = await createSite(t)
+  const [application, enquiry] = [await applied(), await asked()]
+  await db.deleteFrom('mails').execute()
+  const change = { name: 'Asha M', whatsapp: '94470 55555', keep: true }
+  const correct = (param: string, payload: object) => send(app, calls.updateMyData, { param, payload })
+  await correct(application, change)
+  await correct(application, change)
+  await correct(enquiry, { phone: '98470 11111' })
+  const mails = await mailsIn(db)
+  assert.deepEqual(
+    mails.map(({ recipient, subject }) => [recipient, subject]),
+    [
+      [company.mail, 'Application corrected: Site engineer'],
+      [company.mail, 'Enquiry corrected: Floor coating'],
+    ],
+    'what changes nothing is no news',
+  )
+  assert.match(mails[0]?.text ?? '', /'Site engineer', which came in on 2026-11-20 at 15:30/)
+  assert.match(mails[0]?.text ?? '', /new: name, WhatsApp number, may be kept for later openings\./)
+  assert.match(mails[1]?.text ?? '', /new: phone number\./)
+  assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|94470|98470|Rahul|Aluva/)
+  await send(app, calls.withdrawMyData, { param: application, payload: { sure: true } })
+  const left = (await mailsIn(db)).map(({ subject }) => subject)
+  assert.ok(!left.includes('Application corrected: Site engineer'), 'it goes with what it is about')
+})
+
+test('the diary tells it as people would, and finds it by these words', async (t) => {
+  const { app, applied, asked } = await createSite(t)
+  const headers = await signIn(app)
+  const [application, enquiry] = [await applied(), await asked()]
+  await send(app, calls.updateMyData, { param: enquiry, payload: { phone: '98470 11111' } })
+  for (const param of [application, enquiry])
+    await send(app, calls.withdrawMyData, { param, payload: { sure: true } })
+  const find = async (query: Record<string, string>): Promise<DiaryEntry[]> =>
+    (await send(app, calls.listDiary, { headers, query })).json()
+  const told = (entries: DiaryEntry[]) => entries.map((one) => `${one.by_name} ${sentenceOf(one)}`)
+  assert.deepEqual(told(await find({ search: 'withdr' })), [
+    'The person concerned withdrew their enquiry',
+    'The person concerned withdrew their application',
+  ])
+  assert.deepEqual(told(await find({ kind: 'changed' })), [
+    'The person concerned changed an enquiry that is gone by now: phone number',
+  ])
+})
+
 test('what is not right is refused with a sentence, and nothing is changed', async (t) => {
-  const { app, applied, see } = await createSite(t)
+  const { app, applied, asked, see } = await createSite(t)
   const token = await applied()
   for (const payload of [{ email: 'nobody' }, { name: ' ' }, { whatsapp: '12' }, { keep: 'perhaps' }]) {
     const answer = await send(app, calls.updateMyData, { param: token, payload })
     assert.equal(answer.statusCode, 400)
     assert.deepEqual(Object.keys(answer.json().fields), Object.keys(payload))
   }
+  const enquiry = await asked()
+  const nameless = await send(app, calls.updateMyData, { param: enquiry, payload: { name: '   ' } })
+  assert.equal(nameless.json().message, words.missing)
+  assert.doesNotMatch(nameless.body, /email|whatsapp/i, 'an enquiry has neither')
   const unsure = await send(app, calls.withdrawMyData, { param: token, payload: {} })
   assert.deepEqual([unsure.statusCode, unsure.json().message], [400, words.confirm])
   assert.partialDeepStrictEqual((await see(token)).json(), asha)
@@ -159,7 +215,10 @@ test('withdrawing erases everything at once and tells the company, but not who i
       [company.mail, 'Enquiry withdrawn'],
     ],
   )
-  assert.match(mails[0]?.text ?? '', /'Site engineer', which came in on 2026-11-20/)
+  assert.match(
+    mails[0]?.text ?? '',
+    /'Site engineer', which came in on 20 November 2026 at 15:30 \(Indian time\)/,
+  )
   assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|98470|Rahul|94470|Aluva/)
   assert.deepEqual(
     (await diary()).map(({ kind, subject, by_name }) => [kind, subject, by_name]),
@@ -203,6 +262,18 @@ test('the page is private: not stored, not indexed, its address for no other sit
   assert.match(page.body, /asha@example\.com/)
 })
 
+test('the page of a message says to which notice its sender agreed', async (t) => {
+  const { asked, see, open } = await createSite(t)
+  const token = await asked()
+  assert.partialDeepStrictEqual((await see(token)).json(), {
+    notice_version: privacyNoticeVersion,
+    notice_language: 'en',
+    consent_at: '2026-11-20T10:00:00.000Z',
+  })
+  const { body } = await open(`/my-data/${token}`)
+  assert.ok(body.includes(`version ${privacyNoticeVersion}, in English, on 20 November 2026`))
+})
+
 test('without JavaScript, the forms of the page correct and withdraw', async (t) => {
   const { db, applied, open, post, see } = await createSite(t)
   const token = await applied()
@@ -242,4 +313,29 @@ test('guessing at links ends soon, for page and calls together', async (t) => {
   for (let i = 0; i < attemptLimits.myData.most; i++) await (i % 2 ? see(guess) : open(`/my-data/${guess}`))
   assert.equal((await see(guess)).statusCode, 429)
   assert.equal((await open(`/my-data/${guess}`)).statusCode, 429)
+})
+
+test('an application whose time is over says so, and one that only the leave to keep it keeps says it before', async (t) => {
+  const { app, db, applied, see, open } = await createSite(t)
+  const token = await applied()
+  await db.updateTable('jobs').set({ open: 0, closed_at: '2026-09-01T10:00:00.000Z' }).execute()
+  assert.partialDeepStrictEqual((await see(token)).json(), { erased_on: null, over_unless_kept: false })
+  const over = (await open(`/my-data/${token}`)).body
+  assert.match(over, /Its time is over: it is deleted within a day\./)
+  assert.doesNotMatch(over, /October 2026|As things are now/)
+
+  await send(app, calls.updateMyData, { param: token, payload: { keep: true } })
+  assert.partialDeepStrictEqual((await see(token)).json(), {
+    erased_on: '2027-11-20',
+    over_unless_kept: true,
+  })
+  const kept = (await open(`/my-data/${token}`)).body
+  assert.match(kept, /If you no longer allow us to keep .* it is deleted within a day\./s)
+  assert.match(kept, /that is on (?:<!-- -->)?20 November 2027/)
+
+  await send(app, calls.updateMyData, { param: token, payload: { keep: false } })
+  assert.equal((await see(token)).json().erased_on, null)
+  const headers = await signIn(app)
+  const [listed] = (await send(app, calls.listApplications, { headers })).json()
+  assert.equal(listed.erased_on, null, 'staff see it as well')
 })

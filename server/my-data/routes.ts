@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { myDataMessages as words } from '#contract/people/my-data.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { routes } from '#contract/routes.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -38,6 +38,7 @@ export function myDataRoutes(api: Api, services: WithFiles) {
   api.handle(routes.updateMyData, async ({ params, body, by }) => {
     if (!(await correctMyData(services, params.token, body, by)))
       throw new Failure('not_found', words.notFound)
+    wakeMail()
     return { message: words.saved }
   })
 

@@ -1,4 +1,5 @@
 // See, correct and withdraw what a private link leads to.
+import { namesWithoutAccount } from '#contract/access/diary.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import { type Act, type By, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
+import { correctionMail } from './correction-mail.ts'
 import { withdrawalMail } from './mails.ts'
 import { type Found, findByLink, updateSent } from './store.ts'
 
@@ -21,7 +23,11 @@ export type Services = {
   mailQuota: MailQuota
   applications: {
     erase: Erase
-    erasureDay: (application: Ending, company: Company, now: Date) => Promise<string>
+    endOf: (
+      application: Ending,
+      company: Company,
+      now: Date,
+    ) => Promise<{ erased_on: string | null; over_unless_kept: boolean }>
   }
   enquiries: { erase: Erase }
 }
@@ -36,19 +42,24 @@ export async function readMyData(services: Services, token: string): Promise<MyD
   const { kind, row } = found
   if (kind === 'enquiry') {
     const end = new Date(Date.parse(row.created_at) + company.retentionDays * dayMs)
-    return { ...row, kind, erased_on: dayInIndia(end) }
+    const erased_on = end < services.clock() ? null : dayInIndia(end)
+    return { ...row, ...consentOf(row), kind, erased_on }
   }
   const keep = typeof row.keep === 'number' ? row.keep === 1 : null
-  const erased_on = await services.applications.erasureDay({ ...row, keep }, company, services.clock())
-  const { cv, notice_language = '' } = row
-  return { ...row, kind, keep, notice_language, cv_name: cv && (row.cv_name ?? cv), erased_on }
+  const end = await services.applications.endOf({ ...row, keep }, company, services.clock())
+  const { cv } = row
+  return { ...row, ...consentOf(row), kind, keep, cv_name: cv && (row.cv_name ?? cv), ...end }
 }
+
+const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' }: Found['row']) => ({
+  ...{ notice_version, notice_language, consent_at },
+})
 
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
 
-/** False when the link leads nowhere. */
+/** Tells the company what is new, but no word of it. False when the link leads nowhere. */
 export async function correctMyData(
-  { db, clock }: Services,
+  { db, clock, company, mailQuota }: Services,
   token: string,
   typed: MyDataChange,
   by: By,
@@ -60,11 +71,15 @@ export async function correctMyData(
   const own = kind === 'enquiry' ? { phone } : { address, email, whatsapp, keep: keepOf(found, keep) }
   const changes = changesBetween(row, defined({ ...both, ...own }), personal)
   if (changes.length === 0) return true
+  const mail = correctionMail(found, changes, await company())
+  const now = clock()
   return db.transaction().execute(async (tx) => {
-    const isUpdated = await updateSent(tx, found, defined({ ...both, ...own }))
+    if (!(await updateSent(tx, found, defined({ ...both, ...own })))) return false
     const entry = { kind: 'changed', subject: kind, record_id: row.id, changes } as const
-    if (isUpdated) await writeDiary(tx, byLinkOf(by), entry, clock())
-    return isUpdated
+    await writeDiary(tx, byLinkOf(by), entry, now)
+    // Nobody in the office waits for those that were marked as spam.
+    if (!row.spam) await mailQuota.queueNotice(tx, mail, now)
+    return true
   })
 }
 
@@ -76,7 +91,7 @@ const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Whoever has the link, which is nobody with an account. */
-const byLinkOf = ({ device }: By): By => ({ id: null, name: 'The person concerned', device })
+const byLinkOf = ({ device }: By): By => ({ id: null, name: namesWithoutAccount.person, device })
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
 export async function withdrawMyData(services: Services, token: string, by: By) {

@@ -70,8 +70,6 @@ type DocumentParts = { assets: Assets; context: PageContext; language: Language 
 
 export function buildHtml(page: RenderedPage, { assets, context, language }: DocumentParts) {
   const preloads = page.body ? [] : assets.modules
-  // Styles, fonts and pictures of a rendered page are more urgent than its script.
-  const priority = page.body ? ' fetchpriority="low"' : ''
   return `<!doctype html>
 <html lang="${languageTags[language]}">
 <head>
@@ -86,9 +84,15 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 </head>
 <body>
 <div id="root">${page.body}</div>
-<script type="application/json" id="state" data-modules="${assets.modules.join(' ')}">${page.state.replaceAll('<', '\\u003c')}</script>
-${assets.scripts.map((src) => `<script type="module" src="${src}"${priority}></script>`).join('\n')}
+${page.state && scriptsOf(page, assets)}
 </body>
 </html>
 `
+}
+
+function scriptsOf({ body, state }: RenderedPage, { scripts, modules }: Assets) {
+  // Styles, fonts and pictures of a rendered page are more urgent than its script.
+  const priority = body ? ' fetchpriority="low"' : ''
+  return `<script type="application/json" id="state" data-modules="${modules.join(' ')}">${state.replaceAll('<', '\\u003c')}</script>
+${scripts.map((src) => `<script type="module" src="${src}"${priority}></script>`).join('\n')}`
 }

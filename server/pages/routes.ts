@@ -19,11 +19,12 @@ import type { FormOutcome } from '../http/handle.ts'
 import { languageOf } from '../http/language.ts'
 import type { Limits } from '../http/limits.ts'
 import { wantsHtml } from '../http/negotiation.ts'
+import { createErrorPages } from './error-page.ts'
 import type { Renderer } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
-type Options = {
+export type Options = {
   renderer: Renderer
   policy: string
   /** Passed to every page. */
@@ -48,9 +49,9 @@ type Options = {
   limits: Limits
 }
 /** Company texts come in the language of the page. */
-type AnswerIn = (language: Language, ...sent: Parameters<AnswerCall>) => ReturnType<AnswerCall>
+export type AnswerIn = (language: Language, ...sent: Parameters<AnswerCall>) => ReturnType<AnswerCall>
 /** What pages show of the stored contents, whatever page it is. */
-type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
+export type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
 type Extra = Omit<PageContext, keyof Options['fixed'] | keyof Stored> & { status?: number }
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
@@ -91,7 +92,7 @@ export function createPages(options: Options) {
     }
   }
 
-  async function readStored(language: Language, preview: boolean | undefined): Promise<Stored> {
+  async function readStored(language: Language, preview?: boolean): Promise<Stored> {
     if (preview) return site.preview(language)
     return { company: await site.company(language), noticeVersion: await site.noticeVersion() }
   }
@@ -196,10 +197,9 @@ export function createPages(options: Options) {
     reply.header('Vary', 'Accept')
     if (status === 200) {
       // Who has left no mail address sees the private link on its own page.
-      const thanks = isApplication
-        ? pathIn(language, path)
-        : new URL((result as { link: string }).link).pathname
-      return reply.redirect(`${thanks}?sent=1`, 303)
+      const { link, mailed } = result as { link?: string; mailed?: boolean }
+      const thanks = link ? new URL(link).pathname : pathIn(language, path)
+      return reply.redirect(`${thanks}?sent=${mailed ? 'mailed' : '1'}`, 303)
     }
     const fields = textsOf(outcome.fields)
     const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'
@@ -238,7 +238,7 @@ export function createPages(options: Options) {
     })
   }
 
-  return { sendFormPage, addRoutes }
+  return { sendFormPage, addRoutes, renderError: createErrorPages({ ...options, readStored, refuseRead }) }
 }
 
 /** For a page whose data could not be read. */

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { Application, CvOpening } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
+import { formatDay, timeInIndia } from '#contract/days.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { Person } from '#contract/people/people.ts'
 
@@ -21,7 +22,7 @@ export async function* personFile(
 <meta charset="utf-8">
 <title>Personal data held by ${escapeHtml(name)}</title>
 <h1>Personal data held by ${escapeHtml(name)}</h1>
-<p>As of ${now.toISOString()}. What is here is deleted ${retentionDays} days after it came in at the latest, or when you ask:
+<p>As of ${plainTime(now.toISOString())}. What is here is deleted ${retentionDays} days after it came in at the latest, or when you ask:
 ${escapeHtml(mail)}.</p>
 `
   for (const application of person.applications) {
@@ -34,17 +35,21 @@ ${escapeHtml(mail)}.</p>
   yield '</html>\n'
 }
 
-const openingField = ({ email, opened_at }: CvOpening) => [opened_at, email]
+const openingField = ({ email, opened_at }: CvOpening) => [plainTime(opened_at), email]
 
-const applicationFields = (one: Application) => [
-  ['Sent', one.created_at],
+const consentFields = (one: Application | Enquiry, sent: string) => [
   [
     'Consent',
     one.consent
-      ? `Given on ${one.consent_at}, by sending the form, to our privacy notice, version ${one.notice_version}`
-      : 'Not given with this application',
+      ? `Given on ${plainTime(one.consent_at)}, by sending the form, to our privacy notice, version ${one.notice_version}`
+      : `Not given with this ${sent}`,
   ],
   ...(one.notice_language === 'en' ? [['Language of the notice', 'English']] : []),
+]
+
+const applicationFields = (one: Application) => [
+  ['Sent', plainTime(one.created_at)],
+  ...consentFields(one, 'application'),
   ['For later jobs', one.keep === null ? 'Not asked' : one.keep ? 'May be kept' : 'Only for this job'],
   ['Name', one.name],
   ['Email', one.email],
@@ -57,16 +62,23 @@ const applicationFields = (one: Application) => [
 ]
 
 const enquiryFields = (one: Enquiry) => [
-  ['Sent', one.created_at],
+  ['Sent', plainTime(one.created_at)],
+  ...consentFields(one, 'enquiry'),
   ['Name', one.name],
   ['Phone', one.phone],
   ['Plans to build', one.plan],
   ['Message', one.message],
   ['Came from', one.topic],
   ['Status', one.status],
-  ['We want to call again on', one.follow_up_on ?? ''],
+  ['We want to call again on', one.follow_up_on ? formatDay(one.follow_up_on) : ''],
   ['Our notes', one.notes],
 ]
+
+/** Such as 31 December 2026, 17:45 in India. */
+function plainTime(moment: string) {
+  const [day = '', time] = timeInIndia(new Date(moment)).split(' ')
+  return `${formatDay(day)}, ${time} in India`
+}
 
 function record(title: string, fields: string[][]) {
   const rows = fields.map(

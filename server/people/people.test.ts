@@ -21,7 +21,7 @@ async function createFilledSite(t: TestContext) {
   await apply(app, { ...mine, notice_version: '2026-11' }, [pdfCv, 'Asha.pdf'])
   await apply(app, { ...mine, experience: 'More of it' })
   await apply(app, { ...mine, email: 'somebody@example.com', whatsapp: '9447111111', name: 'Binu' })
-  await send(app, calls.createEnquiry, { payload: enquiry })
+  await send(app, calls.createEnquiry, { payload: { ...enquiry, notice_version: '2026-11.3' } })
   await send(app, calls.createEnquiry, { payload: { ...enquiry, name: 'Binu', phone: '+91 9447 111111' } })
   await mailsIn(db)
   return { ...site, owner: await signIn(app) }
@@ -49,7 +49,7 @@ test('everything about a person is one file, their CV inside, and taking it is w
   const { app, db, owner } = await createFilledSite(t)
   await db
     .updateTable('enquiries')
-    .set({ follow_up_on: '2031-05-06' })
+    .set({ follow_up_on: '2031-05-06', created_at: '2030-12-31T19:00:00.000Z' })
     .where('name', '=', enquiry.name)
     .execute()
   const url = `${calls.exportPerson.path}?contact=asha@example.com`
@@ -59,15 +59,20 @@ test('everything about a person is one file, their CV inside, and taking it is w
   assert.match(String(file.headers['cache-control']), /no-store/)
   assert.equal(file.body.split(marker).length - 1, 4, 'three records, one of which names it twice')
   assert.ok(file.body.includes(`data:application/pdf;base64,${pdfCv.toString('base64')}`))
-  assert.ok(file.body.includes('2031-05-06'))
+  assert.ok(file.body.includes('6 May 2031'))
+  assert.match(file.body, /Sent<\/b><\/dt><dd>1 January 2031, 00:30 in India</)
+  assert.doesNotMatch(file.body, /\d{4}-\d\d-\d\dT/, 'no time as computers write it')
   assert.ok(!file.body.includes('Binu'))
   assert.match(
     file.body,
-    /Consent<\/b><\/dt><dd>Given on 20\S+Z, by sending the form, to our privacy notice, version \d{4}-[\d.]+</,
+    /Consent<\/b><\/dt><dd>Given on \d+ \w+ 20\d\d, \d\d:\d\d in India, by sending the form, to our privacy notice, version \d{4}-[\d.]+</,
   )
   assert.match(file.body, /Consent<\/b><\/dt><dd>Not given/)
+  const [, asked = ''] = file.body.split('<h2>Enquiry</h2>')
+  assert.match(asked, /to our privacy notice, version 2026-11\.3</)
+  assert.match(asked, /Language of the notice<\/b><\/dt><dd>English</)
   const [, opened = ''] = file.body.split('<h2>Who opened the CV</h2>')
-  assert.match(opened, /<dt><b>20[\dT:.-]+Z<\/b><\/dt><dd>owner@example\.com<\/dd>/)
+  assert.match(opened, /<dt><b>\d+ \w+ 20\d\d, \d\d:\d\d in India<\/b><\/dt><dd>owner@example\.com<\/dd>/)
   const openings = await app.inject({ url: calls.listOpenedCvs.path, headers: owner })
   assert.deepEqual(
     openings.json().map((one: { email: string; applicant: string }) => [one.email, one.applicant]),

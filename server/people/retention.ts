@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { type Act, deleteOldEntries, theSite } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/schema.ts'
+import { forgetOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/queue.ts'
 
@@ -37,6 +38,7 @@ export async function eraseExpired({ db, outbox, company, records, dataDir }: Re
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await deleteOldEntries(db)
+  await forgetOldAttempts(db, now)
   await outbox.remove(await deleteMailsBefore(db, before))
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))

@@ -69,7 +69,17 @@ export async function readContent(db: Db, page: PageKey, options?: Reading): Pro
   const content = await readShown(db, page, options)
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
-  return fill(content, company as Company, await readNoticeVersion(db, options))
+  const noticeVersion = await readNoticeVersion(db, options)
+  return fill(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
+}
+
+/** Where a form names the privacy notice. */
+const formIn: Partial<Record<PageKey, string>> = { career: 'job', contact: 'form' }
+
+/** A form gets the version together with its text: a browser may have the rest of the page from before a change. */
+function withNotice(page: PageKey, content: Content, noticeVersion: string): Content {
+  const form = formIn[page]
+  return form ? { ...content, [form]: { ...valuesOf(content[form]), noticeVersion } } : content
 }
 
 async function readShown(db: Db, page: PageKey, { preview, say }: Reading = {}) {
@@ -162,7 +172,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
 
 export type SiteReader = ReturnType<typeof createSiteReader>
 
-const readCompany = async (db: Db, options?: Reading) =>
+export const readCompany = async (db: Db, options?: Reading) =>
   (await readContent(db, 'company', options)) as Company
 
 const readNoticeVersion = async (db: Db, options?: Reading) =>

@@ -1,12 +1,11 @@
 // Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/access/accounts.ts'
-import { type Difference, differencesOf } from '#contract/content/differences.ts'
-import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { differencesOf } from '#contract/content/differences.ts'
+import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/schema.ts'
 import { leavesOf } from '#contract/content/values.ts'
-import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
@@ -16,22 +15,27 @@ import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import {
   type Content,
-  defaultOf,
   parseContent,
-  readNoticeVersions,
   readState,
   type State,
   samplesIn,
   stateOf,
   updatePictures,
 } from './contents.ts'
+import {
+  isNoticeChanged,
+  notePublished,
+  pageIn,
+  recordPublished,
+  renewNotice,
+  withNoticeVersion,
+} from './notice.ts'
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; clock: Clock; pictures: Pictures }
 type Change = { page: PageKey; version: number; account: Account }
 
-const keptVersions = 50
 const words = staffMessages.contents
 
 export async function getDraft(db: Db, page: PageKey) {
@@ -97,44 +101,21 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
 }
 
 export async function publish(services: Services, change: Change, by: By) {
-  const { db, clock } = services
   const { page, account } = change
-  const shown = page === 'privacy' ? await readNoticeVersions(db) : []
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
     refuseOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
     if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
-    const content = page === 'privacy' ? withNoticeVersion(draft, published, shown, clock()) : draft
-    const json = JSON.stringify(content)
+    const now = services.clock()
+    const content = page === 'privacy' ? await withNoticeVersion(tx, draft, published, now) : draft
     const published_by = nameOf(account)
-    const at = timeOf(clock())
-    // The first entry of the history is what the site came with.
-    const first = { page, content: JSON.stringify(defaultOf(page)), published_by: '', published_at: null }
-    if (!published_at) await store.insertVersion(tx, first, keptVersions)
-    await store.insertVersion(tx, { page, content: json, published_by, published_at: at }, keptVersions)
-    const changes = differencesOf(schemaOf(page), published, content).map(toDiary)
-    await writeDiary(tx, by, { kind: 'published', ...pageIn(page), changes }, clock())
-    return store.updateContent(tx, page, {
-      ...{ published: json, published_by, published_at: at },
-      ...{ draft: null, draft_by: null, draft_at: null },
-    })
+    const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
+    await notePublished(tx, page, published, content, { by, now })
+    if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, { by, now })
+    return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }
-}
-
-const pageIn = (page: PageKey) =>
-  ({ subject: 'page', record_id: page, title: contentPages[page].title }) as const
-
-const toDiary = ({ label, before, after }: Difference) => ({ field: label, before, after })
-
-/** Applications name the notice that was agreed to, so a changed notice never keeps its version: it gets the day. */
-function withNoticeVersion(draft: Content, published: Content, shown: readonly string[], now: Date) {
-  if (draft.version !== published.version && !shown.includes(String(draft.version))) return draft
-  const day = dayInIndia(now)
-  let version = day
-  for (let count = 2; shown.includes(version); count += 1) version = `${day}.${count}`
-  return { ...draft, version }
 }
 
 export async function discardDraft(services: Services, change: Change) {

@@ -97,9 +97,7 @@ const access: Record<CallName, Access> = {
   saveTranslations: 'staff',
   getAttention: 'staff',
   getSummary: 'staff',
-  getStatus: 'staff',
   getFirstSteps: 'staff',
-  sendTestMail: 'staff',
   listMails: 'staff',
   resendMail: 'staff',
   deleteMail: 'staff',
@@ -143,6 +141,8 @@ const access: Record<CallName, Access> = {
   exportDiary: 'owner',
   // The site as a whole.
   showFirstSteps: 'owner',
+  getStatus: 'owner',
+  sendTestMail: 'owner',
   getDemo: 'owner',
   removeDemo: 'owner',
   getExport: 'owner',

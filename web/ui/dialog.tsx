@@ -46,12 +46,16 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
       aria-labelledby={titleId}
       className={`${sheet} ${size === 'small' ? 'md:max-w-md' : 'md:max-w-2xl'}`}
       onCancel={(event) => {
-        if (event.target !== ref.current) return
+        // Browsers do not let a page refuse a second Escape: then it is closed first.
+        if (event.target !== ref.current || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}
       onClose={() => {
-        if (open && !ref.current?.open) onClose()
+        if (!open || ref.current?.open) return
+        // It stays until `onClose` has decided.
+        ref.current?.showModal()
+        onClose()
       }}
       // A drag that merely ends outside, such as selecting text, does not close it.
       onPointerDown={(event) => {

@@ -1,6 +1,7 @@
 // Creating and removing accounts, and who of them owns the site.
 
-import { type Role, roles, type StaffRole } from '#contract/access/roles.ts'
+import { withAddress } from '#contract/access/diary-words.ts'
+import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -67,8 +68,9 @@ export async function addAccount(services: Services, by: By, signup: Signup): Pr
     const role = first ? 'owner' : 'staff'
     const status = first ? 'active' : 'waiting'
     const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
-    const note = first ? 'Signed up as the first owner' : 'Signed up and waits for approval'
-    await writeDiary(tx, by, { kind: 'account', ...entryOf({ id, name: '', email }), note }, now)
+    const note = first ? 'signed up as the first owner' : 'signed up and waits for approval'
+    const who = { ...by, id, name: email }
+    await writeDiary(tx, who, { kind: 'account', ...entryOf({ id, name: '', email }), note }, now)
     if (first) await deleteSetupTokens(tx)
     else
       for (const recipient of await listOwnerEmails(tx))
@@ -106,7 +108,7 @@ export async function changeRoles({ db, clock }: Stores, by: By, id: string, cho
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
       await deleteSessionsOf(tx, id)
-    const changes = [{ field: 'roles', before: before.join(', '), after: after.join(', ') }]
+    const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
     await writeDiary(tx, by, { kind: 'roles', ...entryOf(account), changes }, clock())
   })
   await forgetErased(db)
@@ -121,6 +123,10 @@ export function tidyRoles(chosen: readonly Role[]): Role[] {
 export const entryOf = ({ id, name, email }: Pick<AccountRow, 'id' | 'name' | 'email'>) =>
   ({ subject: 'account', record_id: id, title: name || email }) as const
 
+/** The same with the address, for a sentence. */
+export const calledInDiary = ({ name, email }: Pick<AccountRow, 'name' | 'email'>) =>
+  withAddress(name || email, email)
+
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
 export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
   await db.transaction().execute(async (tx) => {
@@ -130,7 +136,8 @@ export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
     if (account.role === 'owner') await refuseLastOwner(tx)
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])
-    const note = account.status === 'waiting' ? 'Refused' : 'Removed'
+    const done = account.status === 'waiting' ? 'refused' : 'removed'
+    const note = `${done} the account ${calledInDiary(account)}`
     await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
   })
   await forgetErased(db)

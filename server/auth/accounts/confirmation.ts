@@ -1,7 +1,7 @@
 // The mail address of an account is confirmed by a link, which works once, for a week. Where mails can be sent it is
 // mailed, and opens the account; elsewhere an owner passes it on.
 
-import { type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
+import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -20,7 +20,7 @@ import {
   markApproved,
 } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { entryOf, tidyRoles } from './accounts.ts'
+import { calledInDiary, entryOf, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 
 const linkDays = 7
@@ -50,7 +50,7 @@ export async function approveAccount(
     const opensNow = !config.smtpUrl || account.confirmed_at
     // The last owner must be one who can log in.
     if (roles.includes('owner') && !opensNow) throw new Failure('conflict', staffMessages.accounts.notOpen)
-    const note = `Approved as ${roles.join(', ')}`
+    const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
     await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
     if (roles.includes('owner')) await makeOwner(tx, id, clock())
     else await makeStaff(tx, account, roles as StaffRole[])
@@ -77,7 +77,7 @@ export async function createConfirmationLink(services: Confirmation, by: By, id:
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, clock())
-    const note = 'Link to confirm the address made'
+    const note = `made a link for ${calledInDiary(account)} to confirm the address`
     await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
     if (!config.smtpUrl) return link
     await mailOnly(tx, account, linkMail(link, account.email, company), clock())
@@ -92,8 +92,11 @@ export async function confirmAddress(db: Db, by: By, now: Date, token: string) {
     if (!id) throw new Failure('invalid_input', staffMessages.auth.confirmationLinkDead)
     await markConfirmed(tx, id, now)
     const account = await findAccount(tx, id)
-    if (account)
-      await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note: 'Address confirmed' }, now)
+    if (account) {
+      const who = { ...by, id, name: account.name || account.email }
+      const note = 'confirmed their address by the link'
+      await writeDiary(tx, who, { kind: 'account', ...entryOf(account), note }, now)
+    }
     return id
   })
 }

@@ -1,4 +1,5 @@
 // Invitations, and whether people may sign up by themselves.
+import { namesOfRoles } from '#contract/access/roles.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -54,7 +55,8 @@ export function invitationRoutes(api: Api, services: Services) {
       const gone = await deleteInvitation(tx, params.id)
       if (!gone) throw new Failure('not_found', words.notFound)
       const entry = { kind: 'invited', subject: 'account', record_id: gone.id } as const
-      await writeDiary(tx, by, { ...entry, title: gone.email ?? '', note: 'Invitation taken back' }, clock())
+      const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
+      await writeDiary(tx, by, { ...entry, title: gone.email ?? '', note }, clock())
     })
     request.log.warn({ event: 'invitation_revoked', by: account.id })
     return { message: words.revoked }
@@ -88,7 +90,7 @@ export function invitationRoutes(api: Api, services: Services) {
     await db.transaction().execute(async (tx) => {
       if ((await isSignupOpen(tx)) === open) return
       await setSignupOpen(tx, open, clock())
-      const note = open ? 'Signing up opened' : 'Signing up closed'
+      const note = open ? 'opened signing up' : 'closed signing up'
       await writeDiary(tx, by, { kind: 'account', subject: 'site', note }, clock())
     })
     request.log.warn({ event: 'signup_switched', open, by: account.id })

@@ -69,8 +69,8 @@ test('somebody with the link makes an account, is logged in, and may do what the
   assert.deepEqual(
     entries.slice(-2).map(({ kind, by_name, note }) => [kind, by_name, note]),
     [
-      ['invited', 'owner@example.com', 'Invited as hiring, office, by a link'],
-      ['account', anu.name, 'Accepted the invitation as hiring, office'],
+      ['invited', 'owner@example.com', 'invited somebody by a link, as Hiring and Office'],
+      ['account', anu.name, 'accepted the invitation as Hiring and Office'],
     ],
   )
   assert.equal(JSON.stringify(entries).includes(token), false)
@@ -82,6 +82,19 @@ test('whoever is logged in and accepts gets a new session, and the old one ends'
   assert.equal((await send(app, calls.whoAmI, { headers })).statusCode, 401)
   const { email } = (await send(app, calls.whoAmI, { headers: cookieOf(accepted) })).json<Account>()
   assert.equal(email, anu.email)
+})
+
+test('whoever accepts does not take the name of somebody else, and can try again with another', async (t) => {
+  const { linkFor, accept } = await createSite(t)
+  await accept(await linkFor({ roles: ['editor'] }))
+  const token = await linkFor({ roles: ['editor'] })
+  for (const name of ['ANU THOMAS', 'anu@example.com', 'Visitor']) {
+    const refused = await accept(token, { ...anu, name, email: 'biju@example.com' })
+    assert.equal(refused.statusCode, 409, name)
+    assert.ok(refused.json().fields.name, name)
+  }
+  const other = await accept(token, { ...anu, name: 'Anu Thomas K', email: 'biju@example.com' })
+  assert.equal(other.statusCode, 200)
 })
 
 test('a link works once, also for people who use it at the same moment', async (t) => {
@@ -123,7 +136,10 @@ test('with an address the invitation is mailed; its link proves the address and 
   assert.deepEqual([made.statusCode, made.json()], [200, { message: words.mailed }])
   const [mail] = await mailsIn(db)
   assert.equal(mail?.recipient, anu.email)
-  assert.match(mail?.text ?? '', /^owner@example\.com invites you/)
+  assert.match(
+    mail?.text ?? '',
+    /^owner@example\.com invites you to the admin area of the website of .+, as Editor\.\n/,
+  )
   const token = tokenIn(mail?.text ?? '')
   assert.equal((await check(token)).email, anu.email)
   assert.partialDeepStrictEqual(await open(), [{ email: anu.email, mailed: true }])
@@ -258,7 +274,7 @@ test('an owner closes signing up: strangers are told, invitations still work, an
   const late = await send(app, calls.signup, { payload: { email: 'late@example.com', password } })
   assert.deepEqual(late.json(), { message: 'Signup successful', role: 'staff' })
   const notes = await db.selectFrom('diary').select('note').where('subject', '=', 'site').execute()
-  assert.deepEqual(notes.map(({ note }) => note).sort(), ['Signing up closed', 'Signing up opened'])
+  assert.deepEqual(notes.map(({ note }) => note).sort(), ['closed signing up', 'opened signing up'])
 })
 
 test('the first account can always be made', async (t) => {

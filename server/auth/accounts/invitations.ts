@@ -1,6 +1,6 @@
 // An owner invites people by a link, which works once, for a week: mailed to their address, or passed on.
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
-import type { Role, StaffRole } from '#contract/access/roles.ts'
+import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -14,6 +14,7 @@ import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAc
 import { hashToken, newToken } from '../tokens.ts'
 import { entryOf, tidyRoles } from './accounts.ts'
 import { findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
+import { refuseForeignName } from './names.ts'
 
 type Stores = {
   db: Db
@@ -43,7 +44,9 @@ export async function invite(services: Stores, by: By & { id: string }, input: I
     const expires_at = timeOf(new Date(now.getTime() + invitationDays * 86_400_000))
     const row = { id, token_hash: hashToken(token), roles: roles.join(' '), email, mailed: Number(mailed) }
     await insertInvitation(tx, { ...row, invited_by: by.id, created_at: timeOf(now), expires_at }, now)
-    const note = `Invited as ${roles.join(', ')}, ${mailed ? 'by mail' : 'by a link'}`
+    const note = email
+      ? `invited ${email} as ${namesOfRoles(roles)}, ${mailed ? 'by mail' : 'by a link'}`
+      : `invited somebody by a link, as ${namesOfRoles(roles)}`
     await writeDiary(
       tx,
       by,
@@ -51,7 +54,7 @@ export async function invite(services: Stores, by: By & { id: string }, input: I
       now,
     )
     if (!email || !mailed) return link
-    await queueMail(tx, { recipient: email, ...invitationMail(link, by.name, company) }, now)
+    await queueMail(tx, { recipient: email, ...invitationMail(link, roles, by.name, company) }, now)
     return undefined
   })
 }
@@ -81,6 +84,7 @@ export async function acceptInvitation(
     const used = await useInvitation(tx, tokenHash, now)
     if (!used) throw dead()
     await refuseTaken(tx, email)
+    await refuseForeignName(tx, name, { email })
     const id = await insertAccount(tx, {
       ...{ name, email, password_hash, status: 'active', created_at: timeOf(now) },
       ...rolesToStore(used.roles),
@@ -89,7 +93,7 @@ export async function acceptInvitation(
     const account = await findAccount(tx, id)
     if (!account) throw new Error('The new account is gone')
     const who = { ...by, id, name: name || email }
-    const note = `Accepted the invitation as ${used.roles.join(', ')}`
+    const note = `accepted the invitation as ${namesOfRoles(used.roles)}`
     await writeDiary(tx, who, { kind: 'account', ...entryOf(account), note }, now)
     await start(tx, account)
     return account
@@ -109,9 +113,9 @@ async function refuseTaken(db: Db, email: string) {
 
 const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')
 
-const invitationMail = (link: string, inviter: string, { name }: Company) => ({
+const invitationMail = (link: string, roles: Role[], inviter: string, { name }: Company) => ({
   subject: `You are invited to the admin area of ${name}`,
-  text: `${inviter} invites you to the admin area of the website of ${name}.
+  text: `${inviter} invites you to the admin area of the website of ${name}, as ${namesOfRoles(roles)}.
 
 Open this link within ${invitationDays} days and choose a password:
 ${link}

@@ -5,13 +5,14 @@ import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
+import { calledInDiary } from '../accounts/accounts.ts'
 import { deleteSessionsOf } from '../session-store.ts'
-import { findAccount, lockAccounts } from '../store.ts'
+import { type AccountRow, countOwners, findAccount, lockAccounts } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
-type Lift = { db: Db; now: Date; publicUrl: string; by: By }
+type Lift = { db: Db; now: Date; company: string; by: By }
 
-export async function liftSecondStep({ db, now, publicUrl, by }: Lift, id: string) {
+export async function liftSecondStep({ db, now, company, by }: Lift, id: string) {
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const account = orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
@@ -19,9 +20,9 @@ export async function liftSecondStep({ db, now, publicUrl, by }: Lift, id: strin
       throw new Failure('conflict', staffMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
     const title = account.name || account.email
-    const note = 'Second step lifted'
+    const note = `lifted the second step of ${calledInDiary(account)}`
     await writeDiary(tx, by, { kind: 'security', subject: 'account', record_id: id, title, note }, now)
-    const text = textFor(publicUrl, by.name)
+    const text = textFor(company, by.name, await advisorOf(tx, account))
     await queueMail(
       tx,
       { about: id, recipient: account.email, subject: 'Your second step is lifted', text },
@@ -31,12 +32,19 @@ export async function liftSecondStep({ db, now, publicUrl, by }: Lift, id: strin
   await forgetErased(db)
 }
 
+/** Whom the person tells: the only owner has no other. */
+async function advisorOf(tx: Db, { role }: AccountRow) {
+  if (role !== 'owner') return 'an owner of the site'
+  return (await countOwners(tx)) > 1 ? 'another owner of the site' : 'whoever runs the server of the site'
+}
+
 const textFor = (
-  publicUrl: string,
+  company: string,
   by: string,
-) => `${by} has lifted the second step of your account for the admin area of ${publicUrl}.
+  advisor: string,
+) => `${by} has lifted the second step of your account for the admin area of ${company}.
 
 Your passkeys, your authenticator app and your recovery codes no longer work there, and you are logged out everywhere. You can log in with your email and password alone. Please set up a passkey or an app again under Your account.
 
-If you did not ask for this, choose a new password now and tell an owner of the site.
+If you did not ask for this, choose a new password now and tell ${advisor}.
 `

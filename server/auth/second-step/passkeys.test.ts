@@ -29,6 +29,12 @@ test('a passkey logs in alone, is named by its device, renamed and removed', asy
   assert.equal(passkeys[0].name, 'Unknown device')
   assert.notEqual(passkeys[0].last_used_at, null)
   const { id } = passkeys[0]
+  const tooLong = await asha.ask(calls.renamePasskey, { name: 'x'.repeat(41) }, id)
+  assert.deepEqual(
+    [tooLong.statusCode, tooLong.json().fields.name],
+    [400, 'The name can be at most 40 characters long'],
+  )
+  assert.equal((await asha.ask(calls.renamePasskey, { name: 'x'.repeat(40) }, id)).statusCode, 200)
   assert.equal((await asha.ask(calls.renamePasskey, { name: 'Red phone' }, id)).statusCode, 200)
   assert.equal((await asha.ask(calls.removePasskey, {}, 'none')).statusCode, 404)
   assert.equal((await asha.ask(calls.removePasskey, {}, id)).statusCode, 200)

@@ -1,11 +1,15 @@
 // Who must have a second step, lifting it, new devices, and new session ids.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ListedAccount } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { company } from '#site'
 import type { Db } from '../../db/database.ts'
+import { theServer } from '../../db/diary.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
+import { liftSecondStep } from './lift.ts'
 
 const words = staffMessages.secondStep
 const anilsMail = 'anil@example.com'
@@ -82,7 +86,9 @@ test('an owner lifts the second step of somebody: everything goes, sessions end,
   await anil.setUpApp()
   await anil.addPasskey()
   const accounts = (await asha.ask(calls.listAccounts)).json()
-  assert.equal(accounts.find(({ id }: { id: string }) => id === anilsId).second_step, true)
+  const stepsOf = Object.fromEntries(accounts.map((one: ListedAccount) => [one.id, one.second_steps]))
+  assert.deepEqual(stepsOf, { ...stepsOf, [anilsId]: ['passkey', 'app'] })
+  assert.equal(Object.values(stepsOf).filter((steps) => steps.length === 0).length, accounts.length - 1)
   assert.equal((await anil.ask(calls.liftSecondStep, undefined, anilsId)).statusCode, 403)
   assert.equal((await asha.ask(calls.liftSecondStep, undefined, anilsId)).statusCode, 200)
   for (const table of ['passkeys', 'app_codes', 'recovery_codes'] as const)
@@ -92,20 +98,43 @@ test('an owner lifts the second step of somebody: everything goes, sessions end,
   assert.deepEqual((await anil.logIn()).json(), { message: 'Login successful' })
   const mails = await db
     .selectFrom('mails')
-    .select('recipient')
+    .select(['recipient', 'text'])
     .where('subject', 'like', '%lifted%')
     .execute()
+  const [{ text = '' } = {}] = mails
+  assert.ok(
+    text.startsWith(`owner@example.com has lifted`) && text.includes(`admin area of ${company.name}.`),
+  )
+  assert.match(text, /tell an owner of the site\./)
+  assert.doesNotMatch(text, /http:/)
   assert.deepEqual(
     mails.map(({ recipient }) => recipient),
     [anilsMail],
   )
-  const notes = await db.selectFrom('diary').select('record_id').where('note', 'like', '%lifted').execute()
+  const notes = await db
+    .selectFrom('diary')
+    .select('record_id')
+    .where('note', 'like', 'lifted the second step of %')
+    .execute()
   assert.deepEqual(
     notes.map(({ record_id }) => record_id),
     [anilsId],
   )
   const own = (await asha.ask(calls.whoAmI)).json().id
   assert.equal((await asha.ask(calls.liftSecondStep, undefined, own)).json().message, words.liftSelf)
+})
+
+test('the only owner, whose second step is lifted at the server, is told to ask there', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.setUpApp()
+  const { id } = (await asha.ask(calls.whoAmI)).json()
+  await liftSecondStep({ db, now: new Date(), company: company.name, by: theServer }, id)
+  const mail = db.selectFrom('mails').select('text').where('subject', 'like', '%lifted%')
+  const { text } = await mail.executeTakeFirstOrThrow()
+  assert.match(text, /tell whoever runs the server of the site\./)
+  assert.doesNotMatch(text, /an owner/)
 })
 
 test('each way to begin a session, or to be trusted more in it, makes a new id', async (t) => {
@@ -199,7 +228,9 @@ test('the link also removes what a stranger has added, and leaves what was there
   const token = /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
   assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
   assert.equal((await stranger.logInByPasskey()).statusCode, 400)
-  assert.deepEqual((await stranger.logIn()).json().second_step, ['passkey'])
+  assert.equal((await db.selectFrom('passkeys').selectAll().execute()).length, 1)
+  for (const table of ['app_codes', 'recovery_codes'] as const)
+    assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
   asha.jar.clear()
   assert.equal((await asha.logInByPasskey()).statusCode, 200)
 })
@@ -214,7 +245,7 @@ test('all other sessions end, and this one stays', async (t) => {
   const notes = await db.selectFrom('diary').select('note').where('kind', '=', 'security').execute()
   assert.deepEqual(
     notes.map(({ note }) => note),
-    ['All other sessions ended'],
+    ['ended all other sessions'],
   )
 })
 

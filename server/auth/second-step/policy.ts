@@ -1,5 +1,5 @@
 // Which roles must have a second step, and from which day on.
-import type { Role } from '#contract/access/roles.ts'
+import { type Role, roles } from '#contract/access/roles.ts'
 import type { Policy } from '#contract/access/second-step.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { Db } from '../../db/database.ts'
@@ -21,13 +21,17 @@ export async function readPolicy(db: Db): Promise<Policy> {
 export const parsePolicy = (value: string | null | undefined): Policy =>
   value ? (JSON.parse(value) as Policy) : none
 
-export async function savePolicy(tx: Db, policy: Policy) {
-  const value = JSON.stringify(policy)
+/** False when it is so already. */
+export async function savePolicy(tx: Db, chosen: Policy) {
+  const required = roles.filter((role) => chosen.roles.includes(role))
+  const value = JSON.stringify(required.length > 0 ? { roles: required, from: chosen.from } : none)
+  if (JSON.stringify(await readPolicy(tx)) === value) return false
   await tx
     .insertInto('settings')
     .values({ name: policySetting, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
+  return true
 }
 
 /** The day from which somebody with these roles needs a second step; null when none is required. */

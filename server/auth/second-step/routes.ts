@@ -1,7 +1,9 @@
 // How one's own account logs in, and for owners: who must have a second step, and lifting it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
+import { holdersOf, type Role } from '#contract/access/roles.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
+import { formatDay } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../../db/clock.ts'
@@ -51,13 +53,12 @@ type Services = {
   passkeyChecks: PasskeyChecks
   secretBox: SecretBox
   company: ReadCompany
-  config: { publicUrl: string }
   wakeMail: () => void
 }
 type Asked = { account: Account; by: By; request: FastifyRequest; reply: FastifyReply }
 
 export function secondStepRoutes(api: Api, services: Services) {
-  const { db, clock, limits, sessions, challenges, passkeyChecks, secretBox, company, config } = services
+  const { db, clock, limits, sessions, challenges, passkeyChecks, secretBox, company } = services
 
   api.handle(routes.getSecondStep, async ({ account: { id, roles }, reply }) => {
     reply.header('Cache-Control', 'no-store')
@@ -89,7 +90,7 @@ export function secondStepRoutes(api: Api, services: Services) {
     const transports = JSON.stringify(response.response.transports)
     const times = { created_at: timeOf(clock()), last_used_at: null }
     const passkey = { ...checked, account_id: account.id, name: by.device, transports, ...times }
-    const recovery_codes = await setUp(asked, `Passkey added: ${by.device}`, async (tx) => {
+    const recovery_codes = await setUp(asked, `added a passkey: ${by.device}`, async (tx) => {
       if (!(await insertPasskey(tx, passkey))) throw new Failure('conflict', words.passkeyTaken)
     })
     return { message: words.passkeyAdded, recovery_codes }
@@ -99,7 +100,7 @@ export function secondStepRoutes(api: Api, services: Services) {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
-      await note(tx, by, account, `Passkey renamed: ${body.name}`)
+      await note(tx, by, account, `renamed a passkey: ${body.name}`)
     })
     return { message: words.passkeyRenamed }
   })
@@ -109,7 +110,7 @@ export function secondStepRoutes(api: Api, services: Services) {
     await remove(asked, async (tx) => {
       const removed = await deletePasskey(tx, asked.account.id, params.id)
       if (!removed) throw new Failure('not_found', words.passkeyNotFound)
-      return `Passkey removed: ${removed.name}`
+      return `removed a passkey: ${removed.name}`
     })
     return { message: words.passkeyRemoved }
   })
@@ -138,7 +139,7 @@ export function secondStepRoutes(api: Api, services: Services) {
     if (!secret) throw new Failure('conflict', words.appNotStarted)
     const step = findStep(secret, normalCode(body.code), codes.last_step, clock())
     if (step === undefined) throw new InputFailure(words.codeWrong, { code: words.codeWrong })
-    const recovery_codes = await setUp(asked, 'Authenticator app added', async (tx) => {
+    const recovery_codes = await setUp(asked, 'added an authenticator app', async (tx) => {
       if (!(await useStep(tx, codes.id, step))) throw new Failure('conflict', words.appNotStarted)
       await markAppConfirmed(tx, codes.id, clock())
     })
@@ -150,7 +151,7 @@ export function secondStepRoutes(api: Api, services: Services) {
     await requireProof(services, asked.request, asked.account.id, body.password)
     await remove(asked, async (tx) => {
       if (!(await deleteAppCodes(tx, asked.account.id))) throw new Failure('not_found', words.nothingToRemove)
-      return 'Authenticator app removed'
+      return 'removed the authenticator app'
     })
     return { message: words.appRemoved }
   })
@@ -160,7 +161,7 @@ export function secondStepRoutes(api: Api, services: Services) {
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       if ((await listWays(tx, account.id)).length === 0) throw new Failure('conflict', words.noSecondStep)
-      await note(tx, by, account, 'New recovery codes')
+      await note(tx, by, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
     })
     await forgetErased(db)
@@ -213,7 +214,8 @@ export function secondStepRoutes(api: Api, services: Services) {
 
   api.handle(routes.liftSecondStep, async ({ params, account, by, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
-    await liftSecondStep({ db, now: clock(), publicUrl: config.publicUrl, by }, params.id)
+    const { name } = await company()
+    await liftSecondStep({ db, now: clock(), company: name, by }, params.id)
     services.wakeMail()
     request.log.warn({ event: 'second_step_lifted', account: params.id, by: account.id })
     return { message: words.lifted }
@@ -227,14 +229,15 @@ export function secondStepRoutes(api: Api, services: Services) {
     if (requiredFrom(body, account.roles) && (await listWays(db, account.id)).length === 0)
       throw new Failure('conflict', words.ownFirst)
     await db.transaction().execute(async (tx) => {
-      await savePolicy(tx, roles.length > 0 ? body : { roles: [], from: null })
+      if (!(await savePolicy(tx, body))) return
       const note =
-        roles.length > 0
-          ? `Second step required of ${roles.join(', ')} from ${from}`
-          : 'Second step not required of anybody'
+        from && roles.length > 0 ? `requires ${inWords(roles, from)}` : 'requires a second step of nobody'
       await writeDiary(tx, by, { kind: 'security', subject: 'site', note }, clock())
     })
     request.log.warn({ event: 'second_step_policy', by: account.id })
     return { message: words.policySaved }
   })
 }
+
+const inWords = (roles: readonly Role[], from: string) =>
+  `a second step of ${holdersOf(roles)} from ${formatDay(from)}`

@@ -32,9 +32,9 @@ test('with an app the password alone logs nobody in, and the code of the app doe
   assert.deepEqual(
     notes.map(({ kind, note }) => `${kind} ${note}`),
     [
-      'account Signed up as the first owner',
+      'account signed up as the first owner',
       'login With password',
-      'security Authenticator app added',
+      'security added an authenticator app',
       'logout ',
       'login With password and app code',
     ],

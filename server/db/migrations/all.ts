@@ -19,6 +19,7 @@ import * as diary from './018-diary.ts'
 import * as invitations from './019-invitations.ts'
 import * as secondStep from './020-second-step.ts'
 import * as myData from './021-my-data.ts'
+import * as enquiryConsent from './022-enquiry-consent.ts'
 import * as translations from './023-translations.ts'
 
 /** Made indexes only, which 006 replaces. */
@@ -46,5 +47,6 @@ export const migrations: Record<string, Migration> = {
   '019-invitations': invitations,
   '020-second-step': secondStep,
   '021-my-data': myData,
+  '022-enquiry-consent': enquiryConsent,
   '023-translations': translations,
 }

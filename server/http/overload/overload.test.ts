@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
-import { handleError } from '../errors.ts'
+import { createErrorHandler } from '../errors.ts'
 import { refuseWhenOverloaded } from './overload.ts'
 
 test('those who only wait to be refused do not make it too much for the others', async (t) => {
   const app = Fastify()
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(createErrorHandler())
   t.after(() => app.close())
   let waiting = 0
   const end = Promise.withResolvers<void>()

@@ -137,7 +137,7 @@ test('a failure has an id of its own; only a trusted proxy gives one', async (t)
   assert.match(await behind('/failing', 'odd "words"'), /^[0-9a-f]{10}-\w+$/)
 })
 
-test('staff see how the installation is doing', async (t) => {
+test('owners see how the installation is doing', async (t) => {
   const { app, db } = await createTestApp(t)
   assert.equal((await send(app, calls.getStatus)).statusCode, 401)
   const headers = await signIn(app)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Account } from '#contract/access/accounts.ts'
+import type { Account, ListedAccount } from '#contract/access/accounts.ts'
 import type { Role } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Badge } from '../../ui/table.tsx'
@@ -54,14 +54,14 @@ export function AccountList({ ownId }: { ownId: string }) {
     mutate(async () => {
       const { link, message } = await adminCall('createConfirmationLink', { params: { id } })
       if (link === undefined) return { message }
-      setPassed({ title: 'Link to confirm the address', recipient: email, link })
+      setPassed({ title: 'Link to confirm the address', recipient: email, link, note: words.linkNote })
       return true
     })
 
   const saveRoles = ({ account: { id }, approves }: AskedRoles, roles: Role[]) =>
     mutate(() => adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { roles } }))
 
-  function actionsOf(account: Account) {
+  function actionsOf(account: ListedAccount) {
     const { id, name, email, status } = account
     if (id === ownId) return []
     const waiting = status === 'waiting'
@@ -115,6 +115,7 @@ export function AccountList({ ownId }: { ownId: string }) {
           },
           { key: 'roles', label: 'Roles', cell: roleBadges },
           { key: 'status', label: 'Status', cell: statusBadge },
+          { key: 'second_steps', label: 'Second step', cell: secondSteps },
           dateColumn('created_at', 'Signed up'),
           {
             key: 'last_login_at',
@@ -125,6 +126,9 @@ export function AccountList({ ownId }: { ownId: string }) {
           actionsColumn(({ name, email }) => name || email, actionsOf),
         ]}
       />
+      {table.list.data?.items.some(isUnconfirmed) ? (
+        <p className="mt-4 max-w-measure text-sm text-stone">{words.notConfirmedMeans}</p>
+      ) : null}
       <PassLink passed={passed} onClose={() => setPassed(undefined)} />
       <RolesDialog asked={asked} onClose={() => setAsked(undefined)} onSave={saveRoles} />
     </div>
@@ -146,6 +150,14 @@ function statusBadge(account: Account) {
       {isUnconfirmed(account) ? <span className="mt-1 block text-stone">{words.notConfirmed}</span> : null}
     </>
   )
+}
+
+const stepWords = { passkey: 'Passkey', app: 'App' }
+
+function secondSteps({ second_steps, status }: ListedAccount) {
+  if (status === 'waiting') return null
+  if (second_steps.length === 0) return <span className="text-stone">None</span>
+  return second_steps.map((step) => stepWords[step]).join(', ')
 }
 
 /** Of somebody who waits they are not chosen yet. */

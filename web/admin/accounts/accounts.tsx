@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { adminPages } from '#contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAccount } from '../auth/session.ts'
@@ -14,13 +15,23 @@ export function Page() {
   const account = useAccount()
   const [inviting, setInviting] = useState(false)
   const [passed, setPassed] = useState<PassedLink>()
+  const inviteButton = useRef<HTMLButtonElement>(null)
+
+  /** The focus was in the dialog before this one, which is closed too. */
+  function closeLink() {
+    flushSync(() => setPassed(undefined))
+    inviteButton.current?.focus()
+  }
+
   return (
     <>
       <Heading
         title={adminPages.accounts.title}
         note="Everybody who can log in here, and everybody who is waiting for your approval. Roles say what each of them may do."
       >
-        <Button onClick={() => setInviting(true)}>Invite somebody</Button>
+        <Button ref={inviteButton} onClick={() => setInviting(true)}>
+          Invite somebody
+        </Button>
       </Heading>
       <div className="grid gap-16">
         {account ? <AccountList ownId={account.id} /> : null}
@@ -29,7 +40,7 @@ export function Page() {
         <SecondStepPolicy />
       </div>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
-      <PassLink passed={passed} onClose={() => setPassed(undefined)} />
+      <PassLink passed={passed} onClose={closeLink} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, call, useCall } from '../../api.ts'
+import { CallError, call, queryOf, useCall } from '../../api.ts'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, emailField, newPasswordField } from '../auth/auth-form.tsx'
 import { signedIn } from '../auth/session.ts'
@@ -23,6 +23,7 @@ function Invitation({ token }: { token: string }) {
   const [used, setUsed] = useState(false)
   // When it cannot be told, the form is shown, and its answer tells.
   const { data, isPending } = useCall('checkInvitation', { params: { token } })
+  const other = useQuery({ ...queryOf('whoAmI', {}), enabled: signedIn.get() }).data
   if (used || data?.works === false) return <Dead>{words.linkDead}</Dead>
 
   async function accept(body: { name: string; email: string; password: string }) {
@@ -43,6 +44,7 @@ function Invitation({ token }: { token: string }) {
           ? `You are invited to the admin area of ${data.company}, with the ${data.roles.length === 1 ? 'role' : 'roles'} ${namesOf(data.roles)}. Choose a password, and you are in.`
           : undefined
       }
+      notice={other ? `You are logged in here as ${other.email}. ${words.otherAccount}` : undefined}
       fields={{
         name: { label: 'Your name', type: 'text', autoComplete: 'name' },
         email: fixed

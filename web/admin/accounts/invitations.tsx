@@ -4,16 +4,21 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { ListState } from '../../ui/list-state.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { Badge, type Column, Table } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
-import { dateColumn } from '../lists/format-date.ts'
+import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { Section } from '../shell/heading.tsx'
-import { roleWords } from './role-words.ts'
+import { namesOf, roleWords } from './role-words.ts'
 
 const words = staffMessages.invitations
 const nameOf = ({ email }: Invitation) => email ?? 'Whoever has the link'
+/** Tells one link from another. */
+const madeOn = ({ created_at }: Invitation) => `made ${formatDateTime(created_at)}`
+const detailsOf = (invitation: Invitation) =>
+  `${nameOf(invitation)}, as ${namesOf(invitation.roles)}, ${madeOn(invitation)}`
 
 const columns: Column<Invitation>[] = [
   {
@@ -23,7 +28,9 @@ const columns: Column<Invitation>[] = [
     cell: (invitation) => (
       <>
         <b className="wrap-anywhere">{nameOf(invitation)}</b>
-        <span className="block text-stone">{invitation.mailed ? 'Mailed' : 'By a link to pass on'}</span>
+        <span className="block text-stone">
+          {invitation.mailed ? 'Mailed' : 'By a link to pass on'}, {madeOn(invitation)}
+        </span>
       </>
     ),
   },
@@ -52,11 +59,13 @@ export function Invitations() {
   const mutate = useMutate()
   const confirm = useConfirm()
   async function revoke(invitation: Invitation) {
-    const question = { question: words.confirmRevoke, detail: nameOf(invitation), action: 'Take back' }
+    const question = { question: words.confirmRevoke, detail: detailsOf(invitation), action: 'Take back' }
     if (!(await confirm(question))) return
-    await mutate(() => adminCall('revokeInvitation', { params: { id: invitation.id } }))
+    const gone = await mutate(() => adminCall('revokeInvitation', { params: { id: invitation.id } }))
+    // The button goes with its row.
+    if (gone) focusMain()
   }
-  const actions = actionsColumn<Invitation>(nameOf, (invitation) => [
+  const actions = actionsColumn<Invitation>(detailsOf, (invitation) => [
     { label: 'Take back', icon: 'trash', danger: true, primary: true, onClick: () => revoke(invitation) },
   ])
   return (

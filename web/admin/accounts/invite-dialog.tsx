@@ -47,10 +47,11 @@ function InviteForm({ onClose, onPass }: InviteProps) {
         },
       )
       if (link === undefined) return { message }
+      const { linkNote, linkNoteAddressed } = staffMessages.invitations
+      const recipient = email.trim() || undefined
       onPass({
-        title: 'Invitation',
-        link,
-        recipient: email.trim() || undefined,
+        ...{ title: 'Invitation', link, recipient },
+        note: recipient ? linkNoteAddressed : linkNote,
         message: `You are invited to the admin area of ${company}. Open this link within 7 days:`,
       })
       return true

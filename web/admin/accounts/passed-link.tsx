@@ -8,6 +8,8 @@ export type PassedLink = {
   link: string
   /** Whose link it is, where that is known. */
   recipient?: string
+  /** How long it works, and what becomes of others. */
+  note: string
   /** What goes before the link in a message. */
   message?: string
 }
@@ -37,7 +39,7 @@ export function PassLink({ passed, onClose }: PassLinkProps) {
             ) : (
               'this person, and to nobody else'
             )}
-            , for example on WhatsApp. It works once, for 7 days, and older links no longer work.
+            , for example on WhatsApp. {passed.note}
           </p>
           <TextField
             label="Link"

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -31,7 +32,10 @@ export function Page() {
       />
       {account?.second_step_due ? (
         <p role="status" className="mb-10 border-l-2 border-laterite bg-sand px-4 py-3">
-          {staffMessages.secondStep.due}
+          {staffMessages.secondStep.due} {/* The browser itself scrolls to a place on this page. */}
+          <Link to="#passkeys" reloadDocument className="link font-semibold">
+            Set it up
+          </Link>
         </p>
       ) : null}
       {account ? (

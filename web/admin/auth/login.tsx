@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { SecondStepWay } from '#contract/access/second-step.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call, useCall } from '../../api.ts'
+import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
@@ -29,11 +31,16 @@ export function Page() {
     enter()
   }
 
+  function restart() {
+    flushSync(() => setWays(undefined))
+    focusMain()
+  }
+
   if (ways)
     return (
       <>
         <Heading title={staffMessages.secondStep.asked} />
-        <FinishLogin ways={ways} onDone={enterWith} onRestart={() => setWays(undefined)} />
+        <FinishLogin ways={ways} onDone={enterWith} onRestart={restart} />
       </>
     )
   return (
@@ -52,12 +59,15 @@ export function Page() {
       onSuccess={enter}
       instead={
         canUsePasskeys() ? (
-          <PasskeyButton
-            variant="secondary"
-            className="mt-4 w-full"
-            label="Use a passkey"
-            onDone={enterWith}
-          />
+          <>
+            <PasskeyButton
+              variant="secondary"
+              className="mt-4 w-full"
+              label="Log in with fingerprint, face or PIN"
+              onDone={enterWith}
+            />
+            <p className="mt-2 text-sm text-stone">If you have set up a passkey under Your account.</p>
+          </>
         ) : null
       }
       words={{ done: staffMessages.auth.loggedIn, failed: staffMessages.auth.loginFailed }}

@@ -1,5 +1,12 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
-import { differencesIn, kindNames, remarkOf, sentenceOf, subjectNames } from '#contract/access/diary-words.ts'
+import {
+  differencesIn,
+  kindNames,
+  remarkOf,
+  sentenceOf,
+  subjectNames,
+  withAddress,
+} from '#contract/access/diary-words.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
@@ -42,7 +49,7 @@ function ForOwners() {
     <>
       <Heading
         title={title}
-        note="What was done here, the newest first. Nobody can change an entry or remove one; each goes by itself after a year."
+        note="What was done here, the newest first. Nobody can change an entry or remove one; each goes by itself after a year. Attempts to log in with an address that has no account are not written down."
       >
         <FileLink href={addressOf('exportDiary', { query: table.query })}>Export as CSV</FileLink>
       </Heading>
@@ -63,7 +70,7 @@ function Told({ entry }: { entry: DiaryEntry }) {
   return (
     <>
       <p className="max-w-measure wrap-anywhere">
-        <b>{entry.by_name}</b> {sentenceOf(entry)}
+        <b>{withAddress(entry.by_name, entry.by_email)}</b> {sentenceOf(entry)}
         {remark ? <span className="text-stone">. {remark}</span> : null}
       </p>
       {differences.length > 0 ? (

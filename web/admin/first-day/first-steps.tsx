@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PageKey } from '#contract/content/pages.ts'
-import type { StepName, FirstSteps as Steps } from '#contract/dashboard.ts'
+import type { StepName, FirstSteps as Steps } from '#contract/office/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDateTime } from '../lists/format-date.ts'
+import { consentOf } from './consent.ts'
 import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
 
@@ -17,7 +18,7 @@ type ApplicationDetailsProps = {
 }
 
 export function ApplicationDetails({ application, onStatus }: ApplicationDetailsProps) {
-  const { email, whatsapp, job_title, erased_on } = application
+  const { email, whatsapp, job_title } = application
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -43,9 +44,9 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
             </a>,
           ],
           ['WhatsApp', whatsapp],
-          ['Consent', consentOf(application)],
+          ['Consent', consentOf(application, 'application')],
           ['For later jobs', keepOf(application)],
-          ['Will be erased', erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'],
+          ['Will be erased', erasedOn(application)],
         ]}
       />
       <section aria-label="CV">
@@ -56,10 +57,10 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
   )
 }
 
-function consentOf({ consent, consent_at, notice_version, notice_language }: Application) {
-  if (!consent) return 'Not given with this application'
-  const language = notice_language === 'en' ? ', in English' : ''
-  return `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}${language}`
+/** Null is no day: its time is over. */
+function erasedOn({ erased_on }: ApplicationWithEnd) {
+  if (erased_on === null) return 'Within a day: its time is over'
+  return erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'
 }
 
 /** Who applied before there was such a question was not asked. */

@@ -9,6 +9,7 @@ import { DescriptionList } from '../lists/description-list.tsx'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
+import { consentOf } from './consent.ts'
 import { telLink } from './contact-links.ts'
 import { FollowUp, FollowUpDay } from './follow-up.tsx'
 import { Inbox } from './inbox.tsx'
@@ -128,6 +129,7 @@ function EnquiryDetails({ enquiry, onFollowUp }: EnquiryDetailsProps) {
           ['Came from', enquiry.topic || 'Not given'],
           ['Received', formatDateTime(enquiry.created_at)],
           ['Status', enquiry.status === 'new' ? 'New' : 'Answered'],
+          ['Consent', consentOf(enquiry, 'enquiry')],
         ]}
       />
       <FollowUp date={enquiry.follow_up_on} onChange={onFollowUp} />

@@ -3,6 +3,7 @@ import { isOpenJob, type Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { useCompany } from '../../page-context.ts'
 import { Badge, type Column } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
@@ -16,9 +17,11 @@ import { Heading } from '../shell/heading.tsx'
 import { AddJob, EditJob } from './job-form.tsx'
 
 const words = messages.jobs
-const detail = `It will be removed from the Career page. The applications for it stay in ${adminPages.applications.title}. ${staffMessages.trash.kept}`
 
 export function Page() {
+  const { closedJobDays } = useCompany()
+  const closed = `Job closed. Applications that may not be kept for later jobs are erased ${closedJobDays} days after closing.`
+  const detail = `It will be removed from the Career page. The applications for it stay in ${adminPages.applications.title}; those that may not be kept for later jobs are erased ${closedJobDays} days after the job has ended. ${staffMessages.trash.kept}`
   const table = useTable({
     call: 'listJobs',
     nouns: ['job', 'jobs'],
@@ -33,7 +36,7 @@ export function Page() {
   const update = useOptimisticUpdate<Job>('listJobs')
 
   function setOpen({ id }: Job, open: boolean) {
-    const outcome = { done: '', failed: words.updateFailed }
+    const outcome = { done: open ? '' : closed, failed: words.updateFailed }
     return update(id, { open }, () => adminCall('openJob', { params: { id }, body: { open } }), outcome)
   }
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import type { OpenedCv } from '#contract/people/people.ts'
@@ -6,6 +6,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Empty } from '../../ui/list-state.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { AccountName } from '../auth/account-name.tsx'
 import { useAccount } from '../auth/session.ts'
@@ -35,6 +36,7 @@ export function Page() {
 function ForOwners() {
   const [search, setSearch] = useSearchParams()
   const contact = search.get('contact') ?? ''
+  const [erased, setErased] = useState('')
   const table = useTable({
     call: 'listOpenedCvs',
     nouns: ['opening', 'openings'],
@@ -42,6 +44,7 @@ function ForOwners() {
   })
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    setErased('')
     const typed = new FormData(event.currentTarget).get('contact')
     setSearch(typed ? { contact: String(typed).trim() } : {})
   }
@@ -62,7 +65,10 @@ function ForOwners() {
           Find
         </Button>
       </form>
-      {contact ? <PersonFound contact={contact} /> : null}
+      {contact && contact === erased ? <Empty>{words.nobody}</Empty> : null}
+      {contact && contact !== erased ? (
+        <PersonFound key={contact} contact={contact} onErased={() => setErased(contact)} />
+      ) : null}
       <Section id="openings" title="Who opened which CV" className="mt-16">
         <DataTable table={table} columns={columns} />
       </Section>

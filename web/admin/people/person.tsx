@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { messages } from '#contract/messages.ts'
 import type { Person } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -16,13 +17,15 @@ const words = staffMessages.people
 /** Long enough to read where something is left. */
 const readMs = 20_000
 
-export function PersonFound({ contact }: { contact: string }) {
+type FoundProps = { contact: string; onErased: () => void }
+
+export function PersonFound({ contact, onErased }: FoundProps) {
   const found = useCall('findPerson', { query: { contact } })
   return (
     <RecordState of={found} failed={found.error?.message || words.loadFailed}>
       {(person) =>
         person.applications.length + person.enquiries.length > 0 ? (
-          <Records person={person} contact={contact} />
+          <Records person={person} contact={contact} onErased={onErased} />
         ) : (
           <Empty>{words.nobody}</Empty>
         )
@@ -31,8 +34,8 @@ export function PersonFound({ contact }: { contact: string }) {
   )
 }
 
-function Records({ person, contact }: { person: Person; contact: string }) {
-  const erase = useErase(person)
+function Records({ person, contact, onErased }: FoundProps & { person: Person }) {
+  const erase = useErase(person, onErased)
   return (
     <section aria-label="What we have">
       <p role="status" className="mb-4">
@@ -81,15 +84,20 @@ function recordsOf({ applications, enquiries }: Person) {
   ]
 }
 
-function useErase(person: Person) {
+function useErase(person: Person, onErased: () => void) {
   const mutate = useMutate()
   const confirm = useConfirm()
   return async () => {
     const detail = `${countsOf(person)} will be deleted, with CVs, notes and mails. ${messages.final}`
     if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
     const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
-    const erased = await mutate(() => adminCall('erasePerson', { body: { ids } }), { autoClose: readMs })
-    if (erased) focusMain()
+    async function send() {
+      const answer = await adminCall('erasePerson', { body: { ids } })
+      // Before the refresh, which would look the person up again: the diary would tell that too.
+      flushSync(onErased)
+      return answer
+    }
+    if (await mutate(send, { autoClose: readMs })) focusMain()
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
@@ -12,7 +12,7 @@ export type StartedApp = { secret: string; address: string }
 type AppSetupProps = {
   started: StartedApp | undefined
   onClose: () => void
-  onDone: (recoveryCodes: string[] | undefined) => void
+  onDone: (message: string, recoveryCodes: string[] | undefined) => void
 }
 
 /** The QR code to scan, and the first code, which shows that the app has it. */
@@ -30,11 +30,17 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
     missing: staffMessages.secondStep.codeMissing,
     async send({ code }) {
       const { message, recovery_codes } = await adminCall('confirmAppCodes', { body: { code } })
-      toast.success(message)
-      onDone(recovery_codes)
+      onDone(message, recovery_codes)
     },
     failed: (message) => message || staffMessages.auth.somethingWrong,
   })
+  const code = form.field('code')
+  const { ref } = form.props
+  // With what is said below it.
+  useEffect(() => {
+    const field = code.error && ref.current?.querySelector('[aria-invalid]')?.parentElement
+    if (field) field.scrollIntoView({ block: 'center' })
+  }, [code.error, ref])
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-stone">
@@ -43,13 +49,21 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
       </p>
       <QrCode text={started.address} />
       <p className="text-sm text-stone">
-        You cannot scan it? Type this key into the app:
+        You cannot scan it? Copy this key, or type it into the app:
         <b className="mt-1 block font-mono wrap-anywhere text-charcoal">
           {started.secret.match(/.{1,4}/g)?.join(' ')}
         </b>
       </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={started.address} className="md:hidden">
+          Open in the app
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => copy(started.secret)}>
+          Copy key
+        </Button>
+      </div>
       <TextField
-        {...form.field('code')}
+        {...code}
         label="Code of the app"
         hint="The six digits that the app shows now."
         inputMode="numeric"
@@ -61,6 +75,15 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
       </Button>
     </form>
   )
+}
+
+async function copy(key: string) {
+  try {
+    await navigator.clipboard.writeText(key)
+    toast.success('Key copied')
+  } catch {
+    toast.error('The key could not be copied. Please type it into the app.')
+  }
 }
 
 function QrCode({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SecondStepWay } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call } from '../../api.ts'
@@ -27,10 +27,16 @@ type FinishLoginProps = {
 export function FinishLogin({ ways, onDone, onRestart }: FinishLoginProps) {
   const usable = ways.filter((way) => way !== 'passkey' || canUsePasskeys())
   const [way, setWay] = useState(usable[0])
+  const box = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>(way ? '[data-first]' : 'button')
+    first?.focus()
+  }, [way])
   return (
-    <div className="grid gap-6">
+    <div ref={box} className="grid gap-6">
       <p className="text-stone">{words.askedNote}</p>
-      {way === 'passkey' ? <PasskeyButton label="Use your passkey" onDone={onDone} /> : null}
+      {way === 'passkey' ? <PasskeyButton data-first label="Use your passkey" onDone={onDone} /> : null}
       {way === 'app' || way === 'recovery' ? (
         <CodeForm key={way} way={way} onDone={onDone} onRestart={onRestart} />
       ) : null}

@@ -1,4 +1,4 @@
-import type { Account } from '#contract/access/accounts.ts'
+import type { ListedAccount } from '#contract/access/accounts.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -8,8 +8,8 @@ import { useMutate } from '../lists/mutate.ts'
 export function useLiftAction() {
   const confirm = useConfirm()
   const mutate = useMutate()
-  return ({ id, name, email, second_step }: Account) => {
-    if (!second_step) return false as const
+  return ({ id, name, email, second_steps }: ListedAccount) => {
+    if (second_steps.length === 0) return false as const
     async function lift() {
       const question = staffMessages.secondStep.confirmLift
       const detail = `The passkeys, the app and the recovery codes of ${name || email} stop working, and the password is enough. Do it only if you have spoken with this person.`

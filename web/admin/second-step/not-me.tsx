@@ -30,7 +30,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.notMe.title}
-      note="If you did not log in yourself, log everybody out of your account. Then you choose a new password."
+      note="If you did not log in yourself, log everybody out of your account. Your password stops working at once, and passkeys and apps that were added since that login are removed. Then you choose a new password."
       fields={{}}
       send={end}
       onSuccess={() => undefined}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { formatDate } from '../lists/format-date.ts'
 import { hasOwnAuthenticator } from './passkey.ts'
 
@@ -35,10 +36,11 @@ function PasskeyOffer() {
       Log in with your fingerprint, your face or your PIN next time? <AccountLink>Yes, set it up</AccountLink>
       <Button
         variant="quiet"
-        className="-mx-2 px-2 sm:mx-0"
+        className="max-sm:-ml-5 max-sm:flex"
         onClick={() => {
           localStorage.setItem(declinedFlag, 'true')
           setOffered(false)
+          focusMain()
         }}
       >
         Not on this device
@@ -52,7 +54,7 @@ const Line = ({ children }: { children: ReactNode }) => (
 )
 
 const AccountLink = ({ children }: { children: string }) => (
-  <Link to={adminPages.account.path} className="link font-semibold">
+  <Link to={`${adminPages.account.path}#passkeys`} className="link font-semibold">
     {children}
   </Link>
 )

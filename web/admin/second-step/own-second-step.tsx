@@ -1,8 +1,9 @@
 // How one logs in beside the password: passkeys, an authenticator app, recovery codes.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Account } from '#contract/access/accounts.ts'
-import type { SecondStep } from '#contract/access/second-step.ts'
+import type { Passkey, SecondStep } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ import { AppSetup, type StartedApp } from './app-setup.tsx'
 import { addPasskey, canUsePasskeys } from './passkey.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { useProof } from './proof.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 
 const words = staffMessages.secondStep
 
@@ -29,18 +30,23 @@ export function OwnSecondStep({ account }: { account: Account }) {
   )
 }
 
+type Removal = { question: string; section: string; send: (body: object) => Promise<{ message: string }> }
+
 function Ways({ account, state }: { account: Account; state: SecondStep }) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const [prove, proofDialog] = useProof({ hasPasskey: state.passkeys.length > 0 })
-  const [codes, setCodes] = useState<string[]>()
+  const [shown, setShown] = useState<NewCodes>()
   const [started, setStarted] = useState<StartedApp>()
-  const hasSome = state.app || state.passkeys.length > 0
+  const count = state.passkeys.length + Number(state.app)
+  useFocusOnNamedSection()
 
-  function done(recoveryCodes?: string[]) {
+  /** Codes that nobody has seen yet are shown with the message. */
+  async function done(message: string, codes?: readonly string[]) {
     setStarted(undefined)
-    setCodes(recoveryCodes)
-    return client.invalidateQueries()
+    if (codes) setShown({ codes, message })
+    else toast.success(message)
+    await client.invalidateQueries()
   }
 
   async function add() {
@@ -48,24 +54,46 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
     if (!answer) return
     try {
       const { message, recovery_codes } = await addPasskey(answer.options)
-      toast.success(message)
-      await done(recovery_codes)
+      await done(message, recovery_codes)
     } catch (error) {
       toast.error(errorMessage(error))
     }
   }
 
-  async function remove(question: string, send: Parameters<typeof prove<{ message: string }>>[1]) {
-    const detail = 'You can no longer log in with it.'
+  async function remove({ question, section, send }: Removal) {
+    const isLast = count === 1
+    const detail = isLast
+      ? 'It is your only second step. Without it your password alone is enough to log in, and your recovery codes stop working.'
+      : 'You can no longer log in with it.'
     if (!(await confirm({ question, detail, action: 'Remove' }))) return
     const answer = await prove(question, send)
-    if (answer) toast.success(answer.message)
-    await done()
+    if (!answer) return
+    await done(isLast ? words.lastRemoved : answer.message)
+    // The button is gone.
+    document.getElementById(section)?.focus()
   }
 
+  const removePasskey = ({ id, name }: Passkey) =>
+    remove({
+      question: `Remove the passkey ${name}?`,
+      section: 'passkeys',
+      send: (body) => adminCall('removePasskey', { params: { id }, body }),
+    })
+
   async function renewCodes() {
+    const question = 'Make new recovery codes?'
+    const detail = 'The codes that you have kept stop working at once.'
+    if (!(await confirm({ question, detail, action: 'Make new ones' }))) return
     const answer = await prove('New recovery codes', (body) => adminCall('newRecoveryCodes', { body }))
-    if (answer) await done(answer.recovery_codes)
+    if (answer) await done(answer.message, answer.recovery_codes)
+  }
+
+  function closeCodes() {
+    setShown(undefined)
+    // What opened them may be gone.
+    setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById('recovery')?.focus()
+    })
   }
 
   return (
@@ -73,17 +101,10 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
       <Section
         id="passkeys"
         title="Passkeys"
-        note="Log in with your fingerprint, your face or the PIN of your phone or computer, in place of the password."
+        note={`Log in with your fingerprint, your face or the PIN of your phone or computer, in place of the password.${count === 0 ? ` ${words.passwordNotEnough}` : ''}`}
         className="mb-16 max-w-form"
       >
-        <PasskeyList
-          passkeys={state.passkeys}
-          onRemove={({ id, name }) =>
-            remove(`Remove the passkey ${name}?`, (body) =>
-              adminCall('removePasskey', { params: { id }, body }),
-            )
-          }
-        />
+        <PasskeyList passkeys={state.passkeys} onRemove={removePasskey} />
         {state.passkeys_possible && canUsePasskeys() ? (
           <Button icon="plus" onClick={add}>
             Add a passkey
@@ -103,7 +124,13 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
             <p>Your app is set up.</p>
             <Button
               variant="danger"
-              onClick={() => remove('Remove the app?', (body) => adminCall('removeAppCodes', { body }))}
+              onClick={() =>
+                remove({
+                  question: 'Remove the app?',
+                  section: 'app',
+                  send: (body) => adminCall('removeAppCodes', { body }),
+                })
+              }
             >
               Remove the app
             </Button>
@@ -119,7 +146,7 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
           </Button>
         )}
       </Section>
-      {hasSome ? (
+      {count > 0 ? (
         <Section
           id="recovery"
           title="Recovery codes"
@@ -136,9 +163,24 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
       ) : null}
       {proofDialog}
       <AppSetup started={started} onClose={() => setStarted(undefined)} onDone={done} />
-      <RecoveryCodes codes={codes} email={account.email} onClose={() => setCodes(undefined)} />
+      <RecoveryCodes shown={shown} email={account.email} onClose={closeCodes} />
     </>
   )
+}
+
+/** A link from another screen leads to one of the sections, which is there only now. */
+function useFocusOnNamedSection() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!hash) return
+    // After the new screen itself has got the focus.
+    const timer = setTimeout(() => {
+      const heading = document.getElementById(hash.slice(1))
+      heading?.scrollIntoView()
+      heading?.focus()
+    })
+    return () => clearTimeout(timer)
+  }, [hash])
 }
 
 function leftOf(count: number) {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { errorMessage } from '../lists/mutate.ts'
@@ -8,32 +9,28 @@ type PasskeyButtonProps = {
   label: string
   variant?: ButtonVariant
   className?: string
+  'data-first'?: true
   onDone: (message: string) => unknown
 }
 
 /** Logs in with a passkey. */
-export function PasskeyButton({ label, variant, className, onDone }: PasskeyButtonProps) {
+export function PasskeyButton({ label, onDone, ...look }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false)
-  async function use() {
+  async function use({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     setBusy(true)
     try {
       const { message } = await logInByPasskey()
       await onDone(message)
+      setBusy(false)
     } catch (error) {
       toast.error(errorMessage(error))
-    } finally {
-      setBusy(false)
+      // It had no focus while it was disabled.
+      flushSync(() => setBusy(false))
+      button.focus()
     }
   }
   return (
-    <Button
-      variant={variant}
-      className={className}
-      icon="user"
-      busy={busy}
-      busyLabel="Waiting for your device..."
-      onClick={use}
-    >
+    <Button {...look} icon="user" busy={busy} busyLabel="Waiting for your device..." onClick={use}>
       {label}
     </Button>
   )

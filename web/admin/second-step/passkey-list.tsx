@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Passkey } from '#contract/access/second-step.ts'
-import { maxNameLength } from '#contract/limits.ts'
+import { maxPasskeyNameLength } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -29,21 +29,15 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
                 {passkey.last_used_at ? `, last used ${formatDay(passkey.last_used_at)}` : ', not used yet'}
               </span>
             </span>
-            <span className="-mx-3 flex">
+            <span className="-mx-5 flex">
               <Button
                 variant="quiet"
-                className="px-3"
                 aria-label={`Rename ${passkey.name}`}
                 onClick={() => setRenamed(passkey)}
               >
                 Rename
               </Button>
-              <Button
-                variant="quiet"
-                className="px-3"
-                aria-label={`Remove ${passkey.name}`}
-                onClick={() => onRemove(passkey)}
-              >
+              <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
                 Remove
               </Button>
             </span>
@@ -74,7 +68,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   })
   return (
     <form {...form.props} className="grid gap-5">
-      <TextField {...form.field('name')} label="Name" maxLength={maxNameLength} data-first />
+      <TextField {...form.field('name')} label="Name" maxLength={maxPasskeyNameLength} data-first />
       <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
         Save name
       </Button>

@@ -18,7 +18,9 @@ export async function logInByPasskey() {
   const { options } = await call('passkeyLoginOptions', {})
   const { startAuthentication } = await load()
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-  const response = await startAuthentication({ optionsJSON: options as unknown as Options }).catch(giveUp)
+  const response = await startAuthentication({ optionsJSON: options as unknown as Options }).catch(() =>
+    giveUp(words.passkeyFailed),
+  )
   return call('passkeyLogin', { body: { response: { ...response, clientExtensionResults: {} } } })
 }
 
@@ -27,12 +29,12 @@ export async function addPasskey(options: object) {
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
   const response = await startRegistration({ optionsJSON: options as Options }).catch((error: Error) => {
     if (error.name === 'InvalidStateError') throw new CallError(0, words.passkeyTaken)
-    return giveUp()
+    return giveUp(words.passkeyNotAdded)
   })
   return adminCall('addPasskey', { body: { response: { ...response, clientExtensionResults: {} } } })
 }
 
 /** Cancelled, no passkey for this site, or too slow: browsers do not say which. */
-function giveUp(): never {
-  throw new CallError(0, words.passkeyFailed)
+function giveUp(sentence: string): never {
+  throw new CallError(0, sentence)
 }

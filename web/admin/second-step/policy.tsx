@@ -21,7 +21,7 @@ export function SecondStepPolicy() {
       id="second-step-policy"
       title="Second step"
       note="Whoever holds one of these roles needs a passkey or an authenticator app from the day you choose. Until it is set up, they can use only their own account."
-      className="mt-16 max-w-form"
+      className="max-w-form"
     >
       <RecordState of={policy} failed="Unable to load who needs a second step.">
         {(found) => <PolicyForm policy={found} />}

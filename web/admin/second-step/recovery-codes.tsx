@@ -1,13 +1,18 @@
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-type RecoveryCodesProps = { codes: readonly string[] | undefined; email: string; onClose: () => void }
+/** With what was done just now. */
+export type NewCodes = { codes: readonly string[]; message: string }
+type RecoveryCodesProps = { shown: NewCodes | undefined; email: string; onClose: () => void }
 
 /** Shown once, since the server keeps only their hashes. */
-export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
   const { name } = useCompany()
+  const confirm = useConfirm()
+  const { codes, message } = shown ?? {}
   const text = `Recovery codes for ${email} at ${name}. Each works once.\n\n${codes?.join('\n')}\n`
 
   async function copy() {
@@ -19,14 +24,25 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
     }
   }
 
+  async function closeUnkept() {
+    const question = 'Have you kept the codes?'
+    const detail =
+      'They are not shown again. Without them nobody but an owner can help you when your phone is lost.'
+    const words = { action: 'Yes, close', cancel: 'Back to the codes' }
+    if (await confirm({ question, detail, ...words })) onClose()
+  }
+
   return (
-    <Dialog open={codes !== undefined} onClose={onClose} title="Your recovery codes" size="small">
+    <Dialog open={shown !== undefined} onClose={closeUnkept} title="Your recovery codes" size="small">
       <div className="grid gap-5">
+        <p role="status" className="border-l-2 border-leaf bg-sand px-4 py-3">
+          {message}
+        </p>
         <p className="text-stone">
           If your phone is lost, one of these codes logs you in, together with your password. They are shown
           only now. Keep them where you keep important papers, not on the same phone.
         </p>
-        <ol className="grid gap-x-6 gap-y-1 border-y border-line py-4 font-mono sm:grid-cols-2">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(19ch,1fr))] gap-x-4 gap-y-1 border-y border-line py-4 font-mono text-sm">
           {codes?.map((code) => (
             <li key={code} className="whitespace-nowrap">
               {code}
@@ -44,7 +60,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
             Print
           </Button>
         </div>
-        <Button data-first onClick={onClose} className="justify-self-start">
+        <Button onClick={onClose} className="justify-self-start">
           I have kept them
         </Button>
       </div>

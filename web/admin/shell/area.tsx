@@ -19,7 +19,7 @@ import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
 import './admin.css'
 
-addCalls(calls)
+addCalls(calls, staffMessages.auth.noConnection)
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('./dashboard.tsx'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
-import type { Summary } from '#contract/dashboard.ts'
+import type { Summary } from '#contract/office/dashboard.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -39,7 +39,6 @@ export function Page() {
             {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
             <WeeksChart weeks={weeks} />
             <Counts counts={counts} />
-            <SystemStatus />
             <ForOwners />
           </div>
         )}
@@ -53,6 +52,7 @@ function ForOwners() {
   if (!useMay('owner')) return null
   return (
     <>
+      <SystemStatus />
       <RemoveDemo />
       <ExportEverything />
       <ShowFirstSteps />

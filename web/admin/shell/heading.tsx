@@ -39,7 +39,7 @@ type SectionProps = { id: string; title: string; note?: string; className?: stri
 export function Section({ id, title, note, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-4 text-2xl">
+      <h2 id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
         {title}
       </h2>
       {note ? <p className="-mt-2 mb-4 max-w-measure text-stone">{note}</p> : null}

@@ -9,7 +9,7 @@ import { useAccount } from '../auth/session.ts'
 const pages: readonly Page[] = Object.values(adminPages)
 const groups = [undefined, 'Website', 'Office'] as const
 const entryClass =
-  'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-4 text-sm font-medium hover:bg-sand aria-[current]:border-laterite aria-[current]:font-semibold aria-[current]:text-laterite-deep lg:pl-gutter'
+  'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-4 text-sm font-medium hover:bg-sand aria-[current]:border-laterite aria-[current]:font-semibold aria-[current]:text-laterite-deep lg:min-h-10 lg:pl-gutter'
 
 /** On phones and tablets a drawer, whose button stays in sight. */
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
@@ -36,7 +36,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
       <nav
         {...drawer.panel}
         aria-label="Admin"
-        className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:w-auto lg:overflow-y-auto lg:py-8"
+        className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:w-auto lg:scroll-pb-20 lg:overflow-y-auto lg:pt-5"
       >
         {groups.map((group) => (
           <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
@@ -62,7 +62,8 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
             </ul>
           </div>
         ))}
-        <ul className="mt-4 border-t border-line pt-3">
+        {/* In sight while the entries scroll under it, and fade where they do. */}
+        <ul className="mt-4 border-t border-line bg-plaster py-3 lg:sticky lg:bottom-0 lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:mb-px lg:before:h-6 lg:before:bg-linear-to-t lg:before:from-plaster lg:before:to-transparent">
           <li>
             <button type="button" onClick={onLogout} className={entryClass}>
               <Icon name="logout" />

@@ -1,4 +1,4 @@
-import type { Status } from '#contract/dashboard.ts'
+import type { Status } from '#contract/office/dashboard.ts'
 import { useCall } from '../../api.ts'
 import { Badge } from '../../ui/table.tsx'
 import { formatDateTime } from '../lists/format-date.ts'

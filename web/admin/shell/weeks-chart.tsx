@@ -1,4 +1,4 @@
-import type { Summary } from '#contract/dashboard.ts'
+import type { Summary } from '#contract/office/dashboard.ts'
 import { Table } from '../../ui/table.tsx'
 import { formatDate } from '../lists/format-date.ts'
 import { Section } from './heading.tsx'

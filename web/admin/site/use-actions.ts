@@ -122,7 +122,7 @@ export function useActions({ page, draft, store, form }: Options) {
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
-      detail: `${sentenceOf(differences)}${invented(draft, content)}`,
+      detail: `${sentenceOf(differences)}${erased(draft.published, content)}${invented(draft, content)}`,
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
         { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
@@ -166,6 +166,14 @@ function invented({ samples, content: sampled }: ContentDraft, content: Content)
   if (left.length === 0) return ''
   const parts = left.map(({ label }) => ({ label: label.split(', ', 1).join() }))
   return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
+}
+
+/** Only an owner gets here with fewer days than are published, and only of the company. */
+function erased(before: Content, after: Content) {
+  const isLower = (name: string) => Number(after[name]) < Number(before[name])
+  const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`
+  const unkept = ` Applications that may not be kept for later jobs are erased within a day, for good, if their job closed more than ${after.closedJobDays} days ago.`
+  return `${isLower('retentionDays') ? older : ''}${isLower('closedJobDays') ? unkept : ''}`
 }
 
 /** One sentence about what visitors will see. */

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
+import { type Trashed, trashDays } from '#contract/office/trash.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Trashed, trashDays } from '#contract/trash.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { Pager } from '../../ui/pager.tsx'

@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CareerContent } from '#contract/content/lists.ts'
+import type { Noticed } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
 import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { uploadMessages } from '#contract/uploads.ts'
 import { call } from '../../api.ts'
-import { usePageContext } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField, TextField, TickField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
@@ -30,25 +30,30 @@ const fields = [
 
 export type ApplicationFormProps = {
   job: Job
-  content: CareerContent['job']
+  content: Noticed<CareerContent['job']>
   /** What the form starts with. */
   draft?: Draft
-  onDone: () => void
+  /** `mailed`: a confirmation is on its way. */
+  onDone: (mailed: boolean) => void
   onCancel?: () => void
 }
 
 export function ApplicationForm({ job, content, draft, onDone, onCancel }: ApplicationFormProps) {
-  const { noticeVersion } = usePageContext()
+  const { noticeVersion } = content
   const [progress, setProgress] = useState(0)
+  const mailed = useRef(false)
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
     required: fields.map(({ name }) => name),
     missing: words.fillAll,
     check: checkCv,
-    send: (_, { body, signal }) => call('createApplication', { body }, { onProgress: setProgress, signal }),
+    async send(_, { body, signal }) {
+      const answer = await call('createApplication', { body }, { onProgress: setProgress, signal })
+      mailed.current = answer.mailed
+    },
     onSuccess() {
       toast.success(words.submitted)
-      onDone()
+      onDone(mailed.current)
     },
     failed: (message) => words.failedPrefix + (message || words.failed),
   })
@@ -113,7 +118,7 @@ function checkCv(body: FormData) {
 }
 
 /** What an applicant agrees to. */
-function PrivacyNotice({ text, version }: { text: string; version: string }) {
+function PrivacyNotice({ text, version }: { text: string; version: string | undefined }) {
   return (
     <div className="mt-8 grid gap-3 border-l-2 border-brass pl-4 text-sm text-stone">
       {text.split(/\n\s*\n/).map((paragraph, index, all) => (

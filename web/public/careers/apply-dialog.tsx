@@ -8,7 +8,7 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> 
   open: boolean
   /** With the form as it was left. */
   onClose: (form: HTMLFormElement | null | undefined) => void
-  onSent: () => void
+  onSent: (mailed: boolean) => void
 }
 
 /** Closing empties it. */

@@ -32,14 +32,14 @@ function Career({ content }: { content: CareerContent }) {
   const drafts = useDrafts()
   const [applying, setApplying] = useState<{ job: Job; draft?: Draft }>()
   const [isOpen, setIsOpen] = useState(false)
-  const [sent, setSent] = useState<readonly string[]>([])
+  const [sent, setSent] = useState<ReadonlyMap<string, boolean>>(new Map())
   const apply = (job: Job, draft?: Draft) => {
     setApplying({ job, draft })
     setIsOpen(true)
   }
-  function onSent({ id }: Job) {
+  function onSent({ id }: Job, mailed: boolean) {
     setIsOpen(false)
-    setSent([...sent, id])
+    setSent(new Map(sent).set(id, mailed))
     forgetDraft(id)
   }
   return (
@@ -50,7 +50,10 @@ function Career({ content }: { content: CareerContent }) {
           {formErrors ? (
             <Refused errors={formErrors} advice={content.refused} />
           ) : (
-            <Thanks title={messages.applications.submitted}>{content.submitted}</Thanks>
+            <Thanks title={messages.applications.submitted}>
+              {content.submitted}
+              {search.get('sent') === 'mailed' ? ` ${messages.applications.mailed}` : null}
+            </Thanks>
           )}
         </div>
       ) : null}
@@ -92,7 +95,7 @@ function Career({ content }: { content: CareerContent }) {
                 if (form) keepDraft(applying.job.id, form)
                 setIsOpen(false)
               }}
-              onSent={() => onSent(applying.job)}
+              onSent={(mailed) => onSent(applying.job, mailed)}
             />
           </Suspense>
         </Boundary>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText } from '../shell/formatted-text.tsx'
@@ -14,8 +15,8 @@ type JobListProps = {
   content: CareerContent
   onApply?: (job: Job, draft?: Draft) => void
   drafts?: ReadonlyMap<string, Draft>
-  /** The ids of the jobs for which an application was just sent. */
-  sent?: readonly string[]
+  /** The ids of the jobs for which an application was just sent, and whether a mail confirms it. */
+  sent?: ReadonlyMap<string, boolean>
 }
 
 const words = {
@@ -33,9 +34,12 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
     <ul className="border-t border-line">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job}>
-          {sent?.includes(job.id) ? (
+          {sent?.has(job.id) ? (
             <div className="md:col-span-full">
-              <Thanks title={content.job.thanks}>{content.submitted}</Thanks>
+              <Thanks title={content.job.thanks}>
+                {content.submitted}
+                {sent.get(job.id) ? ` ${messages.applications.mailed}` : null}
+              </Thanks>
             </div>
           ) : (
             <>

@@ -46,7 +46,7 @@ function JobPage({ content }: PageProps) {
 
 function OpenJob({ job, content }: PageProps & { job: Job }) {
   const { publicUrl, company } = usePageContext()
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<{ mailed: boolean }>()
   const title = titleOf(job)
   const place = job.place || company.address.city
   return (
@@ -78,9 +78,12 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
             <p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</p>
           </div>
           {sent ? (
-            <Thanks title={content.job.thanks}>{content.job.submitted}</Thanks>
+            <Thanks title={content.job.thanks}>
+              {content.job.submitted}
+              {sent.mailed ? ` ${messages.applications.mailed}` : null}
+            </Thanks>
           ) : (
-            <ApplicationForm job={job} content={content.job} onDone={() => setSent(true)} />
+            <ApplicationForm job={job} content={content.job} onDone={(mailed) => setSent({ mailed })} />
           )}
         </div>
       </section>

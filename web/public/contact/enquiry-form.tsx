@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { Noticed } from '#contract/content/placeholders.ts'
 import type { ContactContent } from '#contract/content/texts.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
@@ -14,7 +15,7 @@ import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
 const words = messages.enquiries
 const maxTopicLength = 200
 
-export function EnquiryForm({ content }: { content: ContactContent['form'] }) {
+export function EnquiryForm({ content }: { content: Noticed<ContactContent['form']> }) {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
   const [link, setLink] = useState('')
@@ -82,6 +83,8 @@ export function EnquiryForm({ content }: { content: ContactContent['form'] }) {
           <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
             Privacy (new tab)
           </a>
+          , version {content.noticeVersion}.
+          <input type="hidden" name="notice_version" value={content.noticeVersion} />
         </p>
         <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
           Send message

@@ -1,5 +1,5 @@
 import type { TermsContent } from '#contract/content/texts.ts'
-import { useCompany } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -7,6 +7,7 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 import { words } from '../shell/words.ts'
+import { words as noticeWords } from './words.ts'
 
 type LegalPageName = 'privacy' | 'terms'
 
@@ -16,8 +17,8 @@ export const legalPage = (page: LegalPageName) => ({
 })
 
 function LegalPage({ page, content }: { page: LegalPageName; content: TermsContent }) {
-  const { picturesAreRenderings } = useCompany()
-  const hidden = picturesAreRenderings ? 'photographs' : 'renderings'
+  const { company, noticeVersion } = usePageContext()
+  const hidden = company.picturesAreRenderings ? 'photographs' : 'renderings'
   return (
     <>
       <PageHead search={content.search} title={words.pages[page].title} text={content.intro} />
@@ -27,6 +28,9 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
         intro={
           <div lang={langOf(content.intro)} className="prose">
             <RichText text={content.intro} />
+            {page === 'privacy' && !content.intro.includes(noticeVersion) ? (
+              <p>{noticeWords.version(noticeVersion)}</p>
+            ) : null}
           </div>
         }
       />

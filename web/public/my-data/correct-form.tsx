@@ -1,9 +1,10 @@
 import type { MyData } from '#contract/people/my-data.ts'
-import { addressOf } from '../../api.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
+import { call } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Refused } from '../shell/form-parts.tsx'
+import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
 
 const name = { name: 'name', label: 'Name', autoComplete: 'name' }
 const fieldsOf = {
@@ -13,36 +14,36 @@ const fieldsOf = {
     { name: 'whatsapp', label: 'WhatsApp number', type: 'tel', autoComplete: 'tel' },
     { name: 'address', label: 'Address', autoComplete: 'address-line1' },
   ],
-  enquiry: [name, { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' }],
+  enquiry: [name, { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel' }],
 }
 
 export function CorrectForm({ data, token }: { data: MyData; token: string }) {
   const refused = useFormErrors('updateMyData')
+  const fields = fieldsOf[data.kind]
   const typed: Record<string, unknown> = { ...data, ...refused?.fields }
+  const names = [...fields.map((field) => field.name), 'keep']
+  const form = usePublicForm('updateMyData', {
+    defaults: Object.fromEntries(names.map((name) => [name, typed[name]])),
+    required: fields.map((field) => field.name),
+    missing: words.missing,
+    send: (_, { body, signal }) =>
+      call('updateMyData', { params: { token }, body: Object.fromEntries(body) }, { signal }),
+    // The page comes whole from the server, so that it shows what is stored now.
+    onSuccess: () => location.assign(`${location.pathname}?sent=saved#answer`),
+    failed: (message) => message || words.saveFailed,
+  })
   return (
-    <form
-      method="post"
-      action={addressOf('updateMyData', { params: { token } })}
-      encType="multipart/form-data"
-      className="grid gap-6"
-    >
-      {refused ? <Refused errors={refused} /> : null}
-      {fieldsOf[data.kind].map((field) => (
-        <TextField
-          key={field.name}
-          {...field}
-          required
-          defaultValue={String(typed[field.name] ?? '')}
-          error={refused?.errors[field.name]}
-        />
+    <PublicForm form={form} params={{ token }} advice="Nothing was saved yet." className="grid gap-6">
+      {fields.map(({ name, ...props }) => (
+        <TextField key={name} {...form.field(name)} {...props} />
       ))}
       {data.kind === 'application' && data.keep !== null ? (
         <Keep keep={String(typed.keep) === 'true'} />
       ) : null}
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" busy={form.busy} busyLabel="Saving…" className="justify-self-start">
         Save
       </Button>
-    </form>
+    </PublicForm>
   )
 }
 

@@ -1,10 +1,11 @@
-// What somebody has sent us, at the address of their private link. Its forms are plain HTML, with JavaScript as without.
-import { type ReactNode, useEffect } from 'react'
+// What somebody has sent us, at the address of their private link. It works without JavaScript.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { formatDay } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { addressOf } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,33 +18,45 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 const { title: label } = publicPages.myData
 
+/** By their links: whoever comes back to this page must not see again what is gone. */
+const withdrawn = new Map<string, string>()
+
 export function Page() {
   const { myData, company } = usePageContext()
   // A private page comes whole from the server; only a page that was left open elsewhere may lack it.
   useEffect(() => {
     if (myData === undefined) location.reload()
   }, [myData])
+  const { token = '' } = useParams()
+  const [ended, setEnded] = useState(() => withdrawn.get(token))
+  function onWithdrawn(kind: MyData['kind']) {
+    withdrawn.set(token, words.withdrawn[kind])
+    setEnded(words.withdrawn[kind])
+  }
   if (myData === undefined) return null
+  const sentence = ended ?? (myData && 'withdrawn' in myData ? myData.withdrawn : undefined)
   return (
     <>
       <title>{`${label} – ${company.shortName}`}</title>
       <meta name="robots" content="noindex, nofollow" />
-      {myData === null ? (
-        <DeadLink />
-      ) : 'withdrawn' in myData ? (
-        <Withdrawn sentence={myData.withdrawn} />
-      ) : (
-        <Sent data={myData} />
-      )}
+      {sentence ? <Withdrawn sentence={sentence} /> : null}
+      {!sentence && myData && 'kind' in myData ? (
+        <Sent data={myData} onWithdrawn={() => onWithdrawn(myData.kind)} />
+      ) : null}
+      {!sentence && myData === null ? <DeadLink /> : null}
     </>
   )
 }
 
-function Sent({ data }: { data: MyData }) {
+function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) {
   const { publicUrl } = usePageContext()
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const sent = search.get('sent')
+  // Said once: whoever reloads the page has sent nothing again.
+  useEffect(() => {
+    if (sent) history.replaceState(history.state, '', location.pathname)
+  }, [sent])
   const what = data.kind === 'application' ? `Your application: ${data.job_title}` : 'Your message to us'
   return (
     <>
@@ -51,7 +64,11 @@ function Sent({ data }: { data: MyData }) {
         label={label}
         title={what}
         intro="This is what you sent us. Whoever has the address of this page can see and change it, so please do not pass it on."
-      />
+      >
+        <a href="#withdraw" className="link mt-4 inline-flex min-h-11 items-center">
+          Withdraw it
+        </a>
+      </PageTop>
       <div className="wrap pb-section">
         {sent === 'saved' ? (
           <div className="mb-12">
@@ -76,8 +93,8 @@ function Sent({ data }: { data: MyData }) {
         <Section title="Correct it">
           <CorrectForm data={data} token={token} />
         </Section>
-        <Section title="Withdraw it">
-          <WithdrawForm kind={data.kind} token={token} />
+        <Section id="withdraw" title="Withdraw it">
+          <WithdrawForm kind={data.kind} token={token} onWithdrawn={onWithdrawn} />
         </Section>
         <Section title="Something else">
           <SomethingElse kind={data.kind} />
@@ -87,9 +104,12 @@ function Sent({ data }: { data: MyData }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10">
+    <section
+      id={id}
+      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
+    >
       <h2 className="text-xl">{title}</h2>
       <div className="min-w-0 max-w-measure">{children}</div>
     </section>
@@ -119,7 +139,7 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
         ]
       : [
           ['Name', data.name],
-          ['Phone', data.phone],
+          ['Phone number', data.phone],
           ['You plan to build', data.plan],
           ['About', data.topic],
           ['Message', data.message],
@@ -128,7 +148,7 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_1fr]">
       {[...facts, ['Sent on', formatDay(inIndia(data.created_at))] as const].map(([name, value]) =>
         value ? (
-          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline">
             <dt className="text-sm font-semibold text-teak">{name}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
@@ -139,31 +159,49 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
 }
 
 function Period({ data }: { data: MyData }) {
-  const { retentionDays, closedJobDays } = usePageContext().company
-  const until = `As things are now, that is on ${formatDay(data.erased_on)}.`
-  if (data.kind === 'enquiry')
-    return (
-      <p>
-        It is deleted {retentionDays} days after it came in. {until}
-      </p>
-    )
   return (
     <div className="grid gap-3">
-      <p>
-        {data.keep === false
-          ? `It is deleted ${closedJobDays} days after this opening has closed, and ${retentionDays} days after it came in at the latest. ${until}`
-          : `It is deleted ${retentionDays} days after it came in. ${until}`}
-        {data.keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
-      </p>
-      <p>
-        {data.notice_version
-          ? `You agreed to our privacy notice, version ${data.notice_version}${data.notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(data.consent_at))}.`
-          : 'Your application came without an agreement to our privacy notice.'}{' '}
-        <a href={publicPages.privacy.path} className="link">
-          The privacy notice
-        </a>
-      </p>
+      <p>{data.erased_on ? <Until data={data} day={data.erased_on} /> : overWords}</p>
+      {data.kind === 'application' && data.keep && data.over_unless_kept ? (
+        <p>
+          This opening closed some time ago. If you no longer allow us to keep your application for later
+          openings, it is deleted within a day.
+        </p>
+      ) : null}
+      <Consent data={data} />
     </div>
+  )
+}
+
+const overWords = 'Its time is over: it is deleted within a day.'
+
+function Until({ data, day }: { data: MyData; day: string }) {
+  const { retentionDays, closedJobDays } = usePageContext().company
+  const keep = data.kind === 'application' ? data.keep : null
+  const latest = `${retentionDays} days after it came in`
+  const rule =
+    keep === false
+      ? `${closedJobDays} days after this opening has closed, and ${latest} at the latest`
+      : latest
+  return (
+    <>
+      It is deleted {rule}. As things are now, that is on {formatDay(day)}.
+      {keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
+    </>
+  )
+}
+
+function Consent({ data }: { data: MyData }) {
+  const { notice_version, notice_language, consent_at } = data
+  return (
+    <p>
+      {notice_version
+        ? `You agreed to our privacy notice, version ${notice_version}${notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(consent_at))}.`
+        : `Your ${data.kind === 'enquiry' ? 'message' : 'application'} came without an agreement to our privacy notice.`}{' '}
+      <a href={publicPages.privacy.path} className="link">
+        The privacy notice
+      </a>
+    </p>
   )
 }
 
@@ -199,12 +237,17 @@ function DeadLink() {
 }
 
 function Withdrawn({ sentence }: { sentence: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    ref.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <PageTop
       label={label}
-      title="Done"
+      title="Withdrawn"
       intro={
-        <div role="status">
+        <div ref={ref} role="status" tabIndex={-1} className="outline-none focus-visible:shadow-none">
           <p>{sentence}</p>
           <p className="mt-4">
             Our office is told that something was withdrawn, but not by whom. Backups hold it until newer ones

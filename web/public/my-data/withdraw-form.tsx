@@ -1,8 +1,9 @@
 import type { MyData } from '#contract/people/my-data.ts'
-import { addressOf } from '../../api.ts'
-import { useFormErrors } from '../../page-context.ts'
+import { myDataMessages } from '#contract/people/my-data-words.ts'
+import { call } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { TickField } from '../../ui/field.tsx'
+import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
 
 const words = {
   application: {
@@ -15,37 +16,31 @@ const words = {
   },
 }
 
+type WithdrawFormProps = { kind: MyData['kind']; token: string; onWithdrawn: () => void }
+
 /** Opens without JavaScript too, and asks once more. */
-export function WithdrawForm({ kind, token }: { kind: MyData['kind']; token: string }) {
-  const refused = useFormErrors('withdrawMyData')
+export function WithdrawForm({ kind, token, onWithdrawn }: WithdrawFormProps) {
   const { ask, what } = words[kind]
+  const { confirm, withdrawFailed } = myDataMessages
+  const form = usePublicForm('withdrawMyData', {
+    missing: confirm,
+    check: (body) => (body.has('sure') ? undefined : { message: confirm, fields: { sure: confirm } }),
+    send: (_, { signal }) => call('withdrawMyData', { params: { token }, body: { sure: true } }, { signal }),
+    onSuccess: onWithdrawn,
+    failed: (message) => message || withdrawFailed,
+  })
   return (
     <>
       <p className="mb-4">You can take it back at any time, without saying why.</p>
-      <details open={refused !== undefined}>
+      <details open={form.refused !== undefined}>
         <summary className={buttonClass('danger', 'cursor-pointer list-none')}>{ask} …</summary>
-        <form
-          method="post"
-          action={addressOf('withdrawMyData', { params: { token } })}
-          encType="multipart/form-data"
-          className="mt-6 border-l-2 border-alarm pl-4"
-        >
+        <PublicForm form={form} params={{ token }} className="mt-6 border-l-2 border-alarm pl-4">
           <p>{what}</p>
-          <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              name="sure"
-              value="true"
-              required
-              className="size-5 shrink-0 accent-laterite"
-            />
-            Yes, delete it for good
-          </label>
-          {refused ? <FieldError>{refused.sentence}</FieldError> : null}
-          <Button type="submit" variant="danger" className="mt-4">
+          <TickField {...form.field('sure')} value="true" label="Yes, delete it for good" className="mt-4" />
+          <Button type="submit" variant="danger" busy={form.busy} busyLabel="Withdrawing…" className="mt-4">
             {ask}
           </Button>
-        </form>
+        </PublicForm>
       </details>
     </>
   )

@@ -1,4 +1,4 @@
-// What the two public forms share.
+// What the public forms share.
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallName } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
@@ -16,6 +16,8 @@ export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
 
 type PublicFormProps = {
   form: ReturnType<typeof usePublicForm>
+  /** Of the address that it is sent to. */
+  params?: Record<string, string>
   /** Stands below the message of a refused form. */
   advice?: string
   className?: string
@@ -23,13 +25,13 @@ type PublicFormProps = {
 }
 
 /** Works before and without JavaScript: the browser posts it, and the server answers with the page and its errors. */
-export function PublicForm({ form, advice, className, children }: PublicFormProps) {
+export function PublicForm({ form, params, advice, className, children }: PublicFormProps) {
   const [isSentAgain, setIsSentAgain] = useState(false)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     setIsSentAgain(true)
     return form.props.onSubmit(event)
   }
-  const action = `${addressOf(form.call)}#${answerId}`
+  const action = `${addressOf(form.call, { params })}#${answerId}`
   return (
     <form
       {...form.props}

@@ -1,10 +1,13 @@
 // Apart from words.ts, which every page loads.
 export const words = {
-  notFound: 'Page not found',
-  noPageHere: 'There is no page at this address.',
-  wallMissing: 'A wall is missing here',
+  /** `name` stands in the tab, `title` on the page. */
+  missing: { name: 'Page not found', title: 'A wall is missing here' },
+  tooMany: { name: 'One moment', title: 'One moment, please' },
+  closed: { name: 'Not for everybody', title: 'This door is closed' },
+  broken: { name: 'Not now', title: 'This did not work just now' },
   mayHaveMoved:
     'There is no page at this address. It may have moved, or the link lost a letter on its way to you.',
+  tryAgain: 'Try again',
   backHome: 'Back to the home page',
   talkToUs: 'Talk to us',
 }

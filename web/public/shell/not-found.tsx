@@ -1,13 +1,21 @@
 import { publicPages } from '#contract/pages.ts'
+import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/icon.tsx'
 import { Head } from '../seo/head.tsx'
 import { words } from './not-found-words.ts'
 
+const notFound = { status: 404, sentence: words.mayHaveMoved }
+
+/** Also stands in for a page that could not be shown for another reason. */
 export function Page() {
+  const { status, sentence } = usePageContext().failed ?? notFound
+  const { name, title } = wordsOf(status)
+  // Nothing is wrong with the address: a moment later it may work.
+  const isPassing = status === 429 || status >= 500
   return (
     <>
-      <Head title={words.notFound} description={words.noPageHere} noindex />
+      <Head title={name} description={sentence} noindex />
       <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-x-[8vw] gap-y-10 py-section md:grid-cols-[auto_1fr] md:items-center">
         <Mark
           missingWall
@@ -15,11 +23,14 @@ export function Page() {
           className="-ml-4 size-40 max-w-full text-laterite md:size-72 lg:-ml-10 lg:size-96"
         />
         <div>
-          <p className="label">404</p>
-          <h1 className="mt-4">{words.wallMissing}</h1>
-          <p className="mt-6 max-w-measure text-lg text-stone">{words.mayHaveMoved}</p>
+          <p className="label">{status}</p>
+          <h1 className="mt-4">{title}</h1>
+          <p className="mt-6 max-w-measure text-lg text-stone">{sentence}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={publicPages.home.path}>{words.backHome}</ButtonLink>
+            {isPassing ? <ButtonLink href="">{words.tryAgain}</ButtonLink> : null}
+            <ButtonLink to={publicPages.home.path} variant={isPassing ? 'secondary' : undefined}>
+              {words.backHome}
+            </ButtonLink>
             <ButtonLink to={publicPages.contact.path} variant="secondary">
               {words.talkToUs}
             </ButtonLink>
@@ -28,4 +39,11 @@ export function Page() {
       </section>
     </>
   )
+}
+
+function wordsOf(status: number) {
+  if (status === 429) return words.tooMany
+  if (status === 401 || status === 403) return words.closed
+  if (status === 400 || status === 404) return words.missing
+  return words.broken
 }

@@ -1,7 +1,7 @@
 // What the dashboard shows.
 import { z } from 'zod'
-import type { Rows } from './route.ts'
-import { byId, message, numbers, pageQuery, texts } from './text.ts'
+import type { Rows } from '../route.ts'
+import { byId, message, numbers, pageQuery, texts } from '../text.ts'
 
 /** The state of the installation. */
 export const status = z.object({
@@ -91,10 +91,10 @@ export const dashboardRows = {
   removeDemo: { access: 'owner', query: demoRemoval, output: demoRemoved },
   getExport: { access: 'owner', output: exportSize },
   exportEverything: { access: 'owner', output: z.unknown() },
-  getStatus: { access: 'staff', output: status },
+  getStatus: { access: 'owner', output: status },
   getAttention: { access: 'staff', output: attention },
   getSummary: { access: 'staff', output: summary },
-  sendTestMail: { access: 'staff', output: testMail },
+  sendTestMail: { access: 'owner', output: testMail },
   listMails: { access: 'staff', query: mailQuery, output: mail },
   resendMail: { access: 'staff', params: byId, output: message },
   deleteMail: { access: 'staff', params: byId, output: message },

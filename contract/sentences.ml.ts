@@ -1,15 +1,11 @@
 // What calls answer to visitors, in Malayalam.
-import { messages as malayalam } from '#contract/messages.ml.ts'
-import { messages as english } from '#contract/messages.ts'
-import { myDataMessages } from '#contract/people/my-data.ts'
-import { uploadMessages } from '#contract/uploads.ts'
+import { messages as malayalam } from './messages.ml.ts'
+import { messages as english } from './messages.ts'
+import { myDataMessages as ofMyData } from './people/my-data-words.ml.ts'
+import { myDataMessages } from './people/my-data-words.ts'
+import { uploadMessages } from './uploads.ts'
 
 const ofForms: Record<string, string> = {
-  [myDataMessages.notFound]: 'ഈ ലിങ്കിൽ ഒന്നുമില്ല. അയച്ചത് പിൻവലിക്കുകയോ മായ്ക്കുകയോ ചെയ്തിരിക്കാം, അല്ലെങ്കിൽ ലിങ്ക് മുഴുവനല്ല.',
-  [myDataMessages.saved]: 'മാറ്റം ചേർത്തു. അറിയിച്ചതിനു നന്ദി.',
-  [myDataMessages.confirm]: 'ഉറപ്പാണെന്ന് കാണിക്കാൻ കള്ളിയിൽ ടിക് ചെയ്യൂ.',
-  [myDataMessages.withdrawn.application]: 'നിങ്ങളുടെ അപേക്ഷ പിൻവലിച്ചു. അതോടൊപ്പം അയച്ചതെല്ലാം മായ്ച്ചു.',
-  [myDataMessages.withdrawn.enquiry]: 'നിങ്ങളുടെ സന്ദേശം പിൻവലിച്ച് മായ്ച്ചു.',
   [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയത് കൂടിപ്പോയി. അൽപ്പം ചുരുക്കൂ.',
   [uploadMessages.onlyOne]: 'ഒരു ഫയൽ മാത്രം അയയ്ക്കൂ.',
   [uploadMessages.busy]: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപ്പം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
@@ -19,7 +15,11 @@ const ofForms: Record<string, string> = {
 }
 
 /** By the English sentence. */
-export const sentences = new Map([...pairs(english, malayalam), ...Object.entries(ofForms)])
+export const sentences = new Map([
+  ...pairs(english, malayalam),
+  ...pairs(myDataMessages, ofMyData),
+  ...Object.entries(ofForms),
+])
 
 /** How English sentences call the fields of public forms. */
 const fields: Record<string, string> = {

@@ -1,0 +1,37 @@
+// Nobody takes the name of somebody else: the diary, mails and lists call people by it.
+import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { isEmail } from '#contract/text.ts'
+import type { Db } from '../../db/database.ts'
+import { InputFailure } from '../../http/failure.ts'
+
+type Own = { id?: string; email: string }
+
+/** The accounts are locked, so that two people do not take the same name at the same moment. */
+export async function refuseForeignName(tx: Db, name: string, own: Own) {
+  const wanted = normal(name)
+  if (wanted === '' || wanted === normal(own.email)) return
+  if (reserved.includes(wanted)) throw refused(staffMessages.auth.nameReserved)
+  const others = await tx
+    .selectFrom('accounts')
+    .select(['name', 'email'])
+    .where('id', '!=', own.id ?? '')
+    .execute()
+  if (others.some((other) => [normal(other.name), normal(other.email)].includes(wanted)))
+    throw refused(staffMessages.auth.nameTaken)
+  // Also of somebody who comes later.
+  if (isEmail(wanted)) throw refused(staffMessages.auth.nameIsAddress)
+}
+
+/** What looks the same is the same: joiners, wide letters and capitals do not count. */
+const normal = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+const reserved = [...Object.values(namesWithoutAccount), 'Somebody'].map(normal)
+
+const refused = (sentence: string) => new InputFailure(sentence, { name: sentence }, 'conflict')

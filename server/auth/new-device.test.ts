@@ -1,0 +1,82 @@
+// After the link in the mail about a new login, whoever knew the password is out and stays out.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Db } from '../db/database.ts'
+import { createTestApp, send } from '../testing/app.ts'
+import { createPerson, password } from '../testing/second-step/person.ts'
+
+const email = 'owner@example.com'
+const chosen = 'another long secret'
+
+test('from the click on the old password is dead, in every browser, and every device is a stranger', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  const { reset } = (await send(app, calls.endSessionsByLink, { param: await linkIn(db) })).json()
+  for (const person of [stranger, asha, createPerson(app)]) {
+    const refused = await person.logIn()
+    assert.deepEqual([refused.statusCode, refused.json().message], [401, staffMessages.auth.wrongCredentials])
+    assert.equal(await person.isIn(), false)
+  }
+
+  const param = reset.split('/').at(-1)
+  const answer = await send(app, calls.resetPassword, { param, payload: { password: chosen } })
+  assert.equal(answer.statusCode, 200)
+  assert.equal((await stranger.logIn()).statusCode, 401)
+  const before = (await newLoginMails(db)).length
+  await stranger.ask(calls.login, { email, password: chosen })
+  assert.equal((await newLoginMails(db)).length, before + 1, 'its cookie makes the device known no more')
+})
+
+test('a login that waits for its second step ends with the password too', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const [first = '', second = ''] = await asha.setUpApp()
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  await stranger.ask(calls.finishLogin, { code: first })
+  await stranger.logIn()
+  const token = await linkIn(db)
+  // The app was set up by its owner long before.
+  await db.updateTable('app_codes').set({ confirmed_at: '2026-01-01T00:00:00.000Z' }).execute()
+  assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
+  const late = await stranger.ask(calls.finishLogin, { code: second })
+  assert.deepEqual([late.statusCode, late.json().message], [400, staffMessages.secondStep.startAgain])
+})
+
+test('whoever closes the page gets in by Forgot password, and links from before are dead', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  await createPerson(app).logIn()
+  await asha.ask(calls.forgotPassword, { email })
+  const older = await resetTokenIn(db)
+  await send(app, calls.endSessionsByLink, { param: await linkIn(db) })
+  assert.equal((await asha.ask(calls.resetPassword, { password: chosen }, older)).statusCode, 400)
+  await asha.ask(calls.forgotPassword, { email })
+  assert.equal(
+    (await asha.ask(calls.resetPassword, { password: chosen }, await resetTokenIn(db))).statusCode,
+    200,
+  )
+  assert.equal((await asha.ask(calls.login, { email, password: chosen })).statusCode, 200)
+  assert.equal((await asha.ask(calls.login, { email, password })).statusCode, 401)
+})
+
+const newLoginMails = (db: Db) =>
+  db.selectFrom('mails').selectAll().where('subject', 'like', 'New login%').execute()
+
+async function linkIn(db: Db) {
+  const [mail] = await newLoginMails(db)
+  return /not-me\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function resetTokenIn(db: Db) {
+  const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
+  const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return /forgot-password\/(\S+)/.exec(text)?.[1] ?? ''
+}

@@ -1,0 +1,111 @@
+// What is done to accounts, as an owner reads it in the diary.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { differencesIn, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
+import { calls } from '#contract/calls.ts'
+import { createTestApp, send } from '../testing/app.ts'
+import { addJob, asha as applicant, apply } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { createPerson, password } from '../testing/second-step/person.ts'
+
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
+
+test('invitations and signing up are told in whole sentences, with the names of the roles', async (t) => {
+  const { app, asha, read } = await start(t, smtp)
+  await asha.ask(calls.createInvitation, { roles: ['hiring'], email: 'anu@example.com' })
+  const { link } = (await asha.ask(calls.createInvitation, { roles: ['owner'] })).json()
+  const toAccept = (await asha.ask(calls.createInvitation, { roles: ['office'] })).json().link
+  const open: { id: string; email: string; roles: string[] }[] = (
+    await asha.ask(calls.listInvitations)
+  ).json()
+  for (const { id, roles } of open)
+    if (roles[0] !== 'office') await asha.ask(calls.revokeInvitation, undefined, id)
+  const payload = { name: 'Biju', email: 'biju@example.com', password }
+  await send(app, calls.acceptInvitation, { param: toAccept.split('/').at(-1), payload })
+  for (const open of [false, true]) await asha.ask(calls.changeSignup, { open })
+  await send(app, calls.signup, { payload: { email: 'new@example.com', password } })
+  assert.ok(link)
+  assert.deepEqual(await read(), [
+    'owner@example.com signed up as the first owner',
+    'owner@example.com logged in. With password',
+    'owner@example.com invited anu@example.com as Hiring, by mail',
+    'owner@example.com invited somebody by a link, as Owner',
+    'owner@example.com invited somebody by a link, as Office',
+    'owner@example.com took back the invitation for Owner',
+    'owner@example.com took back the invitation of anu@example.com',
+    'Biju accepted the invitation as Office',
+    'owner@example.com closed signing up',
+    'owner@example.com opened signing up',
+    'new@example.com signed up and waits for approval',
+  ])
+})
+
+test('what is done to an account names it, and roles are told with before and after', async (t) => {
+  const { app, db, asha, read, entries } = await start(t)
+  const idOf = async (email: string) =>
+    (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  for (const email of ['new@example.com', 'spam@example.com'])
+    await send(app, calls.signup, { payload: { email, password } })
+  await asha.ask(calls.removeAccount, undefined, await idOf('spam@example.com'))
+  const id = await idOf('new@example.com')
+  await asha.ask(calls.approveAccount, {}, id)
+  const anu = createPerson(app, 'new@example.com')
+  await anu.logIn()
+  await anu.ask(calls.changeName, { name: 'Anu Thomas' })
+  await anu.setUpApp()
+  await asha.ask(calls.changeRoles, { roles: ['editor', 'office'] }, id)
+  assert.deepEqual(differencesIn((await entries()).at(-1)?.changes ?? []), [
+    { label: 'roles', before: 'Editor, Hiring and Office', after: 'Editor and Office' },
+  ])
+  await asha.ask(calls.liftSecondStep, undefined, id)
+  await asha.ask(calls.removeAccount, undefined, id)
+  const told = await read()
+  assert.deepEqual(told.slice(4), [
+    'owner@example.com refused the account spam@example.com',
+    'owner@example.com approved new@example.com as Editor, Hiring and Office',
+    'new@example.com logged in. With password',
+    'new@example.com changed their own account: name',
+    'Anu Thomas added an authenticator app',
+    'owner@example.com changed the roles of Anu Thomas',
+    'owner@example.com lifted the second step of Anu Thomas (new@example.com)',
+    'owner@example.com removed the account Anu Thomas (new@example.com)',
+  ])
+})
+
+test('who needs a second step is told once, and saving the same again writes nothing', async (t) => {
+  const { asha, read } = await start(t)
+  const save = async (roles: string[], from: string | null) =>
+    (await asha.ask(calls.changePolicy, { roles, from })).statusCode
+  const before = (await read()).length
+  assert.equal(await save([], null), 200)
+  assert.equal(await save(['editor', 'hiring'], '2026-11-01'), 200)
+  assert.equal(await save(['hiring', 'editor'], '2026-11-01'), 200)
+  assert.equal(await save([], '2026-11-01'), 200)
+  assert.deepEqual((await read()).slice(before), [
+    'owner@example.com requires a second step of Editors and Hiring from 1 November 2026',
+    'owner@example.com requires a second step of nobody',
+  ])
+})
+
+test('an opened CV is that of a person', async (t) => {
+  const { app, db, asha, entries } = await start(t)
+  await apply(app, { ...applicant, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
+  const { cv } = await db.selectFrom('applications').select('cv').executeTakeFirstOrThrow()
+  await asha.ask(calls.openCv, undefined, cv ?? '')
+  const opened = (await entries()).find(({ kind }) => kind === 'cv_opened')
+  assert.equal(opened && sentenceOf(opened), 'opened the CV of Asha Menon')
+})
+
+async function start(t: TestContext, env = {}) {
+  const { app, db } = await createTestApp(t, { env })
+  const asha = createPerson(app)
+  await asha.signUp()
+  /** The oldest first. */
+  const entries = async () => (await asha.ask(calls.listDiary)).json<DiaryEntry[]>().toReversed()
+  const read = async () =>
+    (await entries()).map((entry) =>
+      [`${entry.by_name} ${sentenceOf(entry)}`, remarkOf(entry)].filter(Boolean).join('. '),
+    )
+  return { app, db, asha, entries, read }
+}

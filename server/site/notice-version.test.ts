@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { defaults } from '#content/defaults.ts'
+import { privacyNoticeVersion, privacyNoticeVersions } from '#contract/limits.ts'
+import { createTestApp, signIn } from '../testing/app.ts'
+import { contentsOf, published } from '../testing/contents.ts'
+import { renderer } from '../testing/renderer.ts'
+
+test('the version of the privacy notice stands on its page once, also where the introduction leaves it out', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  const { changeAndPublish } = contentsOf(app, await signIn(app))
+  const open = async () => {
+    const { body } = await app.inject({ url: '/privacy', headers: { accept: 'text/html' } })
+    return body.slice(0, body.indexOf('id="state"')).replace(/<!-- -->/g, '')
+  }
+  const times = (page: string, version: string) => page.split(`version ${version}`).length - 1
+  assert.equal(times(await open(), privacyNoticeVersion), 1)
+  await changeAndPublish('privacy', (content) => {
+    content.intro = 'Short and plain.'
+  })
+  const { version } = await published(app, 'privacy')
+  assert.notEqual(version, privacyNoticeVersion)
+  assert.equal(times(await open(), version), 1)
+})
+
+test('the notice that comes with the site has a version of its own, and the earlier ones are known', () => {
+  assert.equal(defaults.privacy.version, privacyNoticeVersion)
+  assert.equal(privacyNoticeVersions.at(-1), privacyNoticeVersion)
+  assert.equal(new Set(privacyNoticeVersions).size, privacyNoticeVersions.length)
+  assert.ok(privacyNoticeVersions.includes('2026-11.4'))
+})
+
+test('the notice tells what the diary keeps, who reads applications, and what staff leave here', () => {
+  const texts = defaults.privacy.clauses.map(({ text }) => text).join('\n')
+  for (const truth of [
+    /diary keeps for a year that it was, when, and from which kind of device/,
+    /whose work it is, not everybody who has an account/,
+    /fingerprint never leaves the phone/,
+    /login from a device that we do not know/,
+  ])
+    assert.match(texts, truth)
+})

@@ -1,0 +1,13 @@
+import type { Application } from '#contract/applications.ts'
+import { formatDateTime } from '../lists/format-date.ts'
+
+type Consent = Pick<Application, 'consent' | 'consent_at' | 'notice_version' | 'notice_language'>
+
+export function consentOf(
+  { consent, consent_at, notice_version, notice_language }: Consent,
+  sent: 'application' | 'enquiry',
+) {
+  if (!consent) return `Not given with this ${sent}`
+  const language = notice_language === 'en' ? ', in English' : ''
+  return `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}${language}`
+}

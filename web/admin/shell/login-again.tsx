@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SecondStepWay } from '#contract/access/second-step.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type CallError, call } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { type Refusal, useForm } from '../../ui/form.tsx'
+import { emailField, passwordField } from '../auth/auth-form.tsx'
+import { useAccount } from '../auth/session.ts'
+import { FinishLogin } from '../second-step/finish-login.tsx'
+import { canUsePasskeys } from '../second-step/passkey.ts'
+import { PasskeyButton } from '../second-step/passkey-button.tsx'
+
+export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
+  const account = useAccount()
+  const [ways, setWays] = useState<SecondStepWay[]>()
+  const form = useForm<{ email: string; password: string }>({
+    missing: '',
+    check: (body) =>
+      body.get('email') && body.get('password') ? undefined : besidePassword(staffMessages.auth.fillAll),
+    async send(body) {
+      const { second_step } = await call('login', { body }).catch(({ message }: CallError) => {
+        throw besidePassword(message || staffMessages.auth.loginFailed)
+      })
+      setWays(second_step)
+      return second_step === undefined
+    },
+    onSuccess: onLogin,
+    failed: '',
+  })
+  const element = form.props.ref
+  // It comes after the window, which has put the focus on its title.
+  useEffect(() => focusFirst(element.current), [element])
+  function restart() {
+    flushSync(() => setWays(undefined))
+    focusFirst(element.current)
+  }
+  if (ways) return <FinishLogin ways={ways} onDone={onLogin} onRestart={restart} />
+  return (
+    <form {...form.props} className="grid gap-5">
+      <p className="text-stone">
+        You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed
+        is lost.
+      </p>
+      <TextField {...form.field('email')} {...emailField} defaultValue={account?.email} required />
+      <PasswordField {...form.field('password')} {...passwordField} data-first required />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel="Logging in...">
+          Log in and carry on
+        </Button>
+        {canUsePasskeys() ? (
+          <PasskeyButton variant="secondary" label="Use a passkey" onDone={onLogin} />
+        ) : null}
+        <Button variant="secondary" onClick={onGiveUp}>
+          Leave without saving
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-first]')?.focus()
+
+/** Told in the dialog itself instead of in a toast. */
+const besidePassword = (message: string): Refusal => ({ message: '', fields: { password: message } })

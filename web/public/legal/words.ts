@@ -1,0 +1,3 @@
+export const words = {
+  version: (version: string) => `This notice is version ${version}.`,
+}
