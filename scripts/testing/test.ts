@@ -30,7 +30,7 @@ const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], {
 /** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
-    'server/http/{openapi,overload,request-checks,static-files}.test.ts',
+    'server/http/{openapi/openapi,overload/overload,request-checks,static-files}.test.ts',
     'server/http/uploads.test.ts',
     'server/backup/{tar,upgrade-copies}.test.ts',
     'server/{cache/response-cache,ops/fsync,ops/security-log,seo/seo}.test.ts',

@@ -1,6 +1,6 @@
 // Records in the language of the page that asks for them.
 
-import { recordWords } from '#contract/content/translations.ts'
+import { recordWords } from '#contract/office/translations.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
-import { type TranslationQuery, translationAreas } from '#contract/content/translations.ts'
+import { type TranslationQuery, translationAreas } from '#contract/office/translations.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../../db/clock.ts'

@@ -1,8 +1,8 @@
 // Every text of the company that visitors read, and where staff change it.
 
 import { contentPages, schemaOf } from '#contract/content/pages.ts'
-import { recordWords, type Translation, type TranslationArea } from '#contract/content/translations.ts'
 import { isPicture, isWords, leavesOf } from '#contract/content/values.ts'
+import { recordWords, type Translation, type TranslationArea } from '#contract/office/translations.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
 import { titles } from '../../db/noted.ts'

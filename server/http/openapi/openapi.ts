@@ -8,8 +8,8 @@ import type { FileField, Route } from '#contract/route.ts'
 import { type FailureCode, statusOf } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Failure } from './failure.ts'
-import { wantsHtml } from './negotiation.ts'
+import { Failure } from '../failure.ts'
+import { wantsHtml } from '../negotiation.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] }
 
