@@ -15,8 +15,8 @@ export const contact: Translations = {
   'Something else': 'മറ്റെന്തെങ്കിലും',
   'Where the plot is, how many cents, when you would like to start.':
     'സ്ഥലം എവിടെയാണ്, എത്ര സെന്റുണ്ട്, എന്നു തുടങ്ങാനാണ് ആഗ്രഹം.',
-  'We use this only to answer you, and delete it after {retentionDays} days.':
-    'നിങ്ങൾക്കു മറുപടി തരാൻ മാത്രമേ ഇത് ഉപയോഗിക്കൂ; {retentionDays} ദിവസം കഴിഞ്ഞ് മായ്ച്ചുകളയും.',
+  'We use this only to answer you, and delete it after {retentionDays} days. You can take your message back at any time, by the private link that you get after sending. By sending you agree to this.':
+    'നിങ്ങൾക്കു മറുപടി തരാൻ മാത്രമേ ഇത് ഉപയോഗിക്കൂ; {retentionDays} ദിവസം കഴിഞ്ഞാൽ മായ്ച്ചുകളയും. അയച്ചു കഴിയുമ്പോൾ കിട്ടുന്ന സ്വകാര്യ ലിങ്ക് വഴി എപ്പോൾ വേണമെങ്കിലും സന്ദേശം പിൻവലിക്കാം. അയയ്ക്കുമ്പോൾ നിങ്ങൾ ഇതിനു സമ്മതിക്കുകയാണ്.',
   'If it cannot wait until then, call [{phone}](tel:{phone}).':
     'അതുവരെ കാത്തിരിക്കാനാകില്ലെങ്കിൽ [{phone}](tel:{phone}) എന്ന നമ്പറിൽ വിളിക്കൂ.',
   'What happens next': 'ഇനി എന്തെല്ലാം നടക്കും',
