@@ -6,10 +6,10 @@ import { myDataMessages } from './people/my-data-words.ts'
 import { uploadMessages } from './uploads.ts'
 
 const ofForms: Record<string, string> = {
-  [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയത് കൂടിപ്പോയി. അൽപ്പം ചുരുക്കൂ.',
+  [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയത് കൂടിപ്പോയി. അൽപം ചുരുക്കൂ.',
   [uploadMessages.onlyOne]: 'ഒരു ഫയൽ മാത്രം അയയ്ക്കൂ.',
-  [uploadMessages.busy]: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപ്പം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
-  'This email address is too long': 'ഇമെയിൽ വിലാസം നീളം കൂടിപ്പോയി',
+  [uploadMessages.busy]: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
+  'This email address is too long': 'ഇമെയിൽ വിലാസത്തിനു നീളം കൂടിപ്പോയി',
   'Please check the email address': 'ഇമെയിൽ വിലാസം ശരിയാണോ എന്നു നോക്കൂ',
   'Please answer with true or false': 'true അല്ലെങ്കിൽ false എന്ന് ഉത്തരം തരൂ',
 }
@@ -32,7 +32,7 @@ const fields: Record<string, string> = {
   'The phone number': 'ഫോൺ നമ്പർ',
   'the phone number': 'ഫോൺ നമ്പർ',
   'The job': 'ജോലി',
-  'What you plan to build': 'എന്താണ് പണിയുന്നത് എന്നത്',
+  'What you plan to build': 'പണിയാൻ ഉദ്ദേശിക്കുന്നത്',
   'The message': 'സന്ദേശം',
   'The topic': 'വിഷയം',
   'The version of the notice': 'അറിയിപ്പിന്റെ പതിപ്പ്',
@@ -50,7 +50,7 @@ export const patterns: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
   [
     /^The (limit|offset) is a whole number from 0 to (\d+)$/,
-    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണ്ണസംഖ്യയാണ്`,
+    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണസംഖ്യയാണ്`,
   ],
   [/^Please check the value of '(.+)'\.$/, (name) => `'${name}' ശരിയാണോ എന്നു നോക്കൂ.`],
   [

@@ -3,9 +3,9 @@ import type { Translations } from './translations.ts'
 export const about: Translations = {
   'People who stay until it has rained': 'മഴ പെയ്തു കഴിഞ്ഞും കൂടെയുള്ളവർ',
   '{shortName} is a small company that designs and builds houses in Ernakulam and the districts around it, since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.':
-    '{shortName} എന്ന ചെറിയ കമ്പനി {founded} മുതൽ എറണാകുളത്തും അടുത്ത ജില്ലകളിലും വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു. ആർക്കിടെക്ടും എഞ്ചിനീയറും മേസ്തിരിയും ആശാരിയും ഒരേ മേൽക്കൂരയ്ക്കു കീഴിലാണ്. അതുകൊണ്ട് ഒരു ജനൽ വരച്ചയാൾ തന്നെ അതു പണിതുവന്നപ്പോൾ എങ്ങനെയുണ്ടെന്നും കാണുന്നു.',
+    '{shortName} എന്ന ചെറിയ കമ്പനി {founded} മുതൽ എറണാകുളത്തും അടുത്ത ജില്ലകളിലും വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു. ആർക്കിടെക്ടും എഞ്ചിനീയറും മേസ്തിരിയും ആശാരിയും ഒരു കുടക്കീഴിലാണ്. അതുകൊണ്ട് ജനൽ വരച്ചയാൾ തന്നെ, അതു പണിതു കഴിഞ്ഞപ്പോൾ എങ്ങനെയുണ്ടെന്നും നേരിൽ കാണും.',
   'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors that give off dust, old houses that were good once.':
-    'ഒരു സമയം കുറച്ചു വീടുകളേ ഏറ്റെടുക്കൂ; ഓരോ വീടിനും അതു മുഴുവൻ മനസ്സിലുള്ള ഒരാൾ വേണം. വെട്ടുകല്ലിലും കോൺക്രീറ്റിലും ഓടിലും മരത്തിലും ഞങ്ങൾ പണിയുന്നു: കുടുംബത്തിന് ഇഷ്ടം അതാണെങ്കിൽ പരമ്പരാഗത ശൈലിയിൽ, സ്ഥലത്തിനു ചേരുന്നത് അതാണെങ്കിൽ ലളിതമായി, പരന്ന മേൽക്കൂരയോടെ. കേടുതീർക്കുന്ന പണിയും ചെയ്യും: ചോരുന്ന മേൽക്കൂര, പൊടി പറക്കുന്ന തറ, ഒരുകാലത്ത് നന്നായിരുന്ന പഴയ വീടുകൾ.',
+    'ഒരു സമയം കുറച്ചു വീടുകളേ ഏറ്റെടുക്കൂ; ഓരോ വീടിനും അതു മുഴുവൻ മനസ്സിലുള്ള ഒരാൾ വേണം. വെട്ടുകല്ലിലും കോൺക്രീറ്റിലും ഓടിലും മരത്തിലും ഞങ്ങൾ പണിയുന്നു: കുടുംബത്തിന് ഇഷ്ടം അതാണെങ്കിൽ പരമ്പരാഗത ശൈലിയിൽ, സ്ഥലത്തിനു ചേരുന്നത് അതാണെങ്കിൽ ലളിതമായി, പരന്ന മേൽക്കൂരയോടെ. നന്നാക്കുന്ന പണിയും ചെയ്യും: ചോരുന്ന മേൽക്കൂര, പൊടി പറക്കുന്ന തറ, ഒരുകാലത്ത് നന്നായിരുന്ന പഴയ വീടുകൾ.',
   'How we work': 'ഞങ്ങളുടെ രീതി',
   'Drawings before words': 'വാക്കിനു മുമ്പേ വര',
   'We do not argue about taste. We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.':
@@ -21,10 +21,10 @@ export const about: Translations = {
     'പുറംകാഴ്ച വരയ്ക്കും മുമ്പ് വെള്ളം പോകുന്ന വഴി വരയ്ക്കും. നീട്ടിയിറക്കിയ മേൽക്കൂര, ചരിവ്, ഓട, നനയാത്ത തറ: കേരളത്തിൽ ആർക്കിടെക്ചർ എന്നാൽ ഇതാണ്.',
   'What we promise': 'ഞങ്ങൾ തരുന്ന ഉറപ്പ്',
   'The price in the contract is the price, unless you change the house.':
-    'കോൺട്രാക്ടിലെ തുകയ്ക്കു മാറ്റമില്ല, നിങ്ങൾ വീട്ടിൽ മാറ്റം വരുത്തിയാലൊഴികെ.',
+    'നിങ്ങൾ വീട്ടിൽ മാറ്റം വരുത്തിയാലല്ലാതെ കോൺട്രാക്ടിലെ തുക മാറില്ല.',
   'The person who visits you first stays your contact until you get the keys.':
-    'ആദ്യം നിങ്ങളെ കാണാൻ വരുന്നയാൾ തന്നെയാണ് താക്കോൽ കിട്ടും വരെ നിങ്ങൾക്കു വിളിക്കാനുള്ള ആൾ.',
-  'You get a report every Saturday, even in a bad week.': 'എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട് കിട്ടും, പണി മോശമായ ആഴ്ചയിലും.',
+    'ആദ്യം കാണാൻ വരുന്നയാളെത്തന്നെ താക്കോൽ കിട്ടും വരെ എന്തിനും വിളിക്കാം.',
+  'You get a report every Saturday, even in a bad week.': 'എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട് കിട്ടും, കാര്യങ്ങൾ വിചാരിച്ചപോലെ നീങ്ങാത്ത ആഴ്ചയിലും.',
   'No concrete is poured before the steel is checked and signed off.':
     'കമ്പി പരിശോധിച്ച് ഒപ്പിടാതെ കോൺക്രീറ്റ് ഇടില്ല.',
   'The site is swept every evening, and the neighbours know whom to call.':
@@ -39,10 +39,10 @@ export const about: Translations = {
     'ഓരോ ബീമും കണക്കുകൂട്ടുന്നു, മണ്ണുപരിശോധനാ റിപ്പോർട്ട് നോക്കുന്നു, ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടുന്നു.',
   'Site engineers': 'സൈറ്റ് എഞ്ചിനീയർമാർ',
   'One for every two sites, no more. They mark out, measure, keep to the dates and write the Saturday report.':
-    'രണ്ടു സൈറ്റിന് ഒരാൾ; അതിൽ കൂടുതൽ ഒരാളെ ഏൽപ്പിക്കില്ല. വീടിന്റെ സ്ഥാനം അടയാളപ്പെടുത്തുന്നതും അളക്കുന്നതും തീയതി പാലിക്കുന്നതും ശനിയാഴ്ച റിപ്പോർട്ട് എഴുതുന്നതും ഇവരാണ്.',
+    'രണ്ടു സൈറ്റിന് ഒരാൾ; അതിൽ കൂടുതൽ ഒരാളെ ഏൽപിക്കില്ല. വീടിന്റെ സ്ഥാനം അടയാളപ്പെടുത്തുന്നതും അളക്കുന്നതും തീയതി പാലിക്കുന്നതും ശനിയാഴ്ച റിപ്പോർട്ട് എഴുതുന്നതും ഇവരാണ്.',
   'Masons and bar benders': 'മേസ്തിരിമാരും കമ്പിപ്പണിക്കാരും',
   'Crews that have worked together for years, properly housed, insured and paid by us.':
-    'വർഷങ്ങളായി ഒരുമിച്ചു പണിയെടുക്കുന്നവർ. നല്ല താമസസ്ഥലവും ഇൻഷുറൻസും കൂലിയും ഞങ്ങൾ കൊടുക്കുന്നു.',
+    'വർഷങ്ങളായി ഒരുമിച്ചു പണിയെടുക്കുന്നവർ. താമസവും ഇൻഷുറൻസും കൂലിയും വേണ്ടപോലെ കൊടുക്കുന്നത് ഞങ്ങളാണ്.',
   Carpenters: 'ആശാരിമാർ',
   'In the workshop and on the site: the person who makes the door also fits it.':
     'പണിപ്പുരയിലും സൈറ്റിലുമുണ്ട്: വാതിൽ പണിയുന്നയാൾ തന്നെ അതു പിടിപ്പിക്കുകയും ചെയ്യുന്നു.',
@@ -51,7 +51,7 @@ export const about: Translations = {
     'മേൽക്കൂരയും ബാത്റൂമും തറയും മാത്രമാണ് ഇവരുടെ പണി; അതിനുള്ള സർട്ടിഫിക്കറ്റും ഇവർക്കുണ്ട്.',
   Office: 'ഓഫീസ്',
   'Answers the phone from nine to six, knows which house is yours, and keeps permits, bills and guarantees together.':
-    'ഒൻപതു മുതൽ ആറു വരെ ഫോണെടുക്കും, നിങ്ങളുടെ വീട് ഏതെന്ന് അറിയാം, പെർമിറ്റും ബില്ലും ഗ്യാരണ്ടിയും ഒരിടത്തു സൂക്ഷിക്കും.',
+    'ഒൻപതു മുതൽ ആറു വരെ ഫോണെടുക്കും; നിങ്ങളുടെ വീട് ഏതെന്ന് ഇവർക്കറിയാം; പെർമിറ്റും ബില്ലും ഗ്യാരണ്ടിയും ഒരിടത്തു സൂക്ഷിക്കും.',
   'The people': 'ഞങ്ങളുടെ ആളുകൾ',
   'The workshop': 'പണിപ്പുര',
   'In Kalamassery we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.':

@@ -19,7 +19,7 @@ export const contact: Translations = {
     'നിങ്ങൾക്കു മറുപടി തരാൻ മാത്രമേ ഇത് ഉപയോഗിക്കൂ; {retentionDays} ദിവസം കഴിഞ്ഞാൽ മായ്ച്ചുകളയും. അയച്ചു കഴിയുമ്പോൾ കിട്ടുന്ന സ്വകാര്യ ലിങ്ക് വഴി എപ്പോൾ വേണമെങ്കിലും സന്ദേശം പിൻവലിക്കാം. അയയ്ക്കുമ്പോൾ നിങ്ങൾ ഇതിനു സമ്മതിക്കുകയാണ്.',
   'If it cannot wait until then, call [{phone}](tel:{phone}).':
     'അതുവരെ കാത്തിരിക്കാനാകില്ലെങ്കിൽ [{phone}](tel:{phone}) എന്ന നമ്പറിൽ വിളിക്കൂ.',
-  'What happens next': 'ഇനി എന്തെല്ലാം നടക്കും',
+  'What happens next': 'ഇനി നടക്കുന്നത്',
   'We call you and listen. It takes about twenty minutes and costs nothing.':
     'ഞങ്ങൾ വിളിക്കും, നിങ്ങൾ പറയുന്നതു കേൾക്കും. ഏകദേശം ഇരുപതു മിനിറ്റ്; പണമൊന്നും തരേണ്ട.',
   'We come to the plot, in Ernakulam and the districts around it, and look at soil, slope, road and water.':

@@ -42,25 +42,25 @@ export const demo: Translations = {
   '8 cents, plan only': '8 സെന്റ്, പ്ലാൻ മാത്രം',
   Guruvayur: 'ഗുരുവായൂർ',
   'A house for five on 6 cents. The rooms stand above the car porch, so half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes.':
-    '6 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. മുറികൾ കാർ പോർച്ചിനു മുകളിലാണ്; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയും തോട്ടമായി ബാക്കിയുണ്ട്. വെള്ള തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം.',
+    '6 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. മുറികൾ കാർ പോർച്ചിനു മുകളിലാണ്; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം.',
   'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.':
-    'നാലംഗ കുടുംബത്തിനുവേണ്ടി മൂന്നാം നിലയിലെ ഒരു ഫ്ലാറ്റ്. ടി.വി. വച്ച ഭിത്തി മുഴുവൻ തേക്കിന്റെ അഴികളാണ്; വയറിങ്ങും രണ്ടു സ്റ്റോർ അലമാരകളും അതിനു പിന്നിൽ മറഞ്ഞിരിക്കുന്നു. ഡൈനിങ് മൂല വരെ സീലിങ്ങും അതേ വഴി പോകുന്നു. കളമശ്ശേരിയിലെ ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിത്, 24 ദിവസം കൊണ്ട് പിടിപ്പിച്ചു.',
+    'നാലംഗ കുടുംബത്തിനുവേണ്ടി മൂന്നാം നിലയിലെ ഒരു ഫ്ലാറ്റ്. ടി.വി. വച്ച ഭിത്തി മുഴുവൻ തേക്കിന്റെ അഴികളാണ്; വയറിങ്ങും രണ്ടു സ്റ്റോർ കബോർഡുകളും അതിനു പിന്നിൽ മറഞ്ഞിരിക്കുന്നു. സീലിങ്ങും അതിനൊപ്പം ഡൈനിങ് മൂല വരെ നീളുന്നു. കളമശ്ശേരിയിലെ ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിത്, 24 ദിവസം കൊണ്ട് പിടിപ്പിച്ചു.',
   'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the south-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
     'തുറന്ന നടുമുറ്റത്തിനു ചുറ്റും ഒരു നാലുകെട്ട്. തുളസിത്തറ മുൻവാതിലിനു നേരെ, അടുക്കള തെക്കുകിഴക്ക്. ഞങ്ങളുടെ വാസ്തു വിദഗ്ധനും എഞ്ചിനീയറും ഒന്നിച്ചിരുന്നാണ് പ്ലാൻ വരച്ചത്; പെർമിറ്റ് കിട്ടിയ ശേഷം ഒന്നും മാറ്റേണ്ടിവന്നില്ല. നാലു മേൽക്കൂരകളിലെയും മഴവെള്ളം 20,000 ലിറ്ററിന്റെ ടാങ്കിലെത്തും.',
   'Self-levelling epoxy, 2 mm, over a ground concrete slab in a working warehouse. We coated one bay after the other on six weekends, so that lorries could load on Mondays. Lines and column guards in traffic yellow.':
     'പ്രവർത്തനം മുടക്കാത്ത ഒരു വെയർഹൗസിൽ, ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ് സ്ലാബിനു മുകളിൽ 2 മി.മീ. സെൽഫ് ലെവലിങ് എപ്പോക്സി. ആറു വാരാന്ത്യങ്ങളിലായി ഓരോ ഭാഗം കോട്ട് ചെയ്തു; തിങ്കളാഴ്ചകളിൽ ലോറികൾക്കു ലോഡ് കയറ്റാൻ പറ്റി. വരകളും തൂണുകളുടെ ഗാർഡും ട്രാഫിക് മഞ്ഞയിൽ.',
   'Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months.':
-    'പെരിയാറിനടുത്ത് 12 സെന്റിൽ നാലു കിടപ്പുമുറിയുള്ള വീട്: തോട്ടത്തിന്റെ വശത്ത് ഓടിട്ട സ്വീകരണഭാഗം, പരന്ന മേൽക്കൂരയ്ക്കു താഴെ കിടപ്പുമുറികൾ. മുൻവശത്തെ ഭിത്തിയിൽ വെട്ടുകല്ല്; ബാൽക്കണിയിൽ പടിഞ്ഞാറൻ വെയിൽ തടയാൻ തേക്കിന്റെ അഴികൾ. മണ്ണുപരിശോധന മുതൽ താക്കോൽ വരെ ഒറ്റ കോൺട്രാക്ട്; കണക്കാക്കിയത് പതിനൊന്നു മാസം.',
+    'പെരിയാറിനടുത്ത് 12 സെന്റിൽ നാലു കിടപ്പുമുറിയുള്ള വീട്: പൂന്തോട്ടത്തിന്റെ വശത്ത് ഓടിട്ട സ്വീകരണഭാഗം, പരന്ന മേൽക്കൂരയ്ക്കു താഴെ കിടപ്പുമുറികൾ. മുൻവശത്തെ ഭിത്തിയിൽ വെട്ടുകല്ല്; ബാൽക്കണിയിൽ പടിഞ്ഞാറൻ വെയിൽ തടയാൻ തേക്കിന്റെ അഴികൾ. മണ്ണുപരിശോധന മുതൽ താക്കോൽ വരെ ഒറ്റ കോൺട്രാക്ട്; കണക്കാക്കിയത് പതിനൊന്നു മാസം.',
   'A terrace that leaked into two bedrooms every June. We cut out the cracked screed, gave it a slope of 1:80 to two new drains, laid a 4 mm membrane and took it 30 cm up the parapet. Tested under standing water for 48 hours.':
     'എല്ലാ ജൂണിലും രണ്ടു കിടപ്പുമുറികളിലേക്കു ചോർന്നിരുന്ന ടെറസ്. വിണ്ട സ്ക്രീഡ് വെട്ടിമാറ്റി, രണ്ടു പുതിയ ഡ്രെയിനുകളിലേക്ക് 1:80 ചരിവു കൊടുത്തു. 4 മി.മീ. മെംബ്രേൻ വിരിച്ച്, പാരപ്പെറ്റിൽ 30 സെ.മീ. മുകളിലേക്കു കയറ്റി. 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തി പരിശോധിച്ചു.',
   'A kitchen for two people who cook together: the island has the hob side and the chopping side, with 110 cm between the runs. Green lacquer on marine ply, teak fronts, one slab of quartz. Out of use for nine days in all.':
-    'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് അടുപ്പ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
+    'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
   'A single-storey house for retired teachers, entered from the east over a long veranda. Mangalore tiles on a timber frame, red oxide floors, no step higher than 15 cm. The measurements of every room follow the perimeter rule the family asked for.':
     'വിരമിച്ച അധ്യാപകർക്കുള്ള ഒറ്റനില വീട്; നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. മരച്ചട്ടക്കൂടിനു മേൽ മംഗലാപുരം ഓട്, റെഡ് ഓക്സൈഡ് തറ; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് ഓരോ മുറിയുടെയും അളവ്.',
   'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab and ends with the corner as it is planned. The client gets a report each Saturday: what was done, what comes next, what it cost so far.':
     'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർപ്പു വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്; ഒടുവിൽ, പ്ലാൻ ചെയ്തിരിക്കുന്ന രൂപത്തിൽ വീടിന്റെ ഒരു മൂലയും. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':
-    '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
+    '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. പൂന്തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
   'A red oxide veranda from 1962: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
     '1962-ലെ റെഡ് ഓക്സൈഡ് വരാന്ത: വിള്ളലുകൾ തുറന്നു നിറച്ചു, നാലു തവണയായി ഗ്രൈൻഡ് ചെയ്തു, പിന്നെ മെഴുകിനു പകരം തറയ്ക്കു ശ്വസിക്കാവുന്ന ഹാർഡ്നർ. ഇപ്പോൾ വെറും വെള്ളം കൊണ്ടു തുടച്ചാൽ മതി; നിറം മങ്ങുന്നില്ല. പണി അഞ്ചു ദിവസം; വീട്ടുകാർ മുഴുവൻ സമയവും അവിടെത്തന്നെ താമസിച്ചു.',
   'Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written warranty, with a visit after each monsoon.':
@@ -74,7 +74,7 @@ export const demo: Translations = {
   'Aluva to Thrissur': 'ആലുവ മുതൽ തൃശ്ശൂർ വരെ',
   'Six days a week, 8.30 to 5.30': 'ആഴ്ചയിൽ ആറു ദിവസം, 8.30 മുതൽ 5.30 വരെ',
   'You run two house sites between Aluva and Thrissur: setting out, slab checks, material calls and the Saturday report to the client. You need a diploma or B.Tech in civil engineering, a two-wheeler licence and Malayalam; you read structural drawings without help.\n\nFuel and phone are paid; PF and ESI from the first day.':
-    'ആലുവയ്ക്കും തൃശ്ശൂരിനും ഇടയിൽ രണ്ടു വീടുകളുടെ സൈറ്റ് നിങ്ങളുടെ ചുമതലയിലാണ്: സെറ്റിങ് ഔട്ട്, സ്ലാബ് പരിശോധന, മെറ്റീരിയൽ വരുത്തൽ, വീട്ടുകാർക്ക് ശനിയാഴ്ചത്തെ റിപ്പോർട്ട്. സിവിൽ എഞ്ചിനീയറിങ്ങിൽ ഡിപ്ലോമയോ ബി.ടെക്കോ വേണം, ടൂവീലർ ലൈസൻസ് വേണം, മലയാളം അറിയണം; സ്ട്രക്ചറൽ ഡ്രോയിങ് പരസഹായമില്ലാതെ വായിക്കാനാകണം.\n\nപെട്രോളിന്റെയും ഫോണിന്റെയും ചെലവ് കമ്പനി തരും; ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐയും.',
+    'ആലുവയ്ക്കും തൃശ്ശൂരിനും ഇടയിൽ രണ്ടു വീടുകളുടെ സൈറ്റ് നിങ്ങളുടെ ചുമതലയിലാണ്: സെറ്റിങ് ഔട്ട്, സ്ലാബ് പരിശോധന, മെറ്റീരിയൽ വരുത്തൽ, വീട്ടുകാർക്ക് ശനിയാഴ്ചത്തെ റിപ്പോർട്ട്. സിവിൽ എഞ്ചിനീയറിങ്ങിൽ ഡിപ്ലോമയോ ബി.ടെക്കോ വേണം, ടൂവീലർ ലൈസൻസ് വേണം, മലയാളം അറിയണം; സ്ട്രക്ചറൽ ഡ്രോയിങ് ആരുടെയും സഹായമില്ലാതെ വായിക്കാനാകണം.\n\nപെട്രോളിന്റെയും ഫോണിന്റെയും ചെലവ് കമ്പനി തരും; ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐയും.',
   'Interior designer': 'ഇന്റീരിയർ ഡിസൈനർ',
   '2 years or more': '2 വർഷമോ അതിൽ കൂടുതലോ',
   '₹28,000 to ₹38,000 a month': 'മാസം ₹28,000 മുതൽ ₹38,000 വരെ',
@@ -88,18 +88,18 @@ export const demo: Translations = {
   'Sites around Kochi': 'കൊച്ചിക്കു ചുറ്റുമുള്ള സൈറ്റുകൾ',
   'Monday to Saturday, 8 to 5': 'തിങ്കൾ മുതൽ ശനി വരെ, 8 മുതൽ 5 വരെ',
   'You prepare roofs and bathrooms, lay membranes with the torch and apply coatings, in a crew of four. We train you for the torch and pay for the certificate. Safety shoes, harness and insurance come from us.\n\nOur van takes the crew from Kochi to the site.':
-    'നാലു പേരുള്ള സംഘത്തിലാണ് ജോലി: മേൽക്കൂരയും ബാത്റൂമും പണിക്ക് ഒരുക്കണം, ടോർച്ച് കൊണ്ട് മെംബ്രേൻ ഒട്ടിക്കണം, കോട്ടിങ് അടിക്കണം. ടോർച്ചിന്റെ പണി ഞങ്ങൾ പഠിപ്പിക്കും; സർട്ടിഫിക്കറ്റിന്റെ ചെലവും ഞങ്ങൾ തരും. സേഫ്റ്റി ഷൂസും ഹാർനെസും ഇൻഷുറൻസും ഞങ്ങളുടെ വക.\n\nകൊച്ചിയിൽനിന്ന് സൈറ്റിലേക്ക് ഞങ്ങളുടെ വാനിൽ പോകാം.',
+    'നാലു പേരുള്ള ടീമിലാണ് ജോലി: മേൽക്കൂരയും ബാത്റൂമും പണിക്ക് ഒരുക്കണം, ടോർച്ച് കൊണ്ട് മെംബ്രേൻ ഒട്ടിക്കണം, കോട്ടിങ് അടിക്കണം. ടോർച്ചിന്റെ പണി ഞങ്ങൾ പഠിപ്പിക്കും; സർട്ടിഫിക്കറ്റിന്റെ ചെലവും ഞങ്ങൾ തരും. സേഫ്റ്റി ഷൂസും ഹാർനെസും ഇൻഷുറൻസും ഞങ്ങളുടെ വക.\n\nകൊച്ചിയിൽനിന്ന് സൈറ്റിലേക്ക് ഞങ്ങളുടെ വാനിൽ പോകാം.',
   'Office assistant': 'ഓഫീസ് അസിസ്റ്റന്റ്',
   'Part-time': 'പാർട്ട് ടൈം',
   'Not needed': 'ആവശ്യമില്ല',
   '₹14,000 a month': 'മാസം ₹14,000',
   'Monday to Saturday, 9 to 1': 'തിങ്കൾ മുതൽ ശനി വരെ, 9 മുതൽ 1 വരെ',
   'You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; basic Excel.':
-    'ഫോണെടുക്കണം, ആര്, എന്തിനു വിളിച്ചു എന്ന് എഴുതിവയ്ക്കണം, ഓരോ സൈറ്റിന്റെയും ബില്ലും പെർമിറ്റും അടുക്കി സൂക്ഷിക്കണം, വാൻ ബുക്ക് ചെയ്യണം. മലയാളവും ഇംഗ്ലീഷും വേണം, അല്പം ഹിന്ദി ഉപകാരപ്പെടും; എക്സൽ കുറച്ച് അറിഞ്ഞാൽ മതി.',
+    'ഫോണെടുക്കണം, ആര്, എന്തിനു വിളിച്ചു എന്ന് എഴുതിവയ്ക്കണം, ഓരോ സൈറ്റിന്റെയും ബില്ലും പെർമിറ്റും അടുക്കി സൂക്ഷിക്കണം, വാൻ ബുക്ക് ചെയ്യണം. മലയാളവും ഇംഗ്ലീഷും വേണം, അൽപം ഹിന്ദി ഉപകാരപ്പെടും; എക്സൽ കുറച്ച് അറിഞ്ഞാൽ മതി.',
   'Permit drawings and approvals': 'പെർമിറ്റ് ഡ്രോയിങ്ങും അനുമതിയും',
   'We draw, file and follow up with the panchayat or corporation until the building permit is in your hand. Usually six to eight weeks.\n\nYou get:\n- site plan, floor plans, sections and elevations as the office asks for them\n- the structural drawings and the engineer’s signature\n- the application, filed online, and answers to every query that comes back\n- the permit itself, and later the completion certificate and the building number':
     'ഡ്രോയിങ് വരച്ച്, അപേക്ഷ കൊടുത്ത്, ബിൽഡിങ് പെർമിറ്റ് നിങ്ങളുടെ കയ്യിൽ കിട്ടും വരെ പഞ്ചായത്തിലോ കോർപറേഷനിലോ ഞങ്ങൾ പിന്നാലെ നടക്കും. സാധാരണ ആറു മുതൽ എട്ട് ആഴ്ച വരെ.\n\nനിങ്ങൾക്കു കിട്ടുന്നത്:\n- ഓഫീസ് ആവശ്യപ്പെടുന്ന മട്ടിൽ സൈറ്റ് പ്ലാൻ, ഫ്ലോർ പ്ലാനുകൾ, സെക്ഷൻ, എലിവേഷൻ\n- സ്ട്രക്ചറൽ ഡ്രോയിങ്ങുകളും എഞ്ചിനീയറുടെ ഒപ്പും\n- ഓൺലൈനായി കൊടുത്ത അപേക്ഷ, തിരിച്ചു വരുന്ന ഓരോ ചോദ്യത്തിനും മറുപടി\n- പെർമിറ്റ്; പിന്നീട് കംപ്ലീഷൻ സർട്ടിഫിക്കറ്റും കെട്ടിട നമ്പറും',
-  'Care for old houses': 'പഴയ വീടുകൾക്ക് കരുതൽ',
+  'Care for old houses': 'പഴയ വീടുകളുടെ സംരക്ഷണം',
   'Tiled roofs relaid, rafters replaced where they must be, red oxide and lime plaster repaired with the materials they were made of.\n\nWe look at the house first and tell you what cannot wait, what can, and what is better left alone. Most roofs can be done room by room, so that the family stays in the house.':
     'ഓട് ഇളക്കി വീണ്ടും മേയും, മാറ്റാതെ പറ്റാത്ത കഴുക്കോലുകൾ മാറ്റും, റെഡ് ഓക്സൈഡും കുമ്മായത്തേപ്പും അവ പണിത അതേ സാധനങ്ങൾ കൊണ്ടു നന്നാക്കും.\n\nആദ്യം ഞങ്ങൾ വീടു കാണും. ഏതു പണിയാണ് വൈകിക്കാൻ പറ്റാത്തത്, ഏതിനു കാക്കാം, ഏതു തൊടാതിരിക്കുകയാണു നല്ലത് എന്നു പറയും. മിക്ക മേൽക്കൂരകളും ഓരോ മുറിയായി ചെയ്യാം; വീട്ടുകാർക്കു മാറിത്താമസിക്കേണ്ടിവരില്ല.',
   'Villa seen from its paved drive, with a flat-roofed car porch and laterite wall':
@@ -107,17 +107,17 @@ export const demo: Translations = {
   'Stone steps up to a pillared veranda under a carved wooden gable':
     'കൊത്തുപണിയുള്ള മരമുഖപ്പിനു താഴെ, തൂണുകളുള്ള വരാന്തയിലേക്കുള്ള കൽപ്പടികൾ',
   'Flat-roofed contemporary house in white plaster and laterite with a framed balcony and teak screen':
-    'വെള്ള തേപ്പും വെട്ടുകല്ലും ചട്ടമിട്ട ബാൽക്കണിയും തേക്കിന്റെ സ്ക്രീനുമുള്ള ആധുനിക വീട്, പരന്ന മേൽക്കൂരയോടെ',
+    'വെളുത്ത തേപ്പും വെട്ടുകല്ലും ചട്ടമിട്ട ബാൽക്കണിയും തേക്കിന്റെ സ്ക്രീനുമുള്ള ആധുനിക വീട്, പരന്ന മേൽക്കൂരയോടെ',
   'Corner view of a white contemporary house with a timber-lined balcony and lit rooms':
     'മരം പതിച്ച ബാൽക്കണിയും വെളിച്ചമുള്ള മുറികളുമുള്ള വെളുത്ത ആധുനിക വീട്, മൂലയിൽനിന്നുള്ള കാഴ്ച',
   'Living room with teak ceiling, slatted wood wall, pale sofas and a wide window to a tropical garden':
-    'തേക്കിന്റെ സീലിങ്ങും മരയഴികളുള്ള ഭിത്തിയും ഇളംനിറമുള്ള സോഫകളും തോട്ടത്തിലേക്കു വീതിയുള്ള ജനലുമുള്ള സ്വീകരണമുറി',
+    'തേക്കിന്റെ സീലിങ്ങും മരയഴികളുള്ള ഭിത്തിയും ഇളംനിറമുള്ള സോഫകളും പൂന്തോട്ടത്തിലേക്കു വീതിയുള്ള ജനലുമുള്ള സ്വീകരണമുറി',
   'Kitchen with stone-topped island, green and teak cabinets, tiled backsplash and brass pendant lamps':
     'മുകളിൽ കല്ലിട്ട ഐലൻഡും പച്ചയും തേക്കും ചേർന്ന കാബിനറ്റുകളും ടൈൽസ് പതിച്ച ഭിത്തിയും പിച്ചള തൂക്കുവിളക്കുകളുമുള്ള അടുക്കള',
   'Kitchen island with fluted teak front and marble top, seen past palm leaves':
     'പനയോലകൾക്കിടയിലൂടെ കാണുന്ന അടുക്കള ഐലൻഡ്; മുൻഭാഗത്ത് ചാലു കീറിയ തേക്ക്, മുകളിൽ മാർബിൾ',
   'Bathroom with free-standing tub, green tiled wall, round mirrors and garden window':
-    'ബാത് ടബ്ബും പച്ച ടൈൽസിട്ട ഭിത്തിയും വട്ടക്കണ്ണാടികളും തോട്ടം കാണുന്ന ജനലുമുള്ള ബാത്റൂം',
+    'ബാത് ടബ്ബും പച്ച ടൈൽസിട്ട ഭിത്തിയും വട്ടക്കണ്ണാടികളും പൂന്തോട്ടം കാണുന്ന ജനലുമുള്ള ബാത്റൂം',
   'Inner courtyard of a Kerala house with tulsi platform, wooden pillars and tiled roofs open to the sky':
     'കേരള വീടിന്റെ നടുമുറ്റം: തുളസിത്തറ, മരത്തൂണുകൾ, ചുറ്റും ഓടിട്ട മേൽക്കൂര, മുകളിൽ തുറന്ന ആകാശം',
   'Warehouse hall with glossy blue-grey epoxy floor reflecting the ceiling lights':

@@ -23,7 +23,7 @@ export const design: Translations = {
     'എല്ലാ പ്രവൃത്തിദിവസവും സൈറ്റ് എഞ്ചിനീയർ, എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട്',
   'Completion certificate and building number': 'കംപ്ലീഷൻ സർട്ടിഫിക്കറ്റും കെട്ടിട നമ്പറും',
   'Not in the price unless you add them: compound wall and gate, well, loose furniture, and the fees of the local body, which we pass on at cost with the receipt.':
-    'നിങ്ങൾ കൂട്ടിച്ചേർത്താലല്ലാതെ തുകയിൽ പെടാത്തവ: ചുറ്റുമതിലും ഗേറ്റും, കിണർ, എടുത്തുമാറ്റാവുന്ന ഫർണിച്ചർ, തദ്ദേശസ്ഥാപനത്തിലെ ഫീസ്. ഫീസ് അടച്ച അതേ തുകയ്ക്ക്, രസീതു സഹിതം മാത്രമേ വാങ്ങൂ.',
+    'പ്രത്യേകം പറഞ്ഞു ചേർത്താൽ മാത്രം തുകയിൽ പെടുന്നവ: ചുറ്റുമതിലും ഗേറ്റും, കിണർ, എടുത്തുമാറ്റാവുന്ന ഫർണിച്ചർ, തദ്ദേശസ്ഥാപനത്തിലെ ഫീസ്. ഫീസായി അടച്ച തുക മാത്രമേ വാങ്ങൂ, രസീതും തരും.',
   'How it works': 'പണി നടക്കുന്നത് ഇങ്ങനെ',
   'Visit and brief': 'കാണലും കേൾക്കലും',
   'Week 1': 'ആദ്യ ആഴ്ച',
@@ -32,7 +32,7 @@ export const design: Translations = {
   'Plan and price': 'പ്ലാനും തുകയും',
   'Weeks 2 to 8': '2 മുതൽ 8 വരെ ആഴ്ച',
   'Two or three sketches, then one plan, worked out until every socket has its place. With it comes the list of items. The total at the end is the price.':
-    'ആദ്യം രണ്ടോ മൂന്നോ സ്കെച്ച്. പിന്നെ ഒറ്റ പ്ലാൻ; ഓരോ പ്ലഗ് പോയിന്റിനും സ്ഥാനമാകും വരെ അതു വരച്ചുതീർക്കും. കൂടെ ഇനങ്ങളുടെ ലിസ്റ്റും തരും. അതിനൊടുവിലെ ആകെത്തുകയാണ് വീടിന്റെ വില.',
+    'ആദ്യം രണ്ടോ മൂന്നോ സ്കെച്ച്. പിന്നെ ഒറ്റ പ്ലാൻ; ഓരോ പ്ലഗ് പോയിന്റിനും സ്ഥാനമാകും വരെ അതു വരച്ചുതീർക്കും. കൂടെ ഇനങ്ങളുടെ ലിസ്റ്റും തരും. അതിനൊടുവിലെ ആകെത്തുക തന്നെയാണ് കോൺട്രാക്ട് തുക.',
   'Contract and permit': 'കോൺട്രാക്ടും പെർമിറ്റും',
   'Weeks 8 to 14': '8 മുതൽ 14 വരെ ആഴ്ച',
   'Ten per cent on signing, the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.':
@@ -40,7 +40,7 @@ export const design: Translations = {
   Building: 'വീടുപണി',
   'Months 4 to 10': '4 മുതൽ 10 വരെ മാസം',
   'Before each pour the steel is checked and signed off. Every slab is cured under water for fourteen days. Each Saturday: pictures, what was spent, what comes next.':
-    'ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. ഓരോ സ്ലാബും പതിനാലു ദിവസം വെള്ളം കെട്ടിനിർത്തി ക്യൂറിങ് ചെയ്യും. എല്ലാ ശനിയാഴ്ചയും നിങ്ങൾക്കു കിട്ടും: ചിത്രങ്ങൾ, ചെലവായ തുക, ഇനി വരുന്ന പണി.',
+    'ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. ഓരോ സ്ലാബും പതിനാലു ദിവസം വെള്ളം കെട്ടിനിർത്തി ക്യൂറിങ് ചെയ്യും. എല്ലാ ശനിയാഴ്ചയും നിങ്ങൾക്കു കിട്ടും: ഫോട്ടോകൾ, ചെലവായ തുക, ഇനി വരുന്ന പണി.',
   'Keys and first monsoon': 'താക്കോലും ആദ്യ മഴക്കാലവും',
   'Months 11 and 12': '11, 12 മാസങ്ങൾ',
   'We walk through every room with you and write down what is not right; all of it is done before you pay the last stage. After the first monsoon we come back without being asked.':
@@ -98,7 +98,7 @@ export const design: Translations = {
     'പണിയിലെ കുറവുകൾ രണ്ടു വർഷം വരെയും സ്ട്രക്ചറിലേത് പത്തു വർഷം വരെയും സൗജന്യമായി ശരിയാക്കും. രണ്ടും കോൺട്രാക്ടിലുണ്ട്, വിളിക്കേണ്ട ആളുടെ പേരു സഹിതം.',
   'Do you take small jobs?': 'ചെറിയ പണികൾ എടുക്കുമോ?',
   'New houses from about 1,000 sq ft (93 m²), and extensions from one room with its roof. For repairs alone, ask us anyway: we know people who do them well.':
-    'പുതിയ വീടുകൾ ഏകദേശം 1,000 ചതുരശ്ര അടി (93 m²) മുതൽ; കൂട്ടിപ്പണിയൽ ഒരു മുറിയും അതിന്റെ മേൽക്കൂരയും മുതൽ. അറ്റകുറ്റപ്പണി മാത്രമാണെങ്കിലും ചോദിക്കൂ: അതു നന്നായി ചെയ്യുന്നവരെ ഞങ്ങൾക്കറിയാം.',
+    'പുതിയ വീടുകൾ ഏകദേശം 1,000 ചതുരശ്ര അടി (93 m²) മുതൽ; വീട് വലുതാക്കൽ ഒരു മുറിയും അതിന്റെ മേൽക്കൂരയും മുതൽ. അറ്റകുറ്റപ്പണി മാത്രമാണെങ്കിലും ചോദിക്കൂ: അതു നന്നായി ചെയ്യുന്നവരെ ഞങ്ങൾക്കറിയാം.',
   'From the gallery': 'ഗാലറിയിൽനിന്ന്',
   'Start with the plot': 'സ്ഥലത്തുനിന്നു തുടങ്ങാം',
   'Tell us where it is, how many cents, and when you would like to move in. We tell you on the phone whether that is possible, and visit within a week.':

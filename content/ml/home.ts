@@ -21,7 +21,7 @@ export const home: Translations = {
   'Our latest project': 'ഏറ്റവും പുതിയ പ്രോജക്ട്',
   'How a house gets built': 'ഒരു വീട് പണിതീരുന്നത് ഇങ്ങനെ',
   'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in those months.':
-    '2,000 ചതുരശ്ര അടി (186 m²) വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ട് മാസം വേണം. ആ മാസങ്ങളിൽ നടക്കുന്നത് ഇതാണ്.',
+    '2,000 ചതുരശ്ര അടി (186 m²) വരുന്ന വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ട് മാസം വേണം. ആ മാസങ്ങളിൽ നടക്കുന്നത് ഇതാണ്.',
   'We walk the plot with you': 'നിങ്ങളോടൊപ്പം സ്ഥലം നടന്നുകാണും',
   'Week 1': 'ആദ്യ ആഴ്ച',
   'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of Kochi.':
@@ -37,7 +37,7 @@ export const home: Translations = {
   'Structure and roof': 'സ്ട്രക്ചറും മേൽക്കൂരയും',
   'Months 4 to 8': '4 മുതൽ 8 വരെ മാസം',
   'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You get pictures on WhatsApp every Saturday.':
-    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എഞ്ചിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും ചിത്രങ്ങൾ വാട്സാപ്പിൽ കിട്ടും.',
+    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എഞ്ചിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ കിട്ടും.',
   'Finish, keys, first monsoon': 'ഫിനിഷിങ്, താക്കോൽ, ആദ്യ മഴക്കാലം',
   'Months 9 to 12': '9 മുതൽ 12 വരെ മാസം',
   'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we come back and repair whatever the rain has shown.':
@@ -55,5 +55,5 @@ export const home: Translations = {
   'What else we do': 'മറ്റു പണികൾ',
   'Tell us what you need': 'എന്താണു വേണ്ടതെന്ന് പറയൂ',
   'Say where it is and send a picture if you have one. We tell you on the phone whether we can help, and roughly what it costs.':
-    'എവിടെയാണെന്നു പറയൂ; ചിത്രമുണ്ടെങ്കിൽ അയയ്ക്കൂ. ഞങ്ങൾക്കു ചെയ്യാൻ പറ്റുമോ, ഏകദേശം എത്ര ചെലവു വരും എന്ന് ഫോണിൽ പറയാം.',
+    'എവിടെയാണെന്നു പറയൂ; ഫോട്ടോയുണ്ടെങ്കിൽ അയയ്ക്കൂ. ഞങ്ങൾക്കു ചെയ്യാൻ പറ്റുമോ, ഏകദേശം എത്ര ചെലവു വരും എന്ന് ഫോണിൽ പറയാം.',
 }

@@ -22,7 +22,7 @@ export const interior: Translations = {
   'Cleaning, and a visit to adjust doors after three months':
     'വൃത്തിയാക്കൽ; മൂന്നു മാസം കഴിഞ്ഞ് വാതിലുകൾ ശരിപ്പെടുത്താൻ വീണ്ടും വരും',
   'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We help you choose them and leave the right space for them.':
-    'നിങ്ങൾ കൂട്ടിച്ചേർത്താലല്ലാതെ തുകയിൽ പെടാത്തവ: ഗൃഹോപകരണങ്ങൾ, കടയിൽനിന്നു വാങ്ങുന്ന ഫർണിച്ചർ, എ.സി. അവ തിരഞ്ഞെടുക്കാൻ സഹായിക്കും; പാകത്തിനു സ്ഥലവും വിടും.',
+    'പ്രത്യേകം പറഞ്ഞു ചേർത്താൽ മാത്രം തുകയിൽ പെടുന്നവ: ഗൃഹോപകരണങ്ങൾ, കടയിൽനിന്നു വാങ്ങുന്ന ഫർണിച്ചർ, എ.സി. അവ തിരഞ്ഞെടുക്കാൻ സഹായിക്കും; അവയ്ക്കു പാകത്തിനു സ്ഥലവും വിടും.',
   'How it works': 'പണി നടക്കുന്നത് ഇങ്ങനെ',
   'Measure and listen': 'അളന്നും കേട്ടും',
   'Week 1': 'ആദ്യ ആഴ്ച',
@@ -43,7 +43,7 @@ export const interior: Translations = {
   Adjust: 'അവസാന മിനുക്കുപണി',
   'After three months': 'മൂന്നു മാസം കഴിഞ്ഞ്',
   'Wood moves in its first season. We come once, without being asked, and adjust every hinge and runner.':
-    'ആദ്യകാലത്ത് മരം അല്പം ചുരുങ്ങും, വീർക്കും. വിളിക്കാതെ തന്നെ ഒരിക്കൽ വന്ന് എല്ലാ വിജാഗിരിയും റണ്ണറും ശരിപ്പെടുത്തും.',
+    'ആദ്യത്തെ മാസങ്ങളിൽ മരം അൽപം ചുരുങ്ങുകയും വീർക്കുകയും ചെയ്യും. വിളിക്കാതെ തന്നെ ഒരിക്കൽ വന്ന് എല്ലാ വിജാഗിരിയും റണ്ണറും ശരിപ്പെടുത്തും.',
   'What we work with': 'ഞങ്ങൾ ഉപയോഗിക്കുന്നത്',
   Carcass: 'കബോർഡ് ബോക്സ്',
   'Boiling-waterproof plywood, 18 mm, in kitchens and bathrooms without exception. Moisture-resistant elsewhere. No particle board.':
@@ -99,7 +99,7 @@ export const interior: Translations = {
   'From the gallery': 'ഗാലറിയിൽനിന്ന്',
   'Send us your floor plan': 'ഫ്ലോർ പ്ലാൻ അയയ്ക്കൂ',
   'A picture of it on WhatsApp is enough. Tell us how many live there and which room troubles you most. We send you a price range within two days.':
-    'വാട്സാപ്പിൽ അതിന്റെ ഒരു ചിത്രം മതി. എത്രപേർ താമസിക്കുന്നു, ഏറ്റവും ബുദ്ധിമുട്ടിക്കുന്ന മുറി ഏത് എന്നും പറയൂ. തുക എത്ര മുതൽ എത്ര വരെ എന്ന് രണ്ടു ദിവസത്തിനകം അറിയിക്കും.',
+    'വാട്സാപ്പിൽ അതിന്റെ ഒരു ഫോട്ടോ മതി. എത്രപേർ താമസിക്കുന്നു, ഏറ്റവും ബുദ്ധിമുട്ടിക്കുന്ന മുറി ഏത് എന്നും പറയൂ. തുക എത്ര മുതൽ എത്ര വരെ എന്ന് രണ്ടു ദിവസത്തിനകം അറിയിക്കും.',
   'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final after a visit.':
     'മില്ലിമീറ്റർ കണക്കിൽ വരച്ച്, സ്വന്തം പണിപ്പുരയിൽ പണിത്, അതേ ആളുകൾ പിടിപ്പിക്കുന്ന ഇന്റീരിയർ. അടുക്കള ₹2.4 ലക്ഷം മുതൽ, ഫ്ലാറ്റ് ₹9 ലക്ഷം മുതൽ; അന്തിമ തുക വന്നു കണ്ട ശേഷം.',
 }

@@ -27,7 +27,7 @@ export const pictures: Translations = {
   'Teak double door beneath a balcony, between a laterite wall and a glazed living room':
     'വെട്ടുകൽഭിത്തിക്കും ചില്ലിട്ട സ്വീകരണമുറിക്കും ഇടയിൽ, ബാൽക്കണിക്കു താഴെ തേക്കിന്റെ ഇരട്ടവാതിൽ',
   'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window':
-    'തേക്കിന്റെ ഹെഡ്ബോർഡും മൺനിറമുള്ള ഭിത്തിയും തറ മുതൽ സീലിങ് വരെ ഉയരത്തിൽ തോട്ടം കാണുന്ന ജനലുമുള്ള കിടപ്പുമുറി',
+    'തേക്കിന്റെ ഹെഡ്ബോർഡും മൺനിറമുള്ള ഭിത്തിയും തറ മുതൽ സീലിങ് വരെ ഉയരത്തിൽ പൂന്തോട്ടം കാണുന്ന ജനലുമുള്ള കിടപ്പുമുറി',
   'Columns with yellow guards and high windows reflected in a smooth grey floor':
     'മിനുസമുള്ള ചാരനിറത്തറയിൽ പ്രതിഫലിക്കുന്ന, മഞ്ഞ ഗാർഡുള്ള തൂണുകളും ഉയരത്തിലുള്ള ജനലുകളും',
   'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle':

@@ -54,7 +54,7 @@ export const waterproofing: Translations = {
     '1.5 മി.മീ. കനം, ഫ്ലീസ് വച്ച് രണ്ടു കോട്ടായി. ജോയിന്റില്ല; പൈപ്പും ടാങ്കും മൂലകളും നിറഞ്ഞ മേൽക്കൂരയ്ക്കു പറ്റിയത്. 2 മി.മീ. വരെയുള്ള വിള്ളലുകൾക്കു മീതെ പിടിച്ചുനിൽക്കും.',
   'Cement-based sealing': 'സിമന്റ് ചേർന്ന കോട്ടിങ്',
   'Two components, slightly elastic, and tiles stick to it. For bathrooms, balconies and wash areas.':
-    'രണ്ടു ഘടകങ്ങൾ ചേർന്നത്, അല്പം വഴക്കമുള്ളത്, ടൈൽസ് നന്നായി പിടിക്കും. ബാത്റൂമിനും ബാൽക്കണിക്കും വാഷ് ഏരിയയ്ക്കും.',
+    'രണ്ടു ഘടകങ്ങൾ ചേർന്നത്, അൽപം വഴക്കമുള്ളത്, ടൈൽസ് നന്നായി പിടിക്കും. ബാത്റൂമിനും ബാൽക്കണിക്കും വാഷ് ഏരിയയ്ക്കും.',
   'Crystalline sealing': 'ക്രിസ്റ്റലൈൻ വാട്ടർപ്രൂഫിങ്',
   'Grows into the pores of the concrete. For water tanks and basements, safe for drinking water.':
     'കോൺക്രീറ്റിലെ ചെറുസുഷിരങ്ങളിലേക്കു വളർന്നിറങ്ങും. വാട്ടർ ടാങ്കിനും ബേസ്മെന്റിനും; കുടിവെള്ളത്തിനു സുരക്ഷിതം.',
@@ -63,7 +63,7 @@ export const waterproofing: Translations = {
     'വെള്ളം വരുന്ന വിള്ളലുകളിലും ജോയിന്റുകളിലും, എത്താൻ പറ്റുന്ന ഭാഗത്തുനിന്ന് റെസിൻ അടിച്ചുകയറ്റും. ബേസ്മെന്റിനും പഴയ സ്ലാബിനും.',
   'White top coat': 'വെള്ള ടോപ് കോട്ട്',
   'Reflects the sun. The room below stays two to four degrees cooler in April, and the membrane lasts longer.':
-    'വെയിലിനെ തിരിച്ചയയ്ക്കും. ഏപ്രിലിൽ താഴത്തെ മുറിക്ക് രണ്ടു മുതൽ നാലു ഡിഗ്രി വരെ ചൂടു കുറയും; മെംബ്രേൻ കൂടുതൽ കാലം നിൽക്കും.',
+    'വെയിൽ പ്രതിഫലിപ്പിക്കും. ഏപ്രിലിൽ താഴത്തെ മുറിക്ക് രണ്ടു മുതൽ നാലു ഡിഗ്രി വരെ ചൂടു കുറയും; മെംബ്രേൻ കൂടുതൽ കാലം നിൽക്കും.',
   'What we stand for': 'ഞങ്ങളുടെ നിലപാട്',
   'What it costs': 'എത്ര ചെലവാകും',
   'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we deduct from the bill; you get the final price after it.':

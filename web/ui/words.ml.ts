@@ -14,7 +14,7 @@ export const words: typeof english = {
   next: 'അടുത്തത്',
   previousPage: 'മുമ്പത്തെ പേജ്',
   nextPage: 'അടുത്ത പേജ്',
-  pageOf: (page, pages) => `${pages}-ൽ ${page}`,
+  pageOf: (page, pages) => `പേജ് ${page} / ${pages}`,
   lightbox: {
     Close: 'അടയ്ക്കാം',
     Previous: 'മുമ്പത്തെ ചിത്രം',
@@ -24,6 +24,6 @@ export const words: typeof english = {
     'Photo gallery': 'ചിത്രങ്ങൾ',
     Carousel: 'ചിത്രങ്ങൾ',
     Slide: 'ചിത്രം',
-    '{index} of {total}': '{total}-ൽ {index}',
+    '{index} of {total}': '{index} / {total}',
   },
 }

@@ -3,7 +3,7 @@ import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
   services: 'സേവനങ്ങൾ',
-  seePrices: 'നിരക്കുകൾ കാണൂ',
+  seePrices: 'നിരക്കുകൾ കാണാം',
   pricesSince: { before: '', after: ' മുതലുള്ള നിരക്കുകൾ.' },
   priceFrom: (price) => `${price} മുതൽ`,
   allOfThisKind: 'ഇത്തരം എല്ലാ പ്രോജക്ടുകളും',

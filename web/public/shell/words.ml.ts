@@ -7,7 +7,7 @@ type Pages = typeof publicPages
 const pages: Translated<{ [Name in keyof Pages]: Omit<Pages[Name], 'path'> }> = {
   home: { title: 'ഹോം', menu: 'ഹോം' },
   about: { title: 'ഞങ്ങളെക്കുറിച്ച്', menu: 'ഞങ്ങൾ' },
-  design: service('ഫുൾ കോൺട്രാക്ട് നിർമ്മാണം'),
+  design: service('ഫുൾ കോൺട്രാക്ടിൽ വീടുപണി'),
   interior: service('ഇന്റീരിയർ ഡിസൈനും പണിയും'),
   vasthushasthra: service('വാസ്തു ശാസ്ത്രം'),
   floorcoating: service('ഫ്ലോർ കോട്ടിങ്'),
@@ -44,7 +44,7 @@ export const words: Translated<typeof english> = {
   whatsapp: 'വാട്സാപ്പ്',
   writeToUs: 'ഞങ്ങൾക്ക് എഴുതാം',
   question: (company, topic) =>
-    `നമസ്കാരം ${company}, നിങ്ങളുടെ ${topic ? `സൈറ്റിൽ “${topic}”` : 'സൈറ്റ്'} നോക്കുകയാണ്. ഒരു കാര്യം ചോദിക്കാനുണ്ട്.`,
+    `നമസ്കാരം ${company}, നിങ്ങളുടെ ${topic ? `വെബ്സൈറ്റിൽ “${topic}”` : 'വെബ്സൈറ്റ്'} കണ്ടു. ഒരു കാര്യം ചോദിക്കാനുണ്ട്.`,
   quickLinks: 'പ്രധാന പേജുകൾ',
   contact: 'വിലാസവും ഫോണും',
   allRights: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.',
