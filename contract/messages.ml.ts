@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
     untitled: 'പേരു ചേർക്കാത്ത ഒഴിവ്',
     notSpecified: 'പറഞ്ഞിട്ടില്ല',
     notFound: 'ഈ ജോലി ഒഴിവ് കണ്ടെത്താനായില്ല',
-    closed: 'ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാവില്ല',
+    closed: 'ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാകില്ല',
     // Staff only
     loadFailed: '⚠️ Unable to load jobs.',
     fillAll: '⚠️ Please fill all fields.',

@@ -24,7 +24,8 @@ export const about: Translations = {
     'നിങ്ങൾ വീട്ടിൽ മാറ്റം വരുത്തിയാലല്ലാതെ കോൺട്രാക്ടിലെ തുക മാറില്ല.',
   'The person who visits you first stays your contact until you get the keys.':
     'ആദ്യം കാണാൻ വരുന്നയാളെത്തന്നെ താക്കോൽ കിട്ടും വരെ എന്തിനും വിളിക്കാം.',
-  'You get a report every Saturday, even in a bad week.': 'എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട് കിട്ടും, കാര്യങ്ങൾ വിചാരിച്ചപോലെ നീങ്ങാത്ത ആഴ്ചയിലും.',
+  'You get a report every Saturday, even in a bad week.':
+    'എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട് കിട്ടും, കാര്യങ്ങൾ വിചാരിച്ചപോലെ നീങ്ങാത്ത ആഴ്ചയിലും.',
   'No concrete is poured before the steel is checked and signed off.':
     'കമ്പി പരിശോധിച്ച് ഒപ്പിടാതെ കോൺക്രീറ്റ് ഇടില്ല.',
   'The site is swept every evening, and the neighbours know whom to call.':

@@ -18,7 +18,7 @@ export const career: Translations = {
   'Thank you, we have it.': 'നന്ദി, അപേക്ഷ കിട്ടി.',
   'We read it within five working days. If it fits, we call you on the WhatsApp number you gave.':
     'അഞ്ചു പ്രവൃത്തിദിവസത്തിനകം ഞങ്ങൾ വായിക്കും. ജോലിക്കു യോജിച്ചതാണെങ്കിൽ നിങ്ങൾ തന്ന വാട്സാപ്പ് നമ്പറിൽ വിളിക്കും.',
-  'This opening is closed': 'ഈ ഒഴിവ് അവസാനിച്ചു',
+  'This opening is closed': 'ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാകില്ല',
   'It was filled, or its closing date has passed.': 'ആളെ കിട്ടി, അല്ലെങ്കിൽ അപേക്ഷിക്കാനുള്ള അവസാന തീയതി കഴിഞ്ഞു.',
   'These are open now:': 'ഇപ്പോഴുള്ള ഒഴിവുകൾ:',
   'Job openings at {name} in Kochi: site, drawing office and workshop. Apply online, with or without a CV.':

@@ -30,7 +30,7 @@ export const contact: Translations = {
   'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.':
     'കടവന്ത്ര മെട്രോ സ്റ്റേഷനിൽനിന്ന് പനമ്പിള്ളി നഗർ അവന്യൂ വഴി പതിനഞ്ചു മിനിറ്റ് നടക്കണം. മുന്നിൽ രണ്ടു കാർ പാർക്ക് ചെയ്യാം.',
   'Drawn map: {street}, south of Kadavanthra metro station and east of MG Road':
-    'വരച്ച മാപ്പ്: {street}, കടവന്ത്ര മെട്രോ സ്റ്റേഷന്റെ തെക്കും എം.ജി. റോഡിന്റെ കിഴക്കും',
+    'വരച്ച മാപ്പ്: {street}, കടവന്ത്ര മെട്രോ സ്റ്റേഷനു തെക്കും എം.ജി. റോഡിനു കിഴക്കും',
   'Drawn by us, not to scale.': 'ഞങ്ങൾ വരച്ചത്, അളവു കൃത്യമല്ല.',
   'Call {phone}, write on WhatsApp or by mail, or come by: {street}, {city}.':
     '{phone} എന്ന നമ്പറിൽ വിളിക്കൂ, വാട്സാപ്പിലോ മെയിലിലോ എഴുതൂ, അല്ലെങ്കിൽ നേരിട്ടു വരൂ: {street}, {city}.',

@@ -1,44 +1,31 @@
-// The demo records in Malayalam. Reviews keep the language they were written in.
+// The demo records in Malayalam. Reviews keep the language they were written in, and clients their names.
 import type { Translations } from './translations.ts'
 
 export const demo: Translations = {
-  'Shameer P': 'ഷമീർ പി.',
   '2,450 sq ft': '2,450 ചതുരശ്ര അടി',
   Thrissur: 'തൃശ്ശൂർ',
-  'Anitha R': 'അനിത ആർ.',
   '1,480 sq ft': '1,480 ചതുരശ്ര അടി',
   'Kakkanad, Kochi': 'കാക്കനാട്, കൊച്ചി',
-  'Narayanan family': 'നാരായണനും കുടുംബവും',
   '2,760 sq ft': '2,760 ചതുരശ്ര അടി',
   Palakkad: 'പാലക്കാട്',
-  'Periyar Spices': 'പെരിയാർ സ്പൈസസ്',
   '18,000 sq ft': '18,000 ചതുരശ്ര അടി',
   Kalamassery: 'കളമശ്ശേരി',
-  'Rajan and Deepa': 'രാജനും ദീപയും',
   '3,180 sq ft': '3,180 ചതുരശ്ര അടി',
   Aluva: 'ആലുവ',
-  'Mercy Joseph': 'മേഴ്സി ജോസഫ്',
   '1,150 sq ft': '1,150 ചതുരശ്ര അടി',
   'Fort Kochi': 'ഫോർട്ട് കൊച്ചി',
-  'Fathima and Nazeer': 'ഫാത്തിമയും നസീറും',
   '210 sq ft': '210 ചതുരശ്ര അടി',
   Kozhikode: 'കോഴിക്കോട്',
-  'Sreedevi and Mohan': 'ശ്രീദേവിയും മോഹനും',
   '1,920 sq ft': '1,920 ചതുരശ്ര അടി',
   Ottapalam: 'ഒറ്റപ്പാലം',
-  'Leena and Thomas': 'ലീനയും തോമസും',
   '2,900 sq ft': '2,900 ചതുരശ്ര അടി',
   Kottayam: 'കോട്ടയം',
-  'Dr Susan V': 'ഡോ. സൂസൻ വി.',
   '540 sq ft': '540 ചതുരശ്ര അടി',
   Thiruvananthapuram: 'തിരുവനന്തപുരം',
-  'Varma family': 'വർമ കുടുംബം',
   '640 sq ft': '640 ചതുരശ്ര അടി',
   Thripunithura: 'തൃപ്പൂണിത്തുറ',
-  'Backwater Homestay': 'ബാക്ക് വാട്ടർ ഹോംസ്റ്റേ',
   '2,300 sq ft': '2,300 ചതുരശ്ര അടി',
   Alappuzha: 'ആലപ്പുഴ',
-  'Prakash and Beena': 'പ്രകാശും ബീനയും',
   '8 cents, plan only': '8 സെന്റ്, പ്ലാൻ മാത്രം',
   Guruvayur: 'ഗുരുവായൂർ',
   'A house for five on 6 cents. The rooms stand above the car porch, so half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes.':
@@ -48,7 +35,7 @@ export const demo: Translations = {
   'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the south-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
     'തുറന്ന നടുമുറ്റത്തിനു ചുറ്റും ഒരു നാലുകെട്ട്. തുളസിത്തറ മുൻവാതിലിനു നേരെ, അടുക്കള തെക്കുകിഴക്ക്. ഞങ്ങളുടെ വാസ്തു വിദഗ്ധനും എഞ്ചിനീയറും ഒന്നിച്ചിരുന്നാണ് പ്ലാൻ വരച്ചത്; പെർമിറ്റ് കിട്ടിയ ശേഷം ഒന്നും മാറ്റേണ്ടിവന്നില്ല. നാലു മേൽക്കൂരകളിലെയും മഴവെള്ളം 20,000 ലിറ്ററിന്റെ ടാങ്കിലെത്തും.',
   'Self-levelling epoxy, 2 mm, over a ground concrete slab in a working warehouse. We coated one bay after the other on six weekends, so that lorries could load on Mondays. Lines and column guards in traffic yellow.':
-    'പ്രവർത്തനം മുടക്കാത്ത ഒരു വെയർഹൗസിൽ, ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ് സ്ലാബിനു മുകളിൽ 2 മി.മീ. സെൽഫ് ലെവലിങ് എപ്പോക്സി. ആറു വാരാന്ത്യങ്ങളിലായി ഓരോ ഭാഗം കോട്ട് ചെയ്തു; തിങ്കളാഴ്ചകളിൽ ലോറികൾക്കു ലോഡ് കയറ്റാൻ പറ്റി. വരകളും തൂണുകളുടെ ഗാർഡും ട്രാഫിക് മഞ്ഞയിൽ.',
+    'പ്രവർത്തിച്ചുകൊണ്ടിരുന്ന ഒരു വെയർഹൗസിൽ, ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ് സ്ലാബിനു മുകളിൽ 2 മി.മീ. സെൽഫ് ലെവലിങ് എപ്പോക്സി. ആറു വാരാന്ത്യങ്ങളിലായി ഓരോ ഭാഗം കോട്ട് ചെയ്തു; തിങ്കളാഴ്ചകളിൽ ലോറികൾക്കു ലോഡ് കയറ്റാൻ പറ്റി. വരകളും തൂണുകളുടെ ഗാർഡും ട്രാഫിക് മഞ്ഞയിൽ.',
   'Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months.':
     'പെരിയാറിനടുത്ത് 12 സെന്റിൽ നാലു കിടപ്പുമുറിയുള്ള വീട്: പൂന്തോട്ടത്തിന്റെ വശത്ത് ഓടിട്ട സ്വീകരണഭാഗം, പരന്ന മേൽക്കൂരയ്ക്കു താഴെ കിടപ്പുമുറികൾ. മുൻവശത്തെ ഭിത്തിയിൽ വെട്ടുകല്ല്; ബാൽക്കണിയിൽ പടിഞ്ഞാറൻ വെയിൽ തടയാൻ തേക്കിന്റെ അഴികൾ. മണ്ണുപരിശോധന മുതൽ താക്കോൽ വരെ ഒറ്റ കോൺട്രാക്ട്; കണക്കാക്കിയത് പതിനൊന്നു മാസം.',
   'A terrace that leaked into two bedrooms every June. We cut out the cracked screed, gave it a slope of 1:80 to two new drains, laid a 4 mm membrane and took it 30 cm up the parapet. Tested under standing water for 48 hours.':

@@ -14,7 +14,7 @@ export const words: typeof english = {
   next: 'അടുത്തത്',
   previousPage: 'മുമ്പത്തെ പേജ്',
   nextPage: 'അടുത്ത പേജ്',
-  pageOf: (page, pages) => `പേജ് ${page} / ${pages}`,
+  pageOf: (page, pages) => `${page} / ${pages}`,
   lightbox: {
     Close: 'അടയ്ക്കാം',
     Previous: 'മുമ്പത്തെ ചിത്രം',

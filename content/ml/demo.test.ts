@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { recordWords } from '#contract/content/translations.ts'
+import { publicPages } from '#contract/pages.ts'
+import { photos } from '../demo/photos.ts'
+import { projects } from '../demo/projects.ts'
+import { jobs, services } from '../demo/records.ts'
+import { translations } from './defaults.ts'
+import { demo } from './demo.ts'
+
+const records = {
+  projects: projects.map((project) => ({ ...project, category: publicPages[project.page].service })),
+  services,
+  jobs,
+} satisfies { [Kind in keyof typeof recordWords]: Record<(typeof recordWords)[Kind][number], string>[] }
+
+const texts = new Set<string>([...Object.keys(records).flatMap(wordsOf), ...Object.values(photos)])
+
+test('every text of the demo records is there in Malayalam', () => {
+  const known = Object.assign({}, demo, ...Object.values(translations)) as Record<string, string>
+  assert.deepEqual(
+    [...texts].filter((text) => !/\p{Script=Malayalam}/u.test(known[text] ?? '')),
+    [],
+  )
+})
+
+test('no translation is of a text that the demo records no longer have', () => {
+  assert.deepEqual(
+    Object.keys(demo).filter((text) => !texts.has(text)),
+    [],
+  )
+})
+
+function wordsOf(kind: string) {
+  const names: readonly string[] = recordWords[kind as keyof typeof records]
+  const rows: Record<string, unknown>[] = records[kind as keyof typeof records]
+  return rows.flatMap((row) => names.map((name) => String(row[name])))
+}
