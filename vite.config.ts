@@ -17,7 +17,7 @@ const steps = [
 ]
 
 /** Small files that public pages and the admin area share, which would otherwise be a chunk each. */
-const shared = [{ name: 'texts', test: /contract\/content\/(rich|placeholders)\.ts$/ }]
+const shared = [{ name: 'texts', test: /contract\/(content\/(rich|placeholders)|days)\.ts$/ }]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
