@@ -6,6 +6,9 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { Say } from './translator.ts'
 
+/** Of a picture that nobody has described: "view 2". */
+const viewWord = 'ചിത്രം'
+
 type Fields = Record<string, unknown>
 
 const serviceIn = (record: Fields, say: Say) => wordsIn(record, recordWords.services, say)
@@ -43,7 +46,7 @@ function projectIn(project: Project | ListedProject, say: Say) {
   const altIn = (alt: string) => {
     if (!alt.startsWith(ownAlt)) return say(alt)
     const [, view] = /, view (\d+)$/.exec(alt) ?? []
-    return `${shown.category}, ${shown.location}${view ? `, ${say('view')} ${view}` : ''}`
+    return `${shown.category}, ${shown.location}${view ? `, ${viewWord} ${view}` : ''}`
   }
   return {
     ...shown,
