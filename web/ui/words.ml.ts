@@ -12,8 +12,8 @@ export const words: typeof english = {
   pages: 'പേജുകൾ',
   previous: 'മുമ്പത്തേത്',
   next: 'അടുത്തത്',
-  previousPage: 'മുമ്പത്തെ പേജ്',
-  nextPage: 'അടുത്ത പേജ്',
+  previousPage: 'മുമ്പത്തേത്: മുമ്പത്തെ പേജ്',
+  nextPage: 'അടുത്തത്: അടുത്ത പേജ്',
   pageOf: (page, pages) => `${page} / ${pages}`,
   lightbox: {
     Close: 'അടയ്ക്കാം',

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { langOf } from '../content/lang.ts'
 import { useScrollOnChange } from '../shell/paging.ts'
-import { type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
+import { filterOf, type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
 import { words } from './words.ts'
 
 type GalleryFilterProps = { field: 'category' | 'location'; filters: GalleryFilters }
@@ -11,7 +11,8 @@ type GalleryFilterProps = { field: 'category' | 'location'; filters: GalleryFilt
 /** Options as links, so that each has an address; on phones a row to swipe. */
 export function GalleryFilter({ field, filters }: GalleryFilterProps) {
   const { data } = useQuery({ ...optionsQuery(field, filters), placeholderData: keepPreviousData })
-  const options = data?.items.map((project) => project[field]).filter(Boolean) ?? []
+  const found = data?.items.filter((project) => project[field]) ?? []
+  const options = found.map((project) => ({ value: filterOf(project)[field], text: project[field] }))
   const selected = filters[field] ?? ''
   // A row that was swiped before hydration stays.
   const row = useScrollOnChange(selected, scrollToSelected)
@@ -29,19 +30,19 @@ export function GalleryFilter({ field, filters }: GalleryFilterProps) {
       className="max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-pl-gutter max-md:pl-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)]"
     >
       <ul className="flex gap-x-6 max-md:w-max max-md:pr-14 md:flex-wrap md:gap-x-7">
-        {['', ...options].map((option) => (
+        {[{ value: '', text: words.all[field] }, ...options].map(({ value, text }) => (
           <li
-            key={option}
-            className={option && option === selected ? 'max-md:[scroll-initial-target:nearest]' : undefined}
+            key={value}
+            className={value && value === selected ? 'max-md:[scroll-initial-target:nearest]' : undefined}
           >
             <Link
-              to={galleryPath({ ...filters, [field]: option, page: 1 })}
-              lang={langOf(option)}
-              aria-current={option === selected ? 'true' : undefined}
+              to={galleryPath({ ...filters, [field]: value, page: 1 })}
+              lang={langOf(text)}
+              aria-current={value === selected ? 'true' : undefined}
               preventScrollReset
               className="-mb-px inline-flex min-h-12 min-w-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
             >
-              {option || words.all[field]}
+              {text}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { galleryPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { queryOf } from '../../api.ts'
 import { pageNumberOf } from '../shell/paging.ts'
 
@@ -22,6 +23,9 @@ export function projectsQuery({ category, location, page }: GalleryFilters) {
 export function optionsQuery(field: 'category' | 'location', { category, location }: GalleryFilters) {
   return queryOf('listProjects', { query: { distinct: field, category, location, [field]: undefined } })
 }
+
+/** In English in every language, so that an address means the same in all of them. */
+export const filterOf = ({ filter, category, location }: ListedProject) => filter ?? { category, location }
 
 /** Leaves out what is not set. */
 export function galleryPath({ category, location, page = 1 }: Partial<GalleryFilters>) {

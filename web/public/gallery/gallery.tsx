@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { GalleryContent } from '#contract/content/lists.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -43,8 +44,16 @@ export function queries(location: PageLocation) {
   ]
 }
 
-const filteredTitle = ({ category, location, page }: GalleryFilters) =>
-  [title, category, location, page > 1 && words.page(page)].filter(Boolean).join(', ')
+/** The first project says the filters in the language of the page; all have the same. */
+const filteredTitle = ({ category, location, page }: GalleryFilters, first?: ListedProject) =>
+  [
+    title,
+    category && (first?.category ?? category),
+    location && (first?.location ?? location),
+    page > 1 && words.page(page),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 export const Page = withContent('gallery', Gallery)
 
@@ -67,7 +76,7 @@ function Gallery({ content }: { content: GalleryContent }) {
     <>
       <PageHead
         search={isPart ? { ...content.search, title: '' } : content.search}
-        title={filteredTitle(filters)}
+        title={filteredTitle(filters, projects.data?.items[0])}
         text={intro}
         path={galleryPath({ page: isFiltered ? 1 : filters.page })}
       />
