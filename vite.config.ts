@@ -5,10 +5,6 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Each language has a build of its own, so that no page carries the words of another one. */
-const language = process.env.PAGE_LANGUAGE || 'en'
-const isMain = language === 'en'
-
 /** What README.md names as supported. */
 const browsers = ['chrome119', 'edge119', 'firefox128', 'safari17.4', 'ios17.4']
 
@@ -26,34 +22,44 @@ const shared = [{ name: 'texts', test: /contract\/(content\/(rich|placeholders)|
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inLanguage(), react(), tailwind(), ...(isSsrBuild ? [] : [compress()])],
-  publicDir: isSsrBuild || !isMain ? false : 'web/static',
-  appType: 'custom',
-  build: {
-    outDir: isSsrBuild ? `dist/server/${language}` : 'dist/client',
-    // All languages share the folder, and with it the files in which they do not differ.
-    emptyOutDir: isSsrBuild || isMain,
-    manifest: !isSsrBuild && `.vite/${language}.json`,
-    ...(isSsrBuild ? {} : { target: browsers }),
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input, output: { codeSplitting: { groups: [...steps, ...shared, ...app] } } },
-  },
-  // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
-  ssr: { noExternal: command === 'build' || undefined },
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-}))
+/** Each language has a build of its own, by `--mode ml`, so that no page carries the words of another one. */
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const language = mode === 'ml' ? mode : 'en'
+  const isMain = language === 'en'
+  return {
+    plugins: [
+      ...(isMain ? [] : [inLanguage(language)]),
+      react(),
+      tailwind(),
+      ...(isSsrBuild ? [] : [compress()]),
+    ],
+    publicDir: isSsrBuild || !isMain ? false : 'web/static',
+    appType: 'custom',
+    build: {
+      outDir: isSsrBuild ? `dist/server/${language}` : 'dist/client',
+      // All languages share the folder, and with it the files in which they do not differ.
+      emptyOutDir: isSsrBuild || isMain,
+      manifest: !isSsrBuild && `.vite/${language}.json`,
+      ...(isSsrBuild ? {} : { target: browsers }),
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : { input, output: { codeSplitting: { groups: [...steps, ...shared, ...app] } } },
+    },
+    // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
+    ssr: { noExternal: command === 'build' || undefined },
+    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  }
+})
 
 /** `words.ml.ts` takes the place of `words.ts` in the Malayalam build, and so does every file with such a sibling. */
-function inLanguage(): Plugin {
+function inLanguage(language: string): Plugin {
   return {
     name: 'language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (isMain || !importer) return undefined
+      if (!importer) return undefined
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       const own = found?.id.replace(/\.tsx?$/, `.${language}$&`)
       return own && own !== found?.id && own !== importer && existsSync(own) ? own : undefined

@@ -85,9 +85,10 @@ export async function buildWeb(node, { force = false } = {}) {
     rmSync(buildMarker, { force: true })
     await runStep('Building the pages', 'only when they changed', async () => {
       for (const language of ['en', 'ml']) {
-        const env = { ...withNode(node, 'production'), PAGE_LANGUAGE: language }
+        const args = [vite, 'build', '--mode', language]
+        const env = withNode(node, 'production')
         for (const options of [[], ['--ssr', 'web/entry-server.tsx']]) {
-          const built = await capture(node, [vite, 'build', ...options], { cwd: root, env })
+          const built = await capture(node, [...args, ...options], { cwd: root, env })
           if (built.code !== 0) return built
         }
       }
