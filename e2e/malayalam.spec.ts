@@ -95,7 +95,10 @@ test('at 360 px nothing is wider than the phone, and axe finds nothing', async (
 
 test('a filter of the gallery has the same address in both languages', async ({ page }) => {
   await page.goto(pathIn('ml', publicPages.gallery.path))
-  const filter = page.locator('main nav').filter({ has: page.locator('a[href*="category="]') }).first()
+  const filter = page
+    .locator('main nav')
+    .filter({ has: page.locator('a[href*="category="]') })
+    .first()
   const option = filter.getByRole('link').nth(1)
   await expect(option).toHaveText(malayalam)
   const address = (await option.getAttribute('href')) ?? ''

@@ -6,7 +6,7 @@ import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'
 import { signInAsStaff } from '../../testing/contents.ts'
 
-const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
+const mason = { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' }
 const malayalam = 'മേസ്തിരി'
 
 async function start(t: TestContext) {
@@ -29,7 +29,7 @@ test('a text is translated once, at once and wherever it stands; without a langu
     (
       await save([
         { english: 'Mason', malayalam },
-        { english: 'Full-time', malayalam: 'മുഴുവൻ സമയം' },
+        { english: 'By the day', malayalam: 'മുഴുവൻ സമയം' },
       ])
     ).statusCode,
     200,
@@ -63,7 +63,7 @@ test('what is missing is listed with its place, and the list is searched and pag
   const missing = await list('?missing=true&area=jobs')
   assert.deepEqual(
     missing.map(({ english }: { english: string }) => english),
-    ['Mason', 'Stone walls.', 'Full-time', '2 years'],
+    ['Mason', 'Stone walls.', 'By the day', '2 years'],
   )
   assert.partialDeepStrictEqual(missing[0], { where: 'Mason', path: '/admin/add-career', malayalam: '' })
   await save([{ english: 'Mason', malayalam }])
