@@ -68,7 +68,7 @@ test('what is missing is listed with its place, and the list is searched and pag
   assert.partialDeepStrictEqual(missing[0], { where: 'Mason', path: '/admin/add-career', malayalam: '' })
   await save([{ english: 'Mason', malayalam }])
   assert.equal((await list('?missing=true&area=jobs')).length, 3)
-  assert.equal((await list(`?search=${encodeURIComponent(malayalam)}`)).length, 1)
+  assert.equal((await list(`?area=jobs&search=${encodeURIComponent(malayalam)}`)).length, 1)
   assert.equal((await list('?area=jobs&limit=2&offset=3')).length, 1)
 })
 
