@@ -2,30 +2,31 @@ import { useCallback, useRef, useState } from 'react'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Noticed } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
+import { pathIn } from '#contract/languages.ts'
 import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
-import { uploadMessages } from '#contract/uploads.ts'
 import { call } from '../../api.ts'
+import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField, TextField, TickField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { langOf } from '../content/lang.ts'
 import { InlineText } from '../content/rich-text.tsx'
 import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
+import { words as shell } from '../shell/words.ts'
 import type { Draft } from './drafts.ts'
+import { words } from './form-words.ts'
 
-const words = messages.applications
-const refusedAdvice =
-  'Nothing was sent yet. If you had chosen a CV, please choose it again: the browser does not keep files.'
+const { fillAll, submitted, failedPrefix, failed, keep, wrongCv } = messages.applications
 const wide = 'sm:col-span-2'
 const fields = [
-  { name: 'name', label: 'Name', autoComplete: 'name', className: wide },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'whatsapp', label: 'WhatsApp number', type: 'tel', autoComplete: 'tel' },
-  { name: 'address', label: 'Address', autoComplete: 'address-line1', className: wide },
-  { name: 'qualification', label: 'Qualification', hint: 'Such as ITI Civil, B.Tech, B.Arch.' },
-  { name: 'experience', label: 'Experience', hint: 'Years, and what kind of work.' },
+  { name: 'name', label: words.name, autoComplete: 'name', className: wide },
+  { name: 'email', label: words.email, type: 'email', autoComplete: 'email' },
+  { name: 'whatsapp', label: words.whatsapp, type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: words.address, autoComplete: 'address-line1', className: wide },
+  { name: 'qualification', label: words.qualification, hint: words.qualificationHint },
+  { name: 'experience', label: words.experience, hint: words.experienceHint },
 ]
 
 export type ApplicationFormProps = {
@@ -45,17 +46,17 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
     required: fields.map(({ name }) => name),
-    missing: words.fillAll,
+    missing: fillAll,
     check: checkCv,
     async send(_, { body, signal }) {
       const answer = await call('createApplication', { body }, { onProgress: setProgress, signal })
       mailed.current = answer.mailed
     },
     onSuccess() {
-      toast.success(words.submitted)
+      toast.success(submitted)
       onDone(mailed.current)
     },
-    failed: (message) => words.failedPrefix + (message || words.failed),
+    failed: (message) => failedPrefix + (message || failed),
   })
   const { field, busy } = form
   const draftCv = draft?.cv
@@ -66,7 +67,7 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
     [draftCv],
   )
   return (
-    <PublicForm form={form} advice={refusedAdvice}>
+    <PublicForm form={form} advice={words.refused}>
       <input type="hidden" name="job_id" value={job.id} />
       <input type="hidden" name="notice_version" value={noticeVersion} />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -76,27 +77,27 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
         <FileField
           {...field('cv')}
           ref={cvInput}
-          label="CV (optional)"
-          hint={`PDF or Word (${cvExtensions.join(', ')}), at most ${maxCvBytes / 1_000_000} MB.`}
+          label={words.cv}
+          hint={words.cvHint(cvExtensions.join(', '), maxCvBytes / 1_000_000)}
           accept={cvExtensions.join(',')}
           className={wide}
         />
-        <TickField {...field('keep')} value="true" label={words.keep} className={wide} />
+        <TickField {...field('keep')} value="true" label={keep} className={wide} />
       </div>
       <PrivacyNotice text={content.consent} version={noticeVersion} />
       <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">
         {busy ? (
           <div className="w-full">
-            <Progress value={progress} label={progress < 1 ? 'Sending' : 'Sent, waiting for the answer'} />
+            <Progress value={progress} label={progress < 1 ? words.sending : words.waiting} />
           </div>
         ) : null}
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         ) : null}
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Submit application
+        <Button type="submit" busy={busy} busyLabel={words.submitting}>
+          {words.submit}
         </Button>
       </div>
     </PublicForm>
@@ -113,7 +114,7 @@ function chooseFile(input: HTMLInputElement, file: File) {
 function checkCv(body: FormData) {
   const cv = body.get('cv')
   if (!(cv instanceof File) || cv.size === 0) return undefined
-  const message = isCvName(cv.name) ? uploadMessages.cvTooLarge : words.wrongCv
+  const message = isCvName(cv.name) ? words.cvTooLarge : wrongCv
   return isCvName(cv.name) && cv.size <= maxCvBytes ? undefined : { message, fields: { cv: message } }
 }
 
@@ -122,15 +123,20 @@ function PrivacyNotice({ text, version }: { text: string; version: string | unde
   return (
     <div className="mt-8 grid gap-3 border-l-2 border-brass pl-4 text-sm text-stone">
       {text.split(/\n\s*\n/).map((paragraph, index, all) => (
-        <p key={index}>
+        <p key={index} lang={langOf(paragraph)}>
           <InlineText text={paragraph} linkClassName="link" />
           {index === all.length - 1 ? (
             <>
               {' '}
-              <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
-                The whole privacy notice (new tab)
+              <a
+                href={pathIn(language, shell.pages.privacy.path)}
+                target="_blank"
+                rel="noopener"
+                className="link"
+              >
+                {words.notice}
               </a>
-              , version {version}.
+              {words.version(version)}
             </>
           ) : null}
         </p>

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
 import { titleOf } from './job-facts.ts'
+import { words } from './words.ts'
 
 type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> & {
   open: boolean
@@ -19,7 +20,7 @@ export function ApplyDialog({ job, content, draft, open, onClose, onSent }: Appl
     onClose(body.current?.querySelector('form'))
   }
   return (
-    <Dialog open={open} onClose={close} title={`Apply: ${titleOf(job)}`}>
+    <Dialog open={open} onClose={close} title={words.application(titleOf(job))}>
       <div ref={body}>
         <ApplicationForm job={job} content={content} draft={draft} onDone={onSent} onCancel={close} />
       </div>

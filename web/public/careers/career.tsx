@@ -3,21 +3,23 @@ import { useSearchParams } from 'react-router'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { Refused, Thanks } from '../shell/form-parts.tsx'
 import { PageTop } from '../shell/page-top.tsx'
+import { words as shell } from '../shell/words.ts'
 import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList } from './job-list.tsx'
+import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
@@ -44,7 +46,7 @@ function Career({ content }: { content: CareerContent }) {
   }
   return (
     <>
-      <PageHead search={content.search} title={publicPages.career.title} text={content.intro} />
+      <PageHead search={content.search} title={shell.pages.career.title} text={content.intro} />
       {formErrors || search.has('sent') ? (
         <div className="wrap pt-14">
           {formErrors ? (
@@ -58,7 +60,7 @@ function Career({ content }: { content: CareerContent }) {
         </div>
       ) : null}
       <PageTop
-        label="Career"
+        label={words.label}
         title={content.title}
         intro={content.intro}
         picture={
@@ -74,10 +76,10 @@ function Career({ content }: { content: CareerContent }) {
         }
       />
       <section aria-labelledby="openings" className="wrap pb-section">
-        <h2 id="openings" className="text-2xl">
+        <h2 id="openings" lang={langOf(content.openings)} className="text-2xl">
           {content.openings}
         </h2>
-        <div className="prose mt-3 mb-8 text-lg">
+        <div lang={langOf(content.crafts)} className="prose mt-3 mb-8 text-lg">
           <RichText text={content.crafts} linkClassName="link whitespace-nowrap" />
         </div>
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>

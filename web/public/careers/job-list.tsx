@@ -3,12 +3,16 @@ import { Link } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
+import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
+import { langOf } from '../content/lang.ts'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText } from '../shell/formatted-text.tsx'
 import type { Draft } from './drafts.ts'
 import { factsOf, titleOf } from './job-facts.ts'
+import { words } from './words.ts'
 
 type JobListProps = {
   jobs: readonly Job[]
@@ -17,12 +21,6 @@ type JobListProps = {
   drafts?: ReadonlyMap<string, Draft>
   /** The ids of the jobs for which an application was just sent, and whether a mail confirms it. */
   sent?: ReadonlyMap<string, boolean>
-}
-
-const words = {
-  kept: 'Not sent yet. What you typed is kept for as long as this page stays open.',
-  keptWithCv: 'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
-  bringBack: 'Bring back what you typed',
 }
 
 /** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
@@ -53,7 +51,10 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
                 className="md:justify-self-end"
               >
                 <Button type="submit" className="max-md:w-full md:min-w-32">
-                  Apply<span className="sr-only"> for {titleOf(job)}</span>
+                  {words.apply}
+                  <span lang={langOf(titleOf(job))} className="sr-only">
+                    {words.applyFor(titleOf(job))}
+                  </span>
                 </Button>
               </form>
               <KeptDraft draft={drafts?.get(job.id)} onBringBack={(draft) => onApply?.(job, draft)} />
@@ -70,13 +71,13 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <li className="grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
       <div>
-        <h3 className="font-serif text-2xl font-normal">
+        <h3 lang={langOf(titleOf(job))} className="font-serif text-2xl font-normal">
           <Link to={jobPath(job)} className="link inline-flex min-h-11 items-center">
             {titleOf(job)}
           </Link>
         </h3>
         <JobFacts job={job} />
-        <div className="prose mt-4 text-stone wrap-anywhere">
+        <div lang={langOf(text)} className="prose mt-4 text-stone wrap-anywhere">
           <FormattedText text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text} />
         </div>
       </div>
@@ -103,7 +104,7 @@ function KeptDraft({ draft, onBringBack }: KeptDraftProps) {
   )
 }
 
-export const applyPath = (job: Job) => `${jobPath(job)}#apply`
+export const applyPath = (job: Job) => `${pathIn(language, jobPath(job))}#apply`
 
 export function JobFacts({ job }: { job: Job }) {
   return (
@@ -111,7 +112,9 @@ export function JobFacts({ job }: { job: Job }) {
       {factsOf(job).map(([name, value]) => (
         <div key={name} className="flex gap-2">
           <dt className="shrink-0 text-stone">{name}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+          <dd lang={langOf(value)} className="min-w-0 font-medium wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,24 +4,26 @@ import { isAddressOf, jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
+import { langOf } from '../content/lang.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText, truncate } from '../shell/formatted-text.tsx'
+import { words as shell } from '../shell/words.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { jobPostingData, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
+import { words } from './words.ts'
 
-const { career } = publicPages
+const { career } = shell.pages
 
 export const queries = (location: PageLocation) => [contentQuery('career', location), queryOf('listJobs', {})]
 
@@ -53,29 +55,35 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
     <>
       <Head
         title={`${title}, ${place}`}
-        description={`${title} at ${company.name}, ${place}. ${truncate(job.description.replace(/\s+/g, ' '), 100)}`}
+        description={
+          words.description(title, company.name, place) + truncate(job.description.replace(/\s+/g, ' '), 100)
+        }
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
       <StructuredData data={jobPostingData(job, company, publicUrl)} />
       <article className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
-        <h1 className="mt-6 max-w-[18em]">{title}</h1>
+        <h1 lang={langOf(title)} className="mt-6 max-w-[18em]">
+          {title}
+        </h1>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-b border-line pb-8">
           <JobFacts job={job} />
           <ButtonLink href="#apply" className="max-md:w-full md:min-w-32 print:hidden">
-            Apply
+            {words.apply}
           </ButtonLink>
         </div>
-        <div className="prose mt-10">
+        <div lang={langOf(job.description)} className="prose mt-10">
           <FormattedText text={job.description} />
         </div>
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
         <div className="wrap grid gap-x-20 gap-y-8 py-section lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
-            <h2 id="apply-title">Apply</h2>
-            <p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</p>
+            <h2 id="apply-title">{words.applyTitle}</h2>
+            <p lang={langOf(content.job.apply)} className="mt-5 max-w-[26rem] text-stone">
+              {content.job.apply}
+            </p>
           </div>
           {sent ? (
             <Thanks title={content.job.thanks}>
@@ -87,7 +95,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
           )}
         </div>
       </section>
-      <ContactBar topic={`${title} (job)`} />
+      <ContactBar topic={words.topic(title)} />
     </>
   )
 }
@@ -98,8 +106,10 @@ function ClosedJob({ jobs, content }: PageProps & { jobs: readonly Job[] }) {
       <Head title={content.job.closed} description={messages.jobs.closed} noindex />
       <section className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
-        <h1 className="mt-6">{content.job.closed}</h1>
-        <p className="mt-5 max-w-measure text-lg text-stone">
+        <h1 lang={langOf(content.job.closed)} className="mt-6">
+          {content.job.closed}
+        </h1>
+        <p lang={langOf(content.job.closedWhy)} className="mt-5 max-w-measure text-lg text-stone">
           {content.job.closedWhy} {jobs.length > 0 ? content.job.others : null}
         </p>
         <div className="mt-12">
@@ -118,7 +128,7 @@ function BackToList() {
   return (
     <Link to={career.path} className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden">
       <Icon name="arrow" className="size-4 rotate-180" />
-      All job openings
+      {words.allOpenings}
     </Link>
   )
 }

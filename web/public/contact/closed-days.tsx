@@ -1,6 +1,7 @@
 import { closedDaysFrom } from '#contract/content/hours.ts'
 import { formatDay } from '#contract/days.ts'
 import { useCompany } from '../../page-context.ts'
+import { words } from './words.ts'
 
 const indiaAheadMs = 5.5 * 3_600_000
 
@@ -11,11 +12,10 @@ export function ClosedDays() {
   if (days.length === 0) return null
   return (
     <span className="mt-3 block">
-      Closed on
+      {words.closedOn}
       {days.map(({ reason, from, to }, index) => (
         <span key={index} className="block">
-          {formatDay(from)}
-          {to && to !== from ? ` to ${formatDay(to)}` : null} ({reason})
+          {words.closedDays(formatDay(from), to && to !== from ? formatDay(to) : undefined, reason)}
         </span>
       ))}
     </span>

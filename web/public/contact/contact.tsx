@@ -2,20 +2,22 @@ import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
 import { daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
 import type { ContactContent } from '#contract/content/texts.ts'
-import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { telLink, whatsappLink } from '../shell/contact-links.ts'
+import { words as shell } from '../shell/words.ts'
 import { ClosedDays } from './closed-days.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { AreaMap } from './map.tsx'
+import { words } from './words.ts'
 
-const { title } = publicPages.contact
+const { title } = shell.pages.contact
 const linkClass = 'link inline-flex min-h-11 items-center'
 
 const directionsLink = ({ address: { latitude, longitude } }: Company) =>
@@ -35,9 +37,13 @@ function Contact({ content }: { content: ContactContent }) {
       <PageHead search={content.search} title={title} text={content.intro} />
       <div className="wrap grid gap-x-[8vw] gap-y-16 pt-14 md:pt-20 lg:pb-section lg:grid-cols-[1fr_minmax(0,30rem)] lg:pt-28 2xl:gap-x-32">
         <section>
-          <p className="label">Contact</p>
-          <h1 className="mt-4">{content.title}</h1>
-          <p className="mt-6 max-w-measure text-lg text-stone">{content.intro}</p>
+          <p className="label">{words.label}</p>
+          <h1 lang={langOf(content.title)} className="mt-4">
+            {content.title}
+          </h1>
+          <p lang={langOf(content.intro)} className="mt-6 max-w-measure text-lg text-stone">
+            {content.intro}
+          </p>
           <ul className="mt-10">
             {phonesOf(company).map((phone) => (
               <li key={phone} className="border-t border-line last:border-b">
@@ -52,27 +58,27 @@ function Contact({ content }: { content: ContactContent }) {
             ))}
           </ul>
           <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
-            <Channel icon="whatsapp" name="WhatsApp">
+            <Channel icon="whatsapp" name={words.whatsapp}>
               <a href={whatsappLink(company, title)} rel="noopener" className={linkClass}>
-                Write to {whatsapp}
+                {words.writeTo(whatsapp)}
               </a>
             </Channel>
-            <Channel icon="mail" name="Mail">
+            <Channel icon="mail" name={words.mail}>
               <a href={`mailto:${mail}`} className={linkClass}>
                 {mail}
               </a>
             </Channel>
-            <Channel icon="map-pin" name="Office">
-              <address className="mt-2">
+            <Channel icon="map-pin" name={words.office}>
+              <address lang={langOf(address.street)} className="mt-2">
                 {address.street}
                 <br />
                 {address.city} {address.postalCode}, {address.region}
               </address>
               <a href={directions} rel="noopener" className={linkClass}>
-                Open in maps
+                {words.openInMaps}
               </a>
             </Channel>
-            <Channel icon="clock" name="Hours">
+            <Channel icon="clock" name={words.hours}>
               {hours.map((days, index) => (
                 <span key={index} className="block first:mt-2">
                   {daysOf(days)}: {timesOf(days)}
@@ -83,7 +89,7 @@ function Contact({ content }: { content: ContactContent }) {
           </dl>
         </section>
         <section
-          aria-label="Write to us"
+          aria-label={shell.writeToUs}
           className="border-line bg-sand max-lg:-mx-gutter max-lg:px-gutter max-lg:py-12 lg:row-span-2 lg:self-start lg:border lg:p-10"
         >
           <EnquiryForm content={content.form} />
@@ -95,16 +101,20 @@ function Contact({ content }: { content: ContactContent }) {
         <div
           className={`border-line bg-plaster p-gutter ${map.show ? 'lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8' : 'lg:py-16'}`}
         >
-          <h2 id="way" className="text-2xl">
+          <h2 id="way" lang={langOf(content.directions.title)} className="text-2xl">
             {content.directions.title}
           </h2>
-          <div className="prose mt-4">
+          <div lang={langOf(content.directions.text)} className="prose mt-4">
             <RichText text={content.directions.text} />
           </div>
           <ButtonLink href={directions} rel="noopener" className="mt-6" icon="external">
-            Directions
+            {words.directions}
           </ButtonLink>
-          {map.show && map.note ? <p className="mt-5 text-xs text-stone">{map.note}</p> : null}
+          {map.show && map.note ? (
+            <p lang={langOf(map.note)} className="mt-5 text-xs text-stone">
+              {map.note}
+            </p>
+          ) : null}
         </div>
       </section>
     </>
@@ -114,12 +124,12 @@ function Contact({ content }: { content: ContactContent }) {
 function NextSteps({ content: { title, items } }: { content: ContactContent['steps'] }) {
   return (
     <section aria-labelledby="then" className="max-lg:pb-section">
-      <h2 id="then" className="text-xl">
+      <h2 id="then" lang={langOf(title)} className="text-xl">
         {title}
       </h2>
       <ol className="mt-5 grid max-w-measure gap-4">
         {items.map((step, index) => (
-          <li key={index} className="flex gap-5">
+          <li key={index} lang={langOf(step)} className="flex gap-5">
             <span aria-hidden="true" className="w-4 shrink-0 font-serif text-xl text-laterite tabular-nums">
               {index + 1}
             </span>

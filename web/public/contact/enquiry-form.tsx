@@ -3,16 +3,21 @@ import { Link, useSearchParams } from 'react-router'
 import type { Noticed } from '#contract/content/placeholders.ts'
 import type { ContactContent } from '#contract/content/texts.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
+import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import { call } from '../../api.ts'
+import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
 import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
+import { words as shell } from '../shell/words.ts'
+import { words } from './words.ts'
 
-const words = messages.enquiries
+const { fillAll, failed, submitted } = messages.enquiries
+const { contact, privacy } = shell.pages
 const maxTopicLength = 200
 
 export function EnquiryForm({ content }: { content: Noticed<ContactContent['form']> }) {
@@ -21,7 +26,7 @@ export function EnquiryForm({ content }: { content: Noticed<ContactContent['form
   const [link, setLink] = useState('')
   const form = usePublicForm('createEnquiry', {
     required: ['name', 'phone', 'message'],
-    missing: words.fillAll,
+    missing: fillAll,
     async send(_, { body, signal }) {
       const answer = await call(
         'createEnquiry',
@@ -31,63 +36,70 @@ export function EnquiryForm({ content }: { content: Noticed<ContactContent['form
       setLink(answer.link)
     },
     onSuccess: () => setSent(true),
-    failed: (message) => message || words.failed,
+    failed: (message) => message || failed,
   })
   const { field, busy, refused } = form
   const topic = refused?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
   if (sent) {
     return (
-      <Thanks title={words.submitted}>
-        <div className="mb-2">
+      <Thanks title={submitted}>
+        <div lang={langOf(content.submitted)} className="mb-2">
           <RichText text={content.submitted} linkClassName="link whitespace-nowrap" />
         </div>
         {link ? <KeepLink link={link} /> : null}
         <Link
-          to={publicPages.contact.path}
+          to={contact.path}
           onClick={() => setSent(false)}
           className="link inline-flex min-h-11 items-center"
         >
-          Write another message
+          {words.another}
         </Link>
       </Thanks>
     )
   }
   return (
     <>
-      <h2 className="text-2xl">{content.title}</h2>
-      <p className="mt-3 mb-8 text-stone">{content.text}</p>
+      <h2 lang={langOf(content.title)} className="text-2xl">
+        {content.title}
+      </h2>
+      <p lang={langOf(content.text)} className="mt-3 mb-8 text-stone">
+        {content.text}
+      </p>
       <PublicForm form={form} className="grid gap-6">
         {topic ? (
           <p className="border-l-2 border-brass pl-4">
-            About: <strong>{topic}</strong>
+            {words.about}
+            <strong lang={langOf(topic)}>{topic}</strong>
             <input type="hidden" name="topic" value={topic} />
           </p>
         ) : null}
-        <TextField {...field('name')} label="Name" autoComplete="name" />
+        <TextField {...field('name')} label={words.name} autoComplete="name" />
         <TextField
           {...field('phone')}
-          label="Phone"
-          hint="With the country code if you live abroad."
+          label={words.phone}
+          hint={words.phoneHint}
           type="tel"
           autoComplete="tel"
         />
-        <SelectField {...field('plan')} label="What do you plan to build?">
-          <option value="">Please choose</option>
+        <SelectField {...field('plan')} label={words.plan}>
+          <option value="">{words.choose}</option>
           {content.plans.map((plan, index) => (
-            <option key={index}>{plan}</option>
+            <option key={index} lang={langOf(plan)}>
+              {plan}
+            </option>
           ))}
         </SelectField>
-        <TextAreaField {...field('message')} label="Message" hint={content.messageHint} rows={5} />
-        <p className="text-sm text-stone">
+        <TextAreaField {...field('message')} label={words.message} hint={content.messageHint} rows={5} />
+        <p lang={langOf(content.privacy)} className="text-sm text-stone">
           {content.privacy}{' '}
-          <a href={publicPages.privacy.path} target="_blank" rel="noopener" className="link">
-            Privacy (new tab)
+          <a href={pathIn(language, privacy.path)} target="_blank" rel="noopener" className="link">
+            {words.privacy}
           </a>
-          , version {content.noticeVersion}.
+          {words.version(content.noticeVersion)}
           <input type="hidden" name="notice_version" value={content.noticeVersion} />
         </p>
-        <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
-          Send message
+        <Button type="submit" busy={busy} busyLabel={words.sending} className="justify-self-start">
+          {words.send}
         </Button>
       </PublicForm>
     </>

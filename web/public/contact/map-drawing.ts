@@ -1,4 +1,4 @@
-// The area around the office: paths in the units of the drawing, and what is written on it.
+// The area around the office: paths in the units of the drawing.
 export const map = {
   water: [
     'M-400-90H62c-8 60 6 96-4 148-9 44-26 78-14 130 14 58 44 82 58 134 12 46 6 84 28 128 24 48 66 74 88 130 24 62 22 116 48 170 20 42 42 62 58 110H-400z',
@@ -27,29 +27,4 @@ export const map = {
     { x: 650, y: 240 },
     { x: 986, y: 230 },
   ],
-  labels: [
-    { kind: 'station', text: 'Kadavanthra metro', x: 664, y: 214 },
-    { kind: 'station', text: 'Elamkulam metro', x: 1000, y: 204 },
-    { kind: 'station', text: 'Ernakulam South metro', x: 318, y: 236, anchor: 'end' },
-    { kind: 'street', text: 'MG Road', x: 330, y: 470, rotate: 74, wideOnly: true },
-    { kind: 'street', text: 'S A Road', x: 800, y: 270, wideOnly: true },
-    { kind: 'street', text: 'Panampilly Nagar Avenue', x: 611, y: 556, rotate: 69 },
-    { kind: 'street', text: 'K P Vallon Road', x: 690, y: 298, rotate: 70 },
-    { kind: 'street', text: 'Railway', x: 397, y: 324, rotate: 84 },
-    { kind: 'water', text: 'Chilavannoor', x: 1036, y: 556, anchor: 'middle' },
-    { kind: 'water', text: 'backwater', x: 1036, y: 580, anchor: 'middle' },
-    { kind: 'water', text: 'Backwaters', x: -40, y: 300 },
-    { kind: 'water', text: 'Perandoor canal', x: 486, y: 560, rotate: 74 },
-  ] satisfies MapLabel[] as MapLabel[],
-}
-
-export type MapLabel = {
-  kind: 'station' | 'street' | 'water'
-  text: string
-  x: number
-  y: number
-  rotate?: number
-  anchor?: 'middle' | 'end'
-  /** Left out on phones. */
-  wideOnly?: boolean
 }

@@ -3,6 +3,7 @@ import { useCompany } from '../../page-context.ts'
 import { Mark } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { map } from './map-drawing.ts'
+import { labels } from './map-labels.ts'
 
 const labelClasses = { station: 'fill-charcoal font-semibold', street: '', water: 'fill-leaf italic' }
 
@@ -44,7 +45,7 @@ function DrawnMap({ title }: { title: string }) {
           <circle key={x} cx={x} cy={y} r="10" className="fill-plaster stroke-teak" strokeWidth="5" />
         ))}
       </g>
-      {map.labels.map(({ kind, text, x, y, rotate, anchor, wideOnly }) => (
+      {labels.map(({ kind, text, x, y, rotate, anchor, wideOnly }) => (
         <text
           key={text}
           transform={`translate(${x} ${y})${rotate ? ` rotate(${rotate})` : ''}`}

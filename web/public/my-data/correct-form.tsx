@@ -1,20 +1,22 @@
 import type { MyData } from '#contract/people/my-data.ts'
-import { myDataMessages as words } from '#contract/people/my-data-words.ts'
+import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { call } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
+import { words } from './words.ts'
 
-const name = { name: 'name', label: 'Name', autoComplete: 'name' }
+const { facts } = words
+const name = { name: 'name', label: facts.name, autoComplete: 'name' }
 const fieldsOf = {
   application: [
     name,
-    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-    { name: 'whatsapp', label: 'WhatsApp number', type: 'tel', autoComplete: 'tel' },
-    { name: 'address', label: 'Address', autoComplete: 'address-line1' },
+    { name: 'email', label: facts.email, type: 'email', autoComplete: 'email' },
+    { name: 'whatsapp', label: facts.whatsapp, type: 'tel', autoComplete: 'tel' },
+    { name: 'address', label: facts.address, autoComplete: 'address-line1' },
   ],
-  enquiry: [name, { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel' }],
+  enquiry: [name, { name: 'phone', label: facts.phone, type: 'tel', autoComplete: 'tel' }],
 }
 
 export function CorrectForm({ data, token }: { data: MyData; token: string }) {
@@ -25,23 +27,23 @@ export function CorrectForm({ data, token }: { data: MyData; token: string }) {
   const form = usePublicForm('updateMyData', {
     defaults: Object.fromEntries(names.map((name) => [name, typed[name]])),
     required: fields.map((field) => field.name),
-    missing: words.missing,
+    missing: myDataMessages.missing,
     send: (_, { body, signal }) =>
       call('updateMyData', { params: { token }, body: Object.fromEntries(body) }, { signal }),
     // The page comes whole from the server, so that it shows what is stored now.
     onSuccess: () => location.assign(`${location.pathname}?sent=saved#answer`),
-    failed: (message) => message || words.saveFailed,
+    failed: (message) => message || myDataMessages.saveFailed,
   })
   return (
-    <PublicForm form={form} params={{ token }} advice="Nothing was saved yet." className="grid gap-6">
+    <PublicForm form={form} params={{ token }} advice={words.notSaved} className="grid gap-6">
       {fields.map(({ name, ...props }) => (
         <TextField key={name} {...form.field(name)} {...props} />
       ))}
       {data.kind === 'application' && data.keep !== null ? (
         <Keep keep={String(typed.keep) === 'true'} />
       ) : null}
-      <Button type="submit" busy={form.busy} busyLabel="Saving…" className="justify-self-start">
-        Save
+      <Button type="submit" busy={form.busy} busyLabel={words.saving} className="justify-self-start">
+        {words.save}
       </Button>
     </PublicForm>
   )
@@ -51,10 +53,10 @@ export function CorrectForm({ data, token }: { data: MyData; token: string }) {
 function Keep({ keep }: { keep: boolean }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">May we keep it for later openings?</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{words.mayKeep}</legend>
       {[
-        { value: 'true', label: 'Yes, you may also think of me for later openings' },
-        { value: 'false', label: 'No, only for this one' },
+        { value: 'true', label: words.keep },
+        { value: 'false', label: words.doNotKeep },
       ].map(({ value, label }) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -2,21 +2,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { formatDay } from '#contract/days.ts'
+import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
-import { myDataMessages as words } from '#contract/people/my-data-words.ts'
+import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { addressOf } from '../../api.ts'
+import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { langOf } from '../content/lang.ts'
 import { telLink } from '../shell/contact-links.ts'
 import { Thanks } from '../shell/form-parts.tsx'
 import { PageTop } from '../shell/page-top.tsx'
+import { words as shell } from '../shell/words.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { KeepLink } from './keep-link.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { words } from './words.ts'
 
-const { title: label } = publicPages.myData
+const { pages } = shell
+const { title: label, path } = pages.myData
 
 /** By their links: whoever comes back to this page must not see again what is gone. */
 const withdrawn = new Map<string, string>()
@@ -30,8 +35,8 @@ export function Page() {
   const { token = '' } = useParams()
   const [ended, setEnded] = useState(() => withdrawn.get(token))
   function onWithdrawn(kind: MyData['kind']) {
-    withdrawn.set(token, words.withdrawn[kind])
-    setEnded(words.withdrawn[kind])
+    withdrawn.set(token, myDataMessages.withdrawn[kind])
+    setEnded(myDataMessages.withdrawn[kind])
   }
   if (myData === undefined) return null
   const sentence = ended ?? (myData && 'withdrawn' in myData ? myData.withdrawn : undefined)
@@ -57,46 +62,42 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   useEffect(() => {
     if (sent) history.replaceState(history.state, '', location.pathname)
   }, [sent])
-  const what = data.kind === 'application' ? `Your application: ${data.job_title}` : 'Your message to us'
+  const what = data.kind === 'application' ? words.application(data.job_title) : words.enquiry
   return (
     <>
-      <PageTop
-        label={label}
-        title={what}
-        intro="This is what you sent us. Whoever has the address of this page can see and change it, so please do not pass it on."
-      >
+      <PageTop label={label} title={what} intro={words.intro}>
         <a href="#withdraw" className="link mt-4 inline-flex min-h-11 items-center">
-          Withdraw it
+          {words.sections.withdraw}
         </a>
       </PageTop>
       <div className="wrap pb-section">
         {sent === 'saved' ? (
           <div className="mb-12">
-            <Thanks title="Saved. Thank you for telling us.">
-              <p>Our office works with the new details from now on.</p>
+            <Thanks title={words.saved}>
+              <p>{words.savedWhy}</p>
             </Thanks>
           </div>
         ) : null}
         {sent === '1' ? (
           <div className="mb-12">
             <Thanks title={messages.enquiries.submitted}>
-              <KeepLink link={publicUrl + publicPages.myData.path.replace(':token', token)} />
+              <KeepLink link={publicUrl + pathIn(language, path.replace(':token', token))} />
             </Thanks>
           </div>
         ) : null}
-        <Section title="What we have">
+        <Section title={words.sections.facts}>
           <Facts data={data} cv={addressOf('openMyCv', { params: { token } })} />
         </Section>
-        <Section title="How long we keep it">
+        <Section title={words.sections.period}>
           <Period data={data} />
         </Section>
-        <Section title="Correct it">
+        <Section title={words.sections.correct}>
           <CorrectForm data={data} token={token} />
         </Section>
-        <Section id="withdraw" title="Withdraw it">
+        <Section id="withdraw" title={words.sections.withdraw}>
           <WithdrawForm kind={data.kind} token={token} onWithdrawn={onWithdrawn} />
         </Section>
-        <Section title="Something else">
+        <Section title={words.sections.else}>
           <SomethingElse kind={data.kind} />
         </Section>
       </div>
@@ -117,40 +118,46 @@ function Section({ id, title, children }: { id?: string; title: string; children
 }
 
 function Facts({ data, cv }: { data: MyData; cv: string }) {
+  const { facts: names } = words
   const facts: [string, ReactNode][] =
     data.kind === 'application'
       ? [
-          ['Name', data.name],
-          ['Email', data.email],
-          ['WhatsApp number', data.whatsapp],
-          ['Address', data.address],
-          ['Qualification', data.qualification],
-          ['Experience', data.experience],
+          [names.name, data.name],
+          [names.email, data.email],
+          [names.whatsapp, data.whatsapp],
+          [names.address, data.address],
+          [names.qualification, data.qualification],
+          [names.experience, data.experience],
           [
-            'CV',
+            names.cv,
             data.cv_name ? (
-              <a key="cv" href={cv} className="link break-all">
+              <a key="cv" href={cv} lang={langOf(data.cv_name)} className="link break-all">
                 {data.cv_name}
               </a>
             ) : (
-              'None'
+              names.noCv
             ),
           ],
         ]
       : [
-          ['Name', data.name],
-          ['Phone number', data.phone],
-          ['You plan to build', data.plan],
-          ['About', data.topic],
-          ['Message', data.message],
+          [names.name, data.name],
+          [names.phone, data.phone],
+          [names.plan, data.plan],
+          [names.topic, data.topic],
+          [names.message, data.message],
         ]
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_1fr]">
-      {[...facts, ['Sent on', formatDay(inIndia(data.created_at))] as const].map(([name, value]) =>
+      {[...facts, [names.sentOn, formatDay(inIndia(data.created_at))] as const].map(([name, value]) =>
         value ? (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline">
             <dt className="text-sm font-semibold text-teak">{name}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd
+              lang={typeof value === 'string' ? langOf(value) : undefined}
+              className="wrap-anywhere whitespace-pre-line"
+            >
+              {value}
+            </dd>
           </div>
         ) : null,
       )}
@@ -161,32 +168,24 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
 function Period({ data }: { data: MyData }) {
   return (
     <div className="grid gap-3">
-      <p>{data.erased_on ? <Until data={data} day={data.erased_on} /> : overWords}</p>
+      <p>{data.erased_on ? <Until data={data} day={data.erased_on} /> : words.over}</p>
       {data.kind === 'application' && data.keep && data.over_unless_kept ? (
-        <p>
-          This opening closed some time ago. If you no longer allow us to keep your application for later
-          openings, it is deleted within a day.
-        </p>
+        <p>{words.overUnlessKept}</p>
       ) : null}
       <Consent data={data} />
     </div>
   )
 }
 
-const overWords = 'Its time is over: it is deleted within a day.'
-
 function Until({ data, day }: { data: MyData; day: string }) {
   const { retentionDays, closedJobDays } = usePageContext().company
   const keep = data.kind === 'application' ? data.keep : null
-  const latest = `${retentionDays} days after it came in`
-  const rule =
-    keep === false
-      ? `${closedJobDays} days after this opening has closed, and ${latest} at the latest`
-      : latest
+  const latest = words.afterArrival(retentionDays)
+  const rule = keep === false ? words.afterClosing(closedJobDays, latest) : latest
   return (
     <>
-      It is deleted {rule}. As things are now, that is on {formatDay(day)}.
-      {keep ? ' Until then we may also consider you for later openings, as you allowed.' : null}
+      {words.deleted(rule, formatDay(day))}
+      {keep ? words.laterOpenings : null}
     </>
   )
 }
@@ -196,10 +195,10 @@ function Consent({ data }: { data: MyData }) {
   return (
     <p>
       {notice_version
-        ? `You agreed to our privacy notice, version ${notice_version}${notice_language === 'en' ? ', in English' : ''}, on ${formatDay(inIndia(consent_at))}.`
-        : `Your ${data.kind === 'enquiry' ? 'message' : 'application'} came without an agreement to our privacy notice.`}{' '}
-      <a href={publicPages.privacy.path} className="link">
-        The privacy notice
+        ? words.agreed(notice_version, notice_language, formatDay(inIndia(consent_at)))
+        : words.notAgreed[data.kind]}{' '}
+      <a href={pathIn(language, pages.privacy.path)} className="link">
+        {words.privacyNotice}
       </a>
     </p>
   )
@@ -209,28 +208,22 @@ function SomethingElse({ kind }: Pick<MyData, 'kind'>) {
   const { mail, phone } = usePageContext().company
   return (
     <p>
-      Notes that our office has made
-      {kind === 'application' ? ', and who has opened your CV, are' : ' are'} not shown here. To get them, or
-      for anything else about your data, write to{' '}
+      {words.notShown[kind]}
       <a href={`mailto:${mail}`} className="link">
         {mail}
-      </a>{' '}
-      or call{' '}
+      </a>
+      {words.notShown.orCall}
       <a href={telLink(phone)} className="link whitespace-nowrap">
         {phone}
       </a>
-      .
+      {words.notShown.end}
     </p>
   )
 }
 
 function DeadLink() {
   return (
-    <PageTop
-      label={label}
-      title="There is nothing at this link"
-      intro="What it led to was withdrawn, or deleted because its time was over; then we no longer have it. Or the link has lost a letter on its way: please open it again from the place where you kept it."
-    >
+    <PageTop label={label} title={words.deadLink} intro={words.deadLinkWhy}>
       <Ways />
     </PageTop>
   )
@@ -245,14 +238,11 @@ function Withdrawn({ sentence }: { sentence: string }) {
   return (
     <PageTop
       label={label}
-      title="Withdrawn"
+      title={words.withdrawn}
       intro={
         <div ref={ref} role="status" tabIndex={-1} className="outline-none focus-visible:shadow-none">
           <p>{sentence}</p>
-          <p className="mt-4">
-            Our office is told that something was withdrawn, but not by whom. Backups hold it until newer ones
-            have replaced them, and leave it out when one is restored. This link no longer works.
-          </p>
+          <p className="mt-4">{words.withdrawnThen}</p>
         </div>
       }
     >
@@ -264,9 +254,9 @@ function Withdrawn({ sentence }: { sentence: string }) {
 function Ways() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={publicPages.home.path}>Go to the home page</ButtonLink>
-      <ButtonLink to={publicPages.contact.path} variant="secondary">
-        Talk to us
+      <ButtonLink to={pages.home.path}>{words.home}</ButtonLink>
+      <ButtonLink to={pages.contact.path} variant="secondary">
+        {words.talkToUs}
       </ButtonLink>
     </div>
   )

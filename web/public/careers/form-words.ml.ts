@@ -1,0 +1,25 @@
+import type { Translated } from '#contract/languages.ts'
+import { maxCvBytes } from '#contract/limits.ts'
+import type { words as english } from './form-words.ts'
+
+export const words: Translated<typeof english> = {
+  refused: 'ഒന്നും അയച്ചിട്ടില്ല. സി.വി. തിരഞ്ഞെടുത്തിരുന്നെങ്കിൽ ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
+  name: 'പേര്',
+  email: 'ഇമെയിൽ',
+  whatsapp: 'വാട്സാപ്പ് നമ്പർ',
+  address: 'വിലാസം',
+  qualification: 'യോഗ്യത',
+  qualificationHint: 'ഉദാഹരണം: ഐ.ടി.ഐ. സിവിൽ, ബി.ടെക്., ബി.ആർക്.',
+  experience: 'പ്രവൃത്തിപരിചയം',
+  experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
+  cv: 'സി.വി. (നിർബന്ധമില്ല)',
+  cvHint: (endings, megabytes) => `PDF അല്ലെങ്കിൽ Word ഫയൽ (${endings}), പരമാവധി ${megabytes} MB.`,
+  cvTooLarge: `ഈ ഫയൽ ${maxCvBytes / 1_000_000} MB-യിൽ കൂടുതലുണ്ട്. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,
+  sending: 'അയയ്ക്കുന്നു',
+  waiting: 'അയച്ചു, മറുപടിക്കായി കാക്കുന്നു',
+  submitting: 'അയയ്ക്കുന്നു…',
+  cancel: 'വേണ്ട',
+  submit: 'അപേക്ഷ അയയ്ക്കാം',
+  notice: 'സ്വകാര്യതാ അറിയിപ്പ് മുഴുവൻ വായിക്കാം (പുതിയ ടാബിൽ)',
+  version: (version) => `, പതിപ്പ് ${version}.`,
+}

@@ -1,0 +1,26 @@
+// Apart from words.ts, since the list of jobs does without them. form-words.ml.ts takes its place on Malayalam pages.
+import { maxCvBytes } from '#contract/limits.ts'
+
+export const words = {
+  refused:
+    'Nothing was sent yet. If you had chosen a CV, please choose it again: the browser does not keep files.',
+  name: 'Name',
+  email: 'Email',
+  whatsapp: 'WhatsApp number',
+  address: 'Address',
+  qualification: 'Qualification',
+  qualificationHint: 'Such as ITI Civil, B.Tech, B.Arch.',
+  experience: 'Experience',
+  experienceHint: 'Years, and what kind of work.',
+  cv: 'CV (optional)',
+  cvHint: (endings: string, megabytes: number) => `PDF or Word (${endings}), at most ${megabytes} MB.`,
+  /** As in contract/uploads.ts, whose other messages only staff need. */
+  cvTooLarge: `This file is over ${maxCvBytes / 1_000_000} MB. Please send a smaller one.`,
+  sending: 'Sending',
+  waiting: 'Sent, waiting for the answer',
+  submitting: 'Sending…',
+  cancel: 'Cancel',
+  submit: 'Submit application',
+  notice: 'The whole privacy notice (new tab)',
+  version: (version: string | undefined) => `, version ${version}.`,
+}

@@ -1,0 +1,22 @@
+// What the list and the page of a job say themselves. words.ml.ts takes its place on Malayalam pages.
+export const words = {
+  label: 'Career',
+  pay: 'Pay',
+  place: 'Place',
+  hours: 'Hours',
+  type: 'Type',
+  experience: 'Experience',
+  applyBy: 'Apply by',
+  apply: 'Apply',
+  /** Above the form. */
+  applyTitle: 'Apply',
+  /** Heard after `apply`. */
+  applyFor: (title: string) => ` for ${title}`,
+  application: (title: string) => `Apply: ${title}`,
+  kept: 'Not sent yet. What you typed is kept for as long as this page stays open.',
+  keptWithCv: 'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
+  bringBack: 'Bring back what you typed',
+  allOpenings: 'All job openings',
+  description: (title: string, company: string, place: string) => `${title} at ${company}, ${place}. `,
+  topic: (title: string) => `${title} (job)`,
+}
