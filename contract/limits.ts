@@ -55,8 +55,6 @@ export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}
 export const privacyNoticeVersion = '2026-11.5'
 /** All that were ever shown. */
 export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', privacyNoticeVersion]
-/** The language in which the form shows it. */
-export const privacyNoticeLanguage = 'en'
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30

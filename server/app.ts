@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { messages } from '#contract/messages.ts'
+import type { MyData } from '#contract/people/my-data.ts'
 import { routes } from '#contract/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
@@ -138,7 +139,10 @@ export async function buildApp(services: Services) {
       cache,
       findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),
-      readMyData: (token) => readMyData(myData, token),
+      readMyData: async (token, language) => {
+        const found = await readMyData(myData, token)
+        return found && (translateAnswer(routes.getMyData, found, await translator(language)) as MyData)
+      },
       limits,
     })
   const api = createApi(app, {
@@ -173,7 +177,18 @@ export async function buildApp(services: Services) {
   trashRoutes(api, { db, clock, pictures, cache })
   reviewRoutes(api, { db, clock })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, { db, clock, config, files, outbox, mailQuota, publicUrl, site, wakeMail })
+  applicationRoutes(api, {
+    db,
+    clock,
+    config,
+    files,
+    outbox,
+    mailQuota,
+    publicUrl,
+    site,
+    translator,
+    wakeMail,
+  })
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, site, wakeMail })
   peopleRoutes(api, { db, clock, config, company, applications, enquiries })
   myDataRoutes(api, myData)

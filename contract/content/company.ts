@@ -1,4 +1,5 @@
 // What every page shows of the company. site.config.ts is what a new database starts with.
+import type { Language } from '../languages.ts'
 import {
   type ContentOf,
   choice,
@@ -118,5 +119,5 @@ export const companySchema = group('Company', {
 })
 
 export type Company = ContentOf<typeof companySchema>
-/** As it is published now. */
-export type ReadCompany = () => Promise<Company>
+/** As it is published now, in English unless told otherwise. */
+export type ReadCompany = (language?: Language) => Promise<Company>

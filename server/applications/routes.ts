@@ -1,4 +1,5 @@
 import type { ReadCompany } from '#contract/content/company.ts'
+import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -27,16 +28,18 @@ type Services = Stores & {
   mailQuota: MailQuota
   publicUrl: string
   site: { company: ReadCompany; noticeVersions: () => Promise<string[]> }
+  translator: (language: Language) => Promise<(english: string) => string>
   wakeMail: () => void
   config: { smtpUrl: string | undefined }
 }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, site, wakeMail, config } = services
+  const { db, files, clock, publicUrl, site, translator, wakeMail, config } = services
 
-  api.handle(routes.createApplication, async ({ body, files: received, by }) => {
+  api.handle(routes.createApplication, async ({ body, files: received, by, language }) => {
+    const applicant = { language, company: await site.company(language), say: await translator(language) }
     const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
-    const input = { input: body, cv: received.cv?.[0], ...about, by, now: clock() }
+    const input = { input: body, cv: received.cv?.[0], ...about, applicant, by, now: clock() }
     const isConfirmed = await submitApplication(services, input)
     wakeMail()
     return { message: messages.applications.received, mailed: isConfirmed && config.smtpUrl !== undefined }

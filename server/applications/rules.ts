@@ -20,7 +20,7 @@ import type { MailQuota } from '../mail/quota.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './end.ts'
-import { applicationMails } from './mails.ts'
+import { type Applicant, applicationMails } from './mails.ts'
 import {
   type Answer,
   deleteApplications,
@@ -44,6 +44,7 @@ type Submission = {
   cv: ReceivedFile | undefined
   publicUrl: string
   company: Company
+  applicant: Applicant
   /** Every privacy notice that the form has shown. */
   noticeVersions: readonly string[]
 } & Act
@@ -78,10 +79,11 @@ type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
 
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
-  const { input, now, publicUrl, company, noticeVersions } = submission
+  const { input, now, publicUrl, company, applicant, noticeVersions } = submission
   const { website, keep, notice_version, ...fields } = input
   const at = timeOf(now)
-  const answer = { keep: keep ? 1 : 0, ...consentTo(notice_version, noticeVersions, at) }
+  const consent = consentTo(notice_version, noticeVersions, { at, language: applicant.language })
+  const answer = { keep: keep ? 1 : 0, ...consent }
   const fingerprint = fingerprintOf(submission)
   if (await takeAnswer(tx, fingerprint, answer, submission)) return known
   const job = await findJob(tx, input.job_id)
@@ -103,7 +105,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     return { ...known, isNew: !isKnown }
   }
   if (row.spam) return { ...known, isNew: true }
-  const [confirmation, notice] = applicationMails(row, { company, publicUrl, token })
+  const [confirmation, notice] = applicationMails(row, { company, publicUrl, token, applicant })
   const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
   if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)

@@ -1,4 +1,5 @@
 import type { ReadCompany } from '#contract/content/company.ts'
+import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -24,11 +25,12 @@ type Services = Stores & {
 export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, site, wakeMail } = services
 
-  api.handle(routes.createEnquiry, async ({ body }) => {
-    const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
+  api.handle(routes.createEnquiry, async ({ body, language }) => {
+    const shown = { noticeVersions: await site.noticeVersions(), language }
+    const about = { publicUrl, company: await site.company(), ...shown }
     const token = await submitEnquiry(services, body, about, clock())
     wakeMail()
-    return { message: messages.enquiries.submitted, link: publicUrl + myDataPath(token) }
+    return { message: messages.enquiries.submitted, link: publicUrl + pathIn(language, myDataPath(token)) }
   })
 
   api.handle(routes.listEnquiries, async ({ query, by }) => {

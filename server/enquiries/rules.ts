@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
+import type { Language } from '#contract/languages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
@@ -29,7 +30,7 @@ const repeatMs = 24 * 3_600_000
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  about: { company: Company; publicUrl: string; noticeVersions: readonly string[] },
+  about: { company: Company; publicUrl: string; noticeVersions: readonly string[]; language: Language },
   now: Date,
 ) {
   const { website, notice_version, ...fields } = input
@@ -38,7 +39,7 @@ export async function submitEnquiry(
   const created_at = timeOf(now)
   const row = {
     ...fields,
-    ...consentTo(notice_version, about.noticeVersions, created_at),
+    ...consentTo(notice_version, about.noticeVersions, { at: created_at, language: about.language }),
     id: newId(),
     status: 'new' as const,
     notes: '',

@@ -128,7 +128,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         const result = await answerIn(context.language, await handler(context as Context<R>))
         if (options.sendFormPage && isPageForm(route, request))
           return await options.sendFormPage(route, reply, {
-            ...{ status: 200, message: '', fields, errors: {}, result },
+            ...{ status: 200, message: '', fields, errors: {}, result: translate(result, context.language) },
           })
         const { headers, body } = toResponse(route, parseOutput(route, result))
         reply.headers(headers)

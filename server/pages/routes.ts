@@ -45,7 +45,7 @@ export type Options = {
   findProject: (segment: string) => Promise<{ slug: string } | undefined>
   findJob: (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
   /** What a private link leads to. */
-  readMyData: (token: string) => Promise<MyData | undefined>
+  readMyData: (token: string, language: Language) => Promise<MyData | undefined>
   limits: Limits
 }
 /** Company texts come in the language of the page. */
@@ -161,7 +161,8 @@ export function createPages(options: Options) {
   /** Private: neither cached nor indexed, and no other site gets its address. */
   async function sendMyData(reply: FastifyReply, url: string, extra: Extra = {}) {
     const { token } = reply.request.params as { token: string }
-    const myData = extra.myData ?? (await options.readMyData(token)) ?? null
+    const { language } = splitLanguage(url)
+    const myData = extra.myData ?? (await options.readMyData(token, language)) ?? null
     const status = myData ? extra.status : 404
     const page = await renderPage(reply.log, url, { ...extra, status, myData })
     return reply

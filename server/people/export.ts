@@ -4,6 +4,7 @@ import type { Application, CvOpening } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, timeInIndia } from '#contract/days.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
+import { noticeLanguages } from '#contract/people/notice-languages.ts'
 import type { Person } from '#contract/people/people.ts'
 
 export type SeeApplication = {
@@ -37,15 +38,13 @@ ${escapeHtml(mail)}.</p>
 
 const openingField = ({ email, opened_at }: CvOpening) => [plainTime(opened_at), email]
 
-const consentFields = (one: Application | Enquiry, sent: string) => [
-  [
-    'Consent',
-    one.consent
-      ? `Given on ${plainTime(one.consent_at)}, by sending the form, to our privacy notice, version ${one.notice_version}`
-      : `Not given with this ${sent}`,
-  ],
-  ...(one.notice_language === 'en' ? [['Language of the notice', 'English']] : []),
-]
+function consentFields(one: Application | Enquiry, sent: string) {
+  const language = noticeLanguages[one.notice_language]
+  const consent = one.consent
+    ? `Given on ${plainTime(one.consent_at)}, by sending the form, to our privacy notice, version ${one.notice_version}`
+    : `Not given with this ${sent}`
+  return [['Consent', consent], ...(language ? [['Language of the notice', language]] : [])]
+}
 
 const applicationFields = (one: Application) => [
   ['Sent', plainTime(one.created_at)],

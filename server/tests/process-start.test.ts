@@ -238,7 +238,8 @@ test(
     const ids: string[] = []
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
-      const about = { company, publicUrl: '', token: 'token' }
+      const applicant = { language: 'en', company, say: (text: string) => text } as const
+      const about = { company, publicUrl: '', token: 'token', applicant }
       for (const mail of applicationMails(newApplication({ id, email }), about))
         await queueMail(db, mail, new Date())
       ids.push(id)

@@ -1,6 +1,7 @@
 // Records in the language of the page that asks for them.
 
 import { recordWords } from '#contract/office/translations.ts'
+import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -20,6 +21,7 @@ const translators = new Map<Route, (record: never, say: Say) => unknown>([
   [routes.listServices, serviceIn],
   [routes.getService, serviceIn],
   [routes.listJobs, jobIn],
+  [routes.getMyData, myDataIn],
 ])
 
 /** An answer that has no words of the company stays as it is. */
@@ -35,6 +37,11 @@ export function translateAnswer(route: Route, answer: unknown, say: Say): unknow
 function wordsIn<T extends Fields>(record: T, names: readonly string[], say: Say): T {
   const said = names.map((name) => [name, say(String(record[name] ?? ''))])
   return { ...record, ...Object.fromEntries(said) }
+}
+
+/** Of what somebody has sent, only the name of the job is the company's. */
+function myDataIn(data: MyData, say: Say) {
+  return data.kind === 'application' ? wordsIn(data, ['job_title'], say) : data
 }
 
 /** `filter` has what the gallery's filters ask for, which is in English everywhere. */

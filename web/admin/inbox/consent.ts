@@ -1,4 +1,5 @@
 import type { Application } from '#contract/applications.ts'
+import { noticeLanguages } from '#contract/people/notice-languages.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 
 type Consent = Pick<Application, 'consent' | 'consent_at' | 'notice_version' | 'notice_language'>
@@ -8,6 +9,7 @@ export function consentOf(
   sent: 'application' | 'enquiry',
 ) {
   if (!consent) return `Not given with this ${sent}`
-  const language = notice_language === 'en' ? ', in English' : ''
-  return `Given on ${formatDateTime(consent_at)} to the privacy notice, version ${notice_version}${language}`
+  const language = noticeLanguages[notice_language]
+  const read = `version ${notice_version}${language ? `, in ${language}` : ''}`
+  return `Given on ${formatDateTime(consent_at)} to the privacy notice, ${read}`
 }

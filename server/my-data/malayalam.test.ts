@@ -1,0 +1,188 @@
+// Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
+// office reads stays in English.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { privacyNoticeVersion } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ml.ts'
+import { myDataMessages } from '#contract/people/my-data-words.ml.ts'
+import { company } from '#site'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { addJob, asha, mailsIn } from '../testing/applications.ts'
+import { pdfCv } from '../testing/cvs.ts'
+import { renderer } from '../testing/renderer.ts'
+
+const accept = 'text/html,application/xhtml+xml'
+const inMalayalam = { language: 'ml' }
+const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.' }
+const shown = { notice_version: privacyNoticeVersion }
+const jobInMalayalam = 'സൈറ്റ് എഞ്ചിനീയർ'
+const malayalamLetter = /[\u0d00-\u0d7f]/
+const origin = 'http://www.example.com'
+const now = new Date('2026-11-20T10:00:00Z')
+
+async function createSite(t: TestContext, env: Record<string, string> = { PUBLIC_URL: origin }) {
+  const { app, db } = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const job_id = await addJob(db)
+  /** As a browser without JavaScript; the address is that of the page's own form. */
+  async function submit(page: string, call: string, fields: Record<string, string>, cv?: Buffer) {
+    const html = (await open(page)).body
+    const action = new RegExp(`action="(${call}[^"#]*)`).exec(html)?.[1] ?? ''
+    assert.match(action, /\?language=ml$/, `${page}: ${action}`)
+    const payload = new FormData()
+    for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+    if (cv) payload.set('cv', new Blob([new Uint8Array(cv)]), 'My CV.pdf')
+    return app.inject({ method: 'POST', url: action, payload, headers: { accept } })
+  }
+  const open = (url: string) => app.inject({ url, headers: { accept } })
+  const apply = (change: Record<string, string> = {}, cv?: Buffer) =>
+    submit(
+      '/ml/career/site-engineer',
+      calls.createApplication.path,
+      { ...asha, job_id, ...shown, ...change },
+      cv,
+    )
+  const ask = (change: Record<string, string> = {}) =>
+    submit('/ml/contact', calls.createEnquiry.path, { ...rahul, ...shown, ...change })
+  const mailTo = async (recipient: string) =>
+    (await mailsIn(db)).find((mail) => mail.recipient === recipient) ?? { subject: '', text: '' }
+  return { app, db, job_id, submit, open, apply, ask, mailTo }
+}
+
+test('the mail that confirms an application from a Malayalam page is in Malayalam, the notice to the office in English', async (t) => {
+  const { apply, mailTo, db } = await createSite(t)
+  await apply({}, pdfCv)
+  const { subject, text } = await mailTo(asha.email)
+  assert.equal(subject, `നിങ്ങളുടെ അപേക്ഷ കിട്ടി: ${jobInMalayalam}`)
+  assert.ok(text.startsWith(`നമസ്കാരം ${asha.name},\n`), text)
+  for (const part of [
+    `'${jobInMalayalam}'`,
+    'അപേക്ഷയും സി.വി.യും കിട്ടി.',
+    `${company.closedJobDays} ദിവസം`,
+    `${company.retentionDays} ദിവസം`,
+    'നാലുകെട്ട് ഡിസൈൻ & ബിൽഡ്',
+    company.phone,
+  ])
+    assert.ok(text.includes(part), `${part} in ${text}`)
+  assert.match(text, /\nhttp:\/\/www\.example\.com\/ml\/my-data\/[\w-]{43}\n/)
+  const english = text.split('\n').filter((line) => !malayalamLetter.test(line) && /[a-z]{3}/i.test(line))
+  assert.deepEqual(
+    english.map((line) => line.replace(/[\w-]{43}$/, 'token')),
+    [`${origin}/ml/my-data/token`],
+  )
+  const office = await mailTo(company.mail)
+  assert.equal(office.subject, `New application: Site engineer, from ${asha.name}`)
+  assert.doesNotMatch(office.text, malayalamLetter)
+  const [row] = await db.selectFrom('applications').selectAll().execute()
+  assert.equal(row?.job_title, 'Site engineer')
+})
+
+test('it says whether the CV came, and keeps its promise how long, in Malayalam too', async (t) => {
+  const { apply, mailTo } = await createSite(t)
+  await apply({ keep: 'true', name: 'https://example.com' })
+  const { text } = await mailTo(asha.email)
+  assert.ok(text.startsWith('നമസ്കാരം,\n'), text)
+  assert.match(text, /സി\.വി\. ഇല്ലായിരുന്നു/)
+  assert.match(text, /നിങ്ങൾ അനുവദിച്ചതുപോലെ/)
+})
+
+test('an application from an English page is confirmed in English, with the English link', async (t) => {
+  const { app, job_id, mailTo } = await createSite(t)
+  const payload = new FormData()
+  for (const [name, value] of Object.entries({ ...asha, job_id })) payload.set(name, value)
+  await send(app, calls.createApplication, { payload })
+  const { subject, text } = await mailTo(asha.email)
+  assert.equal(subject, 'Your application has arrived: Site engineer')
+  assert.match(text, /\nhttp:\/\/www\.example\.com\/my-data\/[\w-]{43}\n/)
+  assert.doesNotMatch(text, malayalamLetter)
+})
+
+test('the language of the notice is stored, and the person and the office can see it', async (t) => {
+  const { app, apply, ask, mailTo, open } = await createSite(t, {})
+  const headers = await signIn(app)
+  await apply()
+  const { location = '' } = (await ask()).headers
+  for (const list of [calls.listApplications, calls.listEnquiries]) {
+    const [stored] = (await send(app, list, { headers })).json()
+    assert.partialDeepStrictEqual(stored, { consent: true, notice_language: 'ml' })
+  }
+  for (const contact of [asha.email, rahul.phone]) {
+    const { body } = await send(app, calls.exportPerson, { headers, query: { contact } })
+    assert.match(body, /Language of the notice<\/b><\/dt><dd>Malayalam</)
+  }
+  const token = /\/my-data\/([\w-]{43})/.exec((await mailTo(asha.email)).text)?.[1]
+  for (const page of [`/ml/my-data/${token}`, String(location)]) {
+    assert.ok((await open(page)).body.includes(`(പതിപ്പ് ${privacyNoticeVersion}, മലയാളത്തിൽ)`), page)
+    assert.match((await open(page.replace('/ml', ''))).body, /version [\d.-]+, in Malayalam, on 20 November/)
+  }
+})
+
+test('without JavaScript an application is thanked for in Malayalam, and its private page is', async (t) => {
+  const { app, apply, open, mailTo } = await createSite(t)
+  const { statusCode, headers } = await apply()
+  assert.equal(statusCode, 303)
+  assert.equal(headers.location, '/ml/career?sent=1')
+  assert.ok((await open(String(headers.location))).body.includes(messages.applications.submitted))
+  const [, path = ''] = /(\/ml\/my-data\/[\w-]{43})/.exec((await mailTo(asha.email)).text) ?? []
+  const page = await open(path)
+  assert.equal(page.statusCode, 200)
+  assert.match(page.body, /<html lang="ml-IN"/)
+  assert.ok(page.body.includes(`നിങ്ങളുടെ അപേക്ഷ: ${jobInMalayalam}`))
+  assert.ok(page.body.includes('20 നവംബർ 2026'))
+  const param = path.slice(-43)
+  const answers = [{}, inMalayalam].map((query) => send(app, calls.getMyData, { param, query }))
+  const titles = (await Promise.all(answers)).map((answer) => answer.json().job_title)
+  assert.deepEqual(titles, ['Site engineer', jobInMalayalam])
+})
+
+test('without JavaScript a refused application comes back in Malayalam, with what was typed', async (t) => {
+  const { apply } = await createSite(t)
+  const empty = await apply({ address: ' ' })
+  assert.equal(empty.statusCode, 400)
+  assert.match(empty.body, /<html lang="ml-IN"/)
+  assert.ok(empty.body.includes(messages.applications.fillAll))
+  assert.ok(empty.body.includes(asha.qualification))
+  const wrong = await apply({ whatsapp: 'none' })
+  assert.match(wrong.body, /role="alert".*വാട്സാപ്പ് നമ്പർ ശരിയാണോ എന്നു നോക്കൂ/s)
+  const noCv = await apply({}, Buffer.from('not a CV'))
+  assert.equal(noCv.statusCode, 415)
+  assert.ok(noCv.body.includes(messages.applications.wrongCv))
+  for (const { body } of [empty, wrong, noCv])
+    assert.match(body, /action="\/[^"]+\?language=ml#answer"/, 'and is sent again from a Malayalam page')
+})
+
+test('without JavaScript a message leads to its private page in Malayalam, or comes back so', async (t) => {
+  const { ask, open } = await createSite(t)
+  const refused = await ask({ phone: '' })
+  assert.equal(refused.statusCode, 400)
+  assert.ok(refused.body.includes(messages.enquiries.fillAll))
+  const { location = '' } = (await ask()).headers
+  assert.match(String(location), /^\/ml\/my-data\/[\w-]{43}\?sent=1$/)
+  const { body } = await open(String(location))
+  assert.ok(body.includes(messages.enquiries.submitted))
+  assert.ok(body.includes(`${origin}${String(location).replace('?sent=1', '')}`))
+})
+
+test('without JavaScript correcting and withdrawing answer in Malayalam', async (t) => {
+  const { ask, submit, open } = await createSite(t)
+  const [page = ''] = String((await ask()).headers.location).split('?')
+  const token = page.slice(-43)
+  const update = calls.updateMyData.path.replace(':token', token)
+  const withdraw = calls.withdrawMyData.path.replace(':token', token)
+  assert.ok((await submit(page, update, { name: ' ' })).body.includes(myDataMessages.missing))
+  const saved = await submit(page, update, { name: 'Rahul R', phone: rahul.phone })
+  assert.equal(saved.headers.location, `${page}?sent=saved`)
+  assert.ok((await open(`${page}?sent=saved`)).body.includes(myDataMessages.saved))
+  assert.ok((await submit(page, withdraw, {})).body.includes(myDataMessages.confirm))
+  const gone = await submit(page, withdraw, { sure: 'true' })
+  assert.ok(gone.body.includes(myDataMessages.withdrawn.enquiry))
+  assert.match((await open(page)).body, /ഈ ലിങ്കിൽ ഒന്നുമില്ല/)
+})
+
+test('a message sent by a call gets a link to the Malayalam page only where it asks for it', async (t) => {
+  const { app } = await createSite(t)
+  const ask = async (query: Record<string, string>) =>
+    (await send(app, calls.createEnquiry, { payload: rahul, query })).json().link
+  assert.match(await ask({}), /^http:\/\/www\.example\.com\/my-data\//)
+  assert.match(await ask(inMalayalam), /^http:\/\/www\.example\.com\/ml\/my-data\//)
+})
