@@ -1,5 +1,9 @@
 // Texts that exist in English only, on pages in Malayalam: shown, and marked for screen readers and search engines.
-import { expect, test } from '@playwright/test'
+import { jobPath } from '../contract/addresses.ts'
+import { calls } from '../contract/calls.ts'
+import { addJob, expect, removeJob, test, unique } from './office.ts'
+
+test.use({ expectedMessages: [/status of 4(04|10)/] })
 
 test('reviews keep the language they were written in, and the Malayalam page says so', async ({ page }) => {
   await page.goto('/ml/reviews')
@@ -8,7 +12,8 @@ test('reviews keep the language they were written in, and the Malayalam page say
   await expect(page.locator('main header')).toContainText('എഴുതിയ ഭാഷയിൽ')
 })
 
-for (const path of ['', '/about', '/gallery', '/design', '/reviews', '/privacy', '/terms']) {
+const paths = ['', '/about', '/gallery', '/design', '/reviews', '/career', '/contact', '/privacy', '/terms']
+for (const path of [...paths, '/contact?topic=Floor%20coating', '/contact?sent=1', '/my-data/nowhere']) {
   test(`what stands on /ml${path} in English is marked as English`, async ({ page }) => {
     await page.goto(`/ml${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -23,22 +28,54 @@ test('so it is on the page of a project, whose facts have Malayalam names', asyn
   expect(await page.evaluate(findUnmarked)).toEqual([])
 })
 
+test('so it is on the page of a job, on one that is closed, and on what a sender sees', async ({
+  page,
+  office,
+}) => {
+  const job = await addJob(office, { pay: '900 a day', place: 'Aluva' })
+  await page.goto(`/ml${jobPath(job)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await expect(page.locator('article dl')).toContainText('ശമ്പളം')
+  expect(await page.evaluate(findUnmarked)).toEqual([])
+
+  await page.goto('/ml/career')
+  await page.getByRole('button', { name: job.title }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(findUnmarked)).toEqual([])
+
+  await office.put(calls.openJob.path.replace(':id', job.id), { data: { open: false } })
+  await page.goto(`/ml${jobPath(job)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാകില്ല')
+  expect(await page.evaluate(findUnmarked)).toEqual([])
+  await removeJob(office, job)
+
+  const data = { name: unique('Rahul'), phone: '94470 00000', message: 'A house in Aluva.' }
+  const answer = await office.post(calls.createEnquiry.path, { data, params: { language: 'ml' } })
+  await page.goto(`${new URL((await answer.json()).link).pathname}?sent=1`)
+  await expect(page.getByRole('main')).toContainText('A house in Aluva.')
+  expect(await page.evaluate(findUnmarked)).toEqual([])
+})
+
 test('English pages mark nothing', async ({ page }) => {
-  for (const path of ['/', '/gallery', '/reviews', '/design', '/privacy']) {
+  for (const path of ['/', '/gallery', '/reviews', '/design', '/career', '/contact', '/privacy']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [lang]')).toHaveCount(0)
   }
 })
 
-/** Runs in the page: texts of Latin words that nothing marks as English. */
+/**
+ * Runs in the page: texts of Latin words that nothing marks as English. Mail and web addresses are in no language, and
+ * nobody reads what is inert.
+ */
 function findUnmarked() {
   const found: string[] = []
   const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.textContent ?? ''
+    const text = (node.textContent ?? '').trim()
+    if (/^(\S+@\S+|https?:\/\/\S+)$/.test(text)) continue
     const isEnglish = /[a-z]{2}/i.test(text) && !/[\u0d00-\u0d7f]/.test(text)
-    if (isEnglish && !node.parentElement?.closest('[lang=en], script')) found.push(text)
+    if (isEnglish && !node.parentElement?.closest('[lang=en], [inert], script')) found.push(text)
   }
   return found
 }
