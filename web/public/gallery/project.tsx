@@ -112,8 +112,13 @@ function ProjectTop({ project: { category, client, area, location } }: { project
     <header className="pt-2 pb-5 md:pt-5 lg:pb-8">
       <BackToGallery />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
-        <h1 lang={langOf(client + location)} className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
-          <span className="inline-block">{client},</span> <span className="inline-block">{location}</span>
+        <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
+          <span lang={langOf(client)} className="inline-block">
+            {client},
+          </span>{' '}
+          <span lang={langOf(location)} className="inline-block">
+            {location}
+          </span>
         </h1>
         <p lang={langOf(kind)} className="text-stone">
           {kind}
