@@ -31,6 +31,8 @@ export const areas = {
   site: ['editor'],
   reviews: ['editor', 'office'],
   jobs: ['hiring'],
+  /** The Malayalam of what these roles may change. */
+  translations: ['editor', 'hiring'],
   applications: ['hiring'],
   enquiries: ['office'],
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -32,6 +32,8 @@ export const contentState = z.object({
   /** How many published texts are still sample texts, and how many of them are prices or promises that visitors see. */
   samples: z.number(),
   sample_promises: z.number(),
+  /** How many of its texts have no Malayalam yet. */
+  untranslated: z.number(),
 })
 
 export const contentDraft = z.object({

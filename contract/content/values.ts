@@ -99,6 +99,12 @@ function mapAt(field: Field, value: unknown, map: (text: string) => string): unk
   return isWords(field) ? map(String(value ?? '')) : value
 }
 
+/** Every text of a content that people read, with the descriptions of its pictures. */
+export const wordsOf = (schema: ContentSchema, content: unknown) =>
+  leavesOf(schema, content)
+    .map(({ field, value }) => (isPicture(value) ? value.alt : isWords(field) ? String(value) : ''))
+    .filter(Boolean)
+
 /** Words that people read, and so have in each language. */
 export const isWords = (field: Field) =>
   field.kind === 'line' || field.kind === 'text' || field.kind === 'rich'

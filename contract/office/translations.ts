@@ -1,20 +1,10 @@
 // The company's words in Malayalam. A text is translated once, wherever it stands: the category of ten projects is one text.
 import { z } from 'zod'
-import type { Access } from '../access/roles.ts'
+import { byPage } from '../content/rows.ts'
 import { maxTextLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { message, optionalText, searchQuery, texts, tick } from '../text.ts'
-
-/** What a text belongs to. Whoever may change that may translate it. */
-export const translationAreas = ['site', 'projects', 'services', 'jobs'] as const satisfies Access[]
-export type TranslationArea = (typeof translationAreas)[number]
-
-/** The fields of a record that visitors read as words. Names of clients stay as they are. */
-export const recordWords = {
-  projects: ['category', 'location', 'area', 'description'],
-  services: ['title', 'description'],
-  jobs: ['title', 'description', 'type', 'experience', 'pay', 'place', 'hours'],
-} as const
+import { translationAreas } from './translated-words.ts'
 
 const maxEntries = 500
 
@@ -26,6 +16,8 @@ export const translation = z.object({
 
 export const translationQuery = searchQuery.extend({
   area: z.enum(translationAreas).optional(),
+  /** Only the texts of this page, also those that stand elsewhere too. */
+  page: byPage.shape.page.optional(),
   /** Only what has no Malayalam yet. */
   missing: tick(false),
 })
@@ -44,8 +36,8 @@ export const translationChange = z.object({
 })
 
 export const translationRows = {
-  listTranslations: { access: 'staff', query: translationQuery, output: translation },
-  saveTranslations: { access: 'staff', tag: 'contents', body: translationChange, output: message },
+  listTranslations: { access: 'translations', query: translationQuery, output: translation },
+  saveTranslations: { access: 'translations', tag: 'contents', body: translationChange, output: message },
 } as const satisfies Rows
 
 export type Translation = z.infer<typeof translation>

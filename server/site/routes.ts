@@ -6,7 +6,9 @@ import type { Api } from '../http/handle.ts'
 import { listStates, readContent } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
-import type { Translator } from './translations/translator.ts'
+import { readTranslations } from './translations/store.ts'
+import { countMissing } from './translations/texts.ts'
+import { lookUp, type Translator } from './translations/translator.ts'
 
 type Services = rules.Services & { translator: Translator }
 
@@ -22,7 +24,9 @@ export function contentRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.listContents, async () => {
-    const items = await listStates(db)
+    const find = lookUp(await readTranslations(db))
+    const [states, missing] = await Promise.all([listStates(db), countMissing(db, find)])
+    const items = states.map((state) => ({ ...state, untranslated: missing.get(state.page) ?? 0 }))
     return { items, total: items.length }
   })
 

@@ -1,6 +1,6 @@
 // Records in the language of the page that asks for them.
 
-import { recordWords } from '#contract/office/translations.ts'
+import { recordWords } from '#contract/office/translated-words.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Route } from '#contract/route.ts'

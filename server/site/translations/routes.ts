@@ -1,6 +1,7 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
-import { type TranslationQuery, translationAreas } from '#contract/office/translations.ts'
+import { translationAreas } from '#contract/office/translated-words.ts'
+import type { TranslationQuery } from '#contract/office/translations.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../../db/clock.ts'
@@ -18,7 +19,10 @@ export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
   api.handle(routes.listTranslations, async ({ query, account }) => {
     const areas = areasOf(account).filter((area) => !query.area || area === query.area)
     const find = lookUp(await readTranslations(db))
-    const all = (await listTexts(db, areas)).map((text) => ({ ...text, malayalam: find(text.english) }))
+    const all = (await listTexts(db, areas, query.page)).map((text) => ({
+      ...text,
+      malayalam: find(text.english),
+    }))
     return pageOf(
       all.filter((one) => (!query.missing || one.malayalam === '') && contains(one, query.search)),
       query,

@@ -1,8 +1,9 @@
 // Every text of the company that visitors read, and where staff change it.
 
-import { contentPages, schemaOf } from '#contract/content/pages.ts'
-import { isPicture, isWords, leavesOf } from '#contract/content/values.ts'
-import { recordWords, type Translation, type TranslationArea } from '#contract/office/translations.ts'
+import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { wordsOf } from '#contract/content/values.ts'
+import { needsTranslation, recordWords, type TranslationArea } from '#contract/office/translated-words.ts'
+import type { Translation } from '#contract/office/translations.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
 import { titles } from '../../db/noted.ts'
@@ -10,27 +11,43 @@ import { readAllStates } from '../contents.ts'
 
 export type CompanyText = Omit<Translation, 'malayalam'>
 
-/** Each text once, at the first place where it stands. */
-export async function listTexts(db: Db, areas: readonly TranslationArea[]): Promise<CompanyText[]> {
-  const found = [...(areas.includes('site') ? await pageTexts(db) : []), ...(await recordTexts(db, areas))]
+/** Each text once, at the first place where it stands. With a page, only the texts of that page. */
+export async function listTexts(
+  db: Db,
+  areas: readonly TranslationArea[],
+  page?: PageKey,
+): Promise<CompanyText[]> {
+  const states = areas.includes('site') ? await readAllStates(db) : []
+  const pages = states.filter((state) => !page || state.page === page).flatMap(pageTexts)
+  return firstOfEach([...pages, ...(page ? [] : await recordTexts(db, areas))])
+}
+
+/** How many texts of each page have no Malayalam. */
+export async function countMissing(db: Db, find: (english: string) => string) {
+  const counts = (await readAllStates(db)).map((state) => {
+    const missing = firstOfEach(pageTexts(state)).filter(({ english }) => find(english) === '')
+    return [state.page, missing.length] as const
+  })
+  return new Map<PageKey, number>(counts)
+}
+
+function firstOfEach(found: CompanyText[]) {
   const first = new Map<string, CompanyText>()
   for (const text of found) if (!first.has(text.english)) first.set(text.english, text)
   return [...first.values()]
 }
 
-async function pageTexts(db: Db): Promise<CompanyText[]> {
-  const states = await readAllStates(db)
-  return states.flatMap(({ page, published, draft }) => {
-    const place = {
-      ...{ area: 'site' as const, where: contentPages[page].title },
-      path: adminPages.sitePage.path.replace(':page', page),
-    }
-    return [published, ...(draft ? [draft] : [])]
-      .flatMap((content) => leavesOf(schemaOf(page), content))
-      .map(({ field, value }) => (isPicture(value) ? value.alt : isWords(field) ? String(value) : ''))
-      .filter(hasWords)
-      .map((english) => ({ ...place, english }))
-  })
+type State = Awaited<ReturnType<typeof readAllStates>>[number]
+
+function pageTexts({ page, published, draft }: State): CompanyText[] {
+  const place = {
+    ...{ area: 'site' as const, where: contentPages[page].title },
+    path: adminPages.sitePage.path.replace(':page', page),
+  }
+  return [published, ...(draft ? [draft] : [])]
+    .flatMap((content) => wordsOf(schemaOf(page), content))
+    .filter(needsTranslation)
+    .map((english) => ({ ...place, english }))
 }
 
 const screens = {
@@ -51,13 +68,10 @@ async function recordTexts(db: Db, areas: readonly TranslationArea[]): Promise<C
         const place = { area, where: titles[area](record), path: screens[area].replace(':id', row.id) }
         return recordWords[area]
           .map((name) => record[name] ?? '')
-          .filter(hasWords)
+          .filter(needsTranslation)
           .map((english) => ({ ...place, english }))
       })
     }),
   )
   return lists.flat()
 }
-
-/** A number or a sign alone needs no translation, and what is in Malayalam has none. */
-const hasWords = (text: string) => /\p{Script=Latin}{2}/u.test(text) && !/\p{Script=Malayalam}/u.test(text)

@@ -72,6 +72,26 @@ test('what is missing is listed with its place, and the list is searched and pag
   assert.equal((await list('?area=jobs&limit=2&offset=3')).length, 1)
 })
 
+test('what is missing is counted for each page, and listed for it alone', async (t) => {
+  const { app, db, headers, save, list } = await start(t)
+  await addJob(db, mason)
+  const missingOf = async (page: string) =>
+    (await send(app, calls.listContents, { headers }))
+      .json()
+      .find((state: { page: string }) => state.page === page).untranslated
+  const before = await missingOf('company')
+  await save([{ english: company.tagline, malayalam: '' }])
+  assert.equal(await missingOf('company'), before + 1)
+  const missing = await list('?missing=true&page=company')
+  assert.equal(missing.length, before + 1)
+  assert.ok(missing.some(({ english }: { english: string }) => english === company.tagline))
+  assert.equal((await list('?missing=true&page=terms')).length, await missingOf('terms'))
+  assert.equal(
+    (await app.inject({ url: `${calls.listTranslations.path}?page=nowhere`, headers })).statusCode,
+    400,
+  )
+})
+
 test('whoever may change a text may translate it, and nobody else', async (t) => {
   const { app, db, save, list } = await start(t)
   await addJob(db, mason)
