@@ -80,6 +80,13 @@ export const adminPages = {
   site: { path: '/admin/site', title: 'Site', sidebar: 'Site', group: 'Website', access: 'site' },
   sitePage: { path: '/admin/site/:page', title: 'Page of the site', access: 'site' },
   siteHistory: { path: '/admin/site/:page/history', title: 'History', access: 'site' },
+  malayalam: {
+    path: '/admin/malayalam',
+    title: 'Malayalam',
+    sidebar: 'Malayalam',
+    group: 'Website',
+    access: 'translations',
+  },
   trash: { path: '/admin/trash', title: 'Trash', sidebar: 'Trash', group: 'Website' },
   accounts: {
     path: '/admin/accounts',

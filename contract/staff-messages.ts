@@ -177,6 +177,11 @@ export const staffMessages = {
   },
   translations: {
     saved: 'Malayalam saved',
+    loadFailed: 'Unable to load the Malayalam.',
+    empty: 'Everything is translated.',
+    notSaved: 'The Malayalam was not saved.',
+    start: 'Start from the English text',
+    carried: 'From the text before. Does it still fit?',
     unknown: 'One of these texts is no longer on the site. Please load the page again.',
   },
   trash: {

@@ -33,12 +33,13 @@ const rows: FieldRows = {
 
 export function AddJob() {
   const form = useAddForm({
+    area: 'jobs',
     ...{ rows, words, schema: jobInput },
     send: (body) => adminCall('createJob', { body }),
   })
   return (
     <form {...form.props} className="grid max-w-form gap-6">
-      <Fields rows={rows} schema={jobInput} field={form.field} />
+      <Fields rows={rows} schema={jobInput} field={form.field} malayalam={form.malayalam} />
       <Button type="submit" busy={form.busy} busyLabel={words.adding} className="justify-self-start">
         Add job
       </Button>
@@ -49,13 +50,14 @@ export function AddJob() {
 export function EditJob({ item, onDone, onCancel }: DialogFormProps<Job>) {
   const params = { id: item.id }
   const form = useEditForm({
+    area: 'jobs',
     ...{ rows, words, schema: jobChange, record: item, onDone },
     send: (body) => adminCall('updateJob', { params, body }),
     load: () => adminCall('getJob', { params }),
   })
   return (
     <form {...form.props}>
-      <Fields rows={rows} schema={jobInput} field={form.field} />
+      <Fields rows={rows} schema={jobInput} field={form.field} malayalam={form.malayalam} />
       <DialogActions save="Update job" busy={form.busy} onCancel={onCancel} />
     </form>
   )

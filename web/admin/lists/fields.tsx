@@ -2,6 +2,8 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { TextAreaField, TextField, TickField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { RatingField } from '../../ui/stars.tsx'
+import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
+import type { useMalayalam } from '../malayalam/use-malayalam.ts'
 import { UnitField } from './unit-field.tsx'
 
 type FieldRow = {
@@ -21,30 +23,56 @@ type FieldRow = {
 /** The fields of a record, in the order of its form. */
 export type FieldRows = Record<string, FieldRow>
 
-type FieldsProps = Pick<Form, 'field'> & {
+export type FieldsProps = Pick<Form, 'field'> & {
   rows: FieldRows
   /** Says which fields may be left out. */
   schema: { shape: Record<string, { isOptional(): boolean }> }
   disabled?: boolean
+  /** For a record that visitors read in Malayalam too. */
+  malayalam?: ReturnType<typeof useMalayalam>
 }
 
 /** A control for each field of a record, for adding and for editing. */
-export function Fields({ rows, schema, field, disabled }: FieldsProps) {
+export function Fields({ rows, schema, field, disabled, malayalam }: FieldsProps) {
   return (
-    <fieldset disabled={disabled} className="@container">
-      <div className="grid gap-6 @md:grid-cols-2">
-        {Object.entries(rows).map(([name, { label, hint, type, multiline, half, suggestions, unit }]) => {
-          const required = !schema.shape[name]?.isOptional()
-          const className = half ? '' : '@md:col-span-2'
-          const props = { ...field(name), label, hint, required, className }
-          if (type === 'rating') return <RatingField key={name} {...props} />
-          if (type === 'tick') return <TickField key={name} {...props} />
-          if (multiline) return <TextAreaField key={name} {...props} />
-          if (suggestions) return <Combobox key={name} {...props} options={suggestions} />
-          if (unit) return <UnitField key={name} {...props} unit={unit} />
-          return <TextField key={name} {...props} type={type} autoComplete="off" />
-        })}
-      </div>
-    </fieldset>
+    <WithMalayalam shared={malayalam?.shared}>
+      <fieldset disabled={disabled} className="@container">
+        <div className="grid gap-6 @md:grid-cols-2">
+          {Object.entries(rows).map(([name, row]) => {
+            const { label, half, multiline, suggestions } = row
+            const className = half ? '' : '@md:col-span-2'
+            const props = { ...field(name), required: !schema.shape[name]?.isOptional() }
+            if (!malayalam?.names.includes(name)) return <Control key={name} {...{ row, props, className }} />
+            return (
+              <MalayalamOf
+                key={name}
+                {...{ name, label, multiline, chosen: suggestions !== undefined }}
+                start={props.defaultValue ?? ''}
+                className={half ? '@xl:col-span-2' : className}
+              >
+                <Control {...{ row, props }} />
+              </MalayalamOf>
+            )
+          })}
+        </div>
+      </fieldset>
+    </WithMalayalam>
   )
+}
+
+type ControlProps = {
+  row: FieldRow
+  props: Omit<ReturnType<Form['field']>, 'required'> & { required: boolean }
+  className?: string
+}
+
+function Control({ row, props: given, className }: ControlProps) {
+  const { label, hint, type, multiline, suggestions, unit } = row
+  const props = { ...given, label, hint, className }
+  if (type === 'rating') return <RatingField {...props} />
+  if (type === 'tick') return <TickField {...props} />
+  if (multiline) return <TextAreaField {...props} />
+  if (suggestions) return <Combobox {...props} options={suggestions} />
+  if (unit) return <UnitField {...props} unit={unit} />
+  return <TextField {...props} type={type} autoComplete="off" />
 }

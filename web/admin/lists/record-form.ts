@@ -1,7 +1,9 @@
 // Forms that add or edit one record.
 import { useQueryClient } from '@tanstack/react-query'
+import type { TranslationArea } from '#contract/office/translated-words.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useMalayalam } from '../malayalam/use-malayalam.ts'
 import { useConflict } from './conflict.tsx'
 import type { FieldRows } from './fields.tsx'
 
@@ -9,16 +11,25 @@ type AddOptions<Out> = Pick<FormOptions<Out>, 'schema' | 'check' | 'send'> & {
   rows: FieldRows
   words: { fillAll: string; added: string; addFailed: string }
   onAdded?: () => void
+  /** Of its Malayalam, if it has any. */
+  area?: TranslationArea
 }
 
 /** Adds a record and is empty again for the next one. */
-export function useAddForm<Out>({ rows, words, onAdded, ...options }: AddOptions<Out>) {
+export function useAddForm<Out extends object>({ rows, words, onAdded, area, ...options }: AddOptions<Out>) {
   const client = useQueryClient()
+  const malayalam = useMalayalam(area)
   const form = useForm<Out>({
     ...options,
     defaults: Object.fromEntries(Object.entries(rows).map(([name, { initial = '' }]) => [name, initial])),
     missing: words.fillAll,
     failed: words.addFailed,
+    async send(body, request) {
+      const added = await options.send(body, request)
+      // If that fails, the record is there all the same: its Malayalam waits above the fields.
+      if (added !== false) await malayalam.saveOf(body)
+      return added
+    },
     onSuccess() {
       toast.success(words.added)
       form.reset()
@@ -26,7 +37,7 @@ export function useAddForm<Out>({ rows, words, onAdded, ...options }: AddOptions
       client.invalidateQueries()
     },
   })
-  return form
+  return { ...form, malayalam: area && malayalam }
 }
 
 type EditOptions<Stored, Out> = {
@@ -42,6 +53,8 @@ type EditOptions<Stored, Out> = {
   /** What else is to be sent once the record is saved; false when something is left. */
   sendRest?: (signal: AbortSignal) => Promise<boolean>
   onDone: () => void
+  /** Of its Malayalam, if it has any. */
+  area?: TranslationArea
   autoClose?: number
 }
 
@@ -49,8 +62,9 @@ type EditOptions<Stored, Out> = {
 export function useEditForm<Stored extends { version: number }, Out extends { version?: number }>(
   options: EditOptions<Stored, Out>,
 ) {
-  const { record, rows, schema, words, send, load, sendRest, autoClose } = options
+  const { record, rows, schema, words, send, load, sendRest, area, autoClose } = options
   const client = useQueryClient()
+  const malayalam = useMalayalam(area)
   const conflict = useConflict()
   const read = (values: object, name: string) => (values as Record<string, unknown>)[name]
   const valuesOf = (stored: Stored) =>
@@ -83,13 +97,15 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
       take,
     })
     client.invalidateQueries()
-    if (!saved || !sendRest) return saved
+    if (!saved) return false
+    const translated = await malayalam.saveOf(mine)
+    if (translated && !sendRest) return true
     // The text is saved; a failed reload must not keep the rest from being sent.
     await load().then(take, () => undefined)
-    return sendRest(signal)
+    return (!sendRest || (await sendRest(signal))) && translated
   }
 
-  return form
+  return { ...form, malayalam: area && malayalam }
 }
 
 const inWords = (value: unknown) =>

@@ -13,6 +13,7 @@ import { FormBar } from '../images/form-bar.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
 import { uploadGallery } from '../images/picture-upload.ts'
+import { useMalayalam } from '../malayalam/use-malayalam.ts'
 import { Heading } from '../shell/heading.tsx'
 import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { ProjectFields } from './project-fields.tsx'
@@ -31,6 +32,7 @@ export function Page() {
     autoClose,
     send: add,
   })
+  const malayalam = useMalayalam('projects')
   const pictures = usePictures({ mainFirst: true })
   const { list, main, gallery, busy, run } = pictures
   const [tooFew, setTooFew] = useState(false)
@@ -57,6 +59,7 @@ export function Page() {
       return false
     }
     setDraft(project)
+    if (!draft) await malayalam.saveOf(project)
     const complete = await uploadGallery(list, project.id, signal)
     if (complete) {
       await showProject(project, signal)
@@ -85,7 +88,7 @@ export function Page() {
       />
       <AddedNotice project={added} />
       <form {...form.props} className="max-w-form **:scroll-mb-28">
-        <ProjectFields field={form.field} disabled={busy || draft !== undefined} />
+        <ProjectFields {...{ malayalam }} field={form.field} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"
           note="The one people see first. If you choose all photos below, the first one becomes the main image."

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
@@ -7,7 +8,7 @@ import { type Project, projectFields, projectInput } from '#contract/projects.ts
 import { version } from '#contract/text.ts'
 import { call, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { RecordState } from '../../ui/list-state.tsx'
+import { Loading, RecordState } from '../../ui/list-state.tsx'
 import { Badge } from '../../ui/table.tsx'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { FormBar } from '../images/form-bar.tsx'
@@ -15,10 +16,14 @@ import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-picker.tsx'
 import { uploadWithMain, useGalleryUpload } from '../images/picture-upload.ts'
 import { toFormData } from '../images/sending.ts'
-import { StoredPictures } from '../images/stored-pictures.tsx'
 import { useEditForm } from '../lists/record-form.ts'
 import { Heading } from '../shell/heading.tsx'
 import { ProjectFields } from './project-fields.tsx'
+
+/** Below the first view, and the screen is heavy without it. */
+const StoredPictures = lazy(() =>
+  import('../images/stored-pictures.tsx').then((loaded) => ({ default: loaded.StoredPictures })),
+)
 
 const words = messages.projects
 const projectEdit = projectInput.extend({ version })
@@ -52,7 +57,7 @@ function EditForm({ project }: { project: Project }) {
   const pictures = usePictures()
   const { busy } = pictures
   const form = useEditForm({
-    ...{ record: project, rows: projectFields, schema: projectEdit, words },
+    ...{ record: project, rows: projectFields, schema: projectEdit, words, area: 'projects' as const },
     run: pictures.run,
     send: (values, signal) =>
       uploadWithMain(pictures, signal, (main_image, options) =>
@@ -66,8 +71,10 @@ function EditForm({ project }: { project: Project }) {
   const shared = { pictures, onRetry: form.submit }
   return (
     <form {...form.props} className="max-w-form **:scroll-mb-28">
-      <ProjectFields field={form.field} disabled={busy} />
-      <StoredPictures project={project} busy={busy} />
+      <ProjectFields field={form.field} malayalam={form.malayalam} disabled={busy} />
+      <Suspense fallback={<Loading />}>
+        <StoredPictures project={project} busy={busy} />
+      </Suspense>
       <PictureSection title="New main image" note="If you choose one, it replaces the main image.">
         <PictureSlot {...shared} label="Choose a new main image" />
       </PictureSection>

@@ -2,8 +2,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
-import type { Form } from '../../ui/form.tsx'
-import { Fields } from '../lists/fields.tsx'
+import { Fields, type FieldsProps } from '../lists/fields.tsx'
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
@@ -16,7 +15,7 @@ export function useCategories() {
 }
 
 /** Every field of the schema, for adding and for editing. */
-export function ProjectFields(props: Pick<Form, 'field'> & { disabled: boolean }) {
+export function ProjectFields(props: Pick<FieldsProps, 'field' | 'malayalam'> & { disabled: boolean }) {
   const suggestions = [...new Set([...services, ...useCategories()])]
   const rows = { ...projectFields, category: { ...projectFields.category, suggestions } }
   return <Fields {...props} rows={rows} schema={projectInput} />

@@ -32,6 +32,7 @@ export function AddService() {
   const { list, main } = pictures
   const [imageMissing, setImageMissing] = useState(false)
   const form = useAddForm({
+    area: 'services',
     ...{ rows: addRows, schema: serviceInput, words, onAdded: list.clear },
     check() {
       setImageMissing(!main)
@@ -47,7 +48,7 @@ export function AddService() {
   const error = imageMissing && !main ? words.fillAll : undefined
   return (
     <form {...form.props} className="max-w-form">
-      <Fields rows={addRows} schema={serviceInput} field={form.field} />
+      <Fields rows={addRows} schema={serviceInput} field={form.field} malayalam={form.malayalam} />
       <PictureSection title="Image" note={pictureLimits} error={error} pictures={pictures}>
         <PictureSlot pictures={pictures} label="Choose an image" />
       </PictureSection>
@@ -62,6 +63,7 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   const params = { id: item.id }
   const pictures = usePictures()
   const form = useEditForm({
+    area: 'services',
     ...{ record: item, rows: editRows, schema: serviceChange, words, onDone },
     load: () => call('getService', { params: { slug: item.slug } }),
     run: pictures.run,
@@ -73,7 +75,7 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   const note = 'If you choose one, it replaces the present image.'
   return (
     <form {...form.props}>
-      <Fields rows={editRows} schema={serviceInput} field={form.field} />
+      <Fields rows={editRows} schema={serviceInput} field={form.field} malayalam={form.malayalam} />
       <PictureSection title="New image" note={note} pictures={pictures}>
         <PictureSlot pictures={pictures} label="Choose a new image" />
       </PictureSection>

@@ -38,6 +38,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   site: () => import('../site/site.tsx'),
   sitePage: () => import('../site/site-page.tsx'),
   siteHistory: () => import('../site/history.tsx'),
+  malayalam: () => import('../malayalam/malayalam-list.tsx'),
   trash: () => import('../trash/trash.tsx'),
   diary: () => import('../diary/diary.tsx'),
   accounts: () => import('../accounts/accounts.tsx'),

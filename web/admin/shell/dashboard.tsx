@@ -11,6 +11,7 @@ import { useAccount, useMay } from '../auth/session.ts'
 import { ExportEverything } from '../first-day/export.tsx'
 import { FirstSteps, ShowFirstSteps } from '../first-day/first-steps.tsx'
 import { RemoveDemo } from '../first-day/remove-demo.tsx'
+import { Untranslated } from '../malayalam/untranslated.tsx'
 import { SecondStepNotice } from '../second-step/notice.tsx'
 import { SampleWarning } from '../site/sample-warning.tsx'
 import { FollowUps } from './follow-ups.tsx'
@@ -22,6 +23,7 @@ import { WeeksChart } from './weeks-chart.tsx'
 export function Page() {
   // Every other screen changes these numbers, so each visit fetches them.
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
+  const mayTranslate = useMay('translations')
   return (
     <>
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
@@ -39,6 +41,7 @@ export function Page() {
             {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
             <WeeksChart weeks={weeks} />
             <Counts counts={counts} />
+            {mayTranslate ? <Untranslated /> : null}
             <ForOwners />
           </div>
         )}

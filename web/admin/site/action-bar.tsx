@@ -1,10 +1,17 @@
 import { Button } from '../../ui/button.tsx'
 import type { useActions } from './use-actions.ts'
 
-type BarProps = ReturnType<typeof useActions> & { dirty: boolean; hasDraft: boolean }
+type BarProps = ReturnType<typeof useActions> & {
+  dirty: boolean
+  /** Malayalam is typed and not saved. */
+  translated: boolean
+  hasDraft: boolean
+}
+
+const malayalamNote = 'Not saved yet. Malayalam is on the site as soon as it is saved.'
 
 /** Stays at the bottom. Its buttons stay enabled while something is sent, so that none loses the focus. */
-export function ActionBar({ busy, dirty, hasDraft, preview, publish, discard }: BarProps) {
+export function ActionBar({ busy, dirty, translated, hasDraft, preview, publish, discard }: BarProps) {
   const look = 'max-sm:flex-1 max-sm:px-3 whitespace-nowrap'
   const canDiscard = hasDraft || dirty
   return (
@@ -14,7 +21,7 @@ export function ActionBar({ busy, dirty, hasDraft, preview, publish, discard }: 
           role="status"
           className={`flex-1 text-sm text-stone empty:-mb-2 max-sm:order-first sm:basis-full ${canDiscard ? 'basis-40' : 'basis-full'}`}
         >
-          {busy ? 'One moment...' : dirty ? 'Not saved yet' : ''}
+          {busy ? 'One moment...' : translated ? malayalamNote : dirty ? 'Not saved yet' : ''}
         </p>
         <Button type="submit" variant="secondary" className={look}>
           Save draft

@@ -10,6 +10,8 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { adminCall } from '../auth/session.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
+import { WithMalayalam } from '../malayalam/malayalam.tsx'
+import { useMalayalam } from '../malayalam/use-malayalam.ts'
 import { ActionBar } from './action-bar.tsx'
 import { createContentStore, FormContext, isSame } from './content-store.ts'
 import { PartView } from './part.tsx'
@@ -27,7 +29,8 @@ export function ContentForm({ page, draft, account }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const dirty = useSyncExternalStore(store.subscribe, store.isDirty)
   const epoch = useSyncExternalStore(store.subscribe, () => store.get().epoch)
-  const actions = useActions({ page, draft, store, form })
+  const malayalam = useMalayalam('site')
+  const actions = useActions({ page, draft, store, form, malayalam })
   const kept = useKeptWords(store, account.id, page)
   const mutate = useMutate()
   const values = usePlaceholders()
@@ -63,13 +66,15 @@ export function ContentForm({ page, draft, account }: FormProps) {
         }}
       >
         {page === 'company' ? null : <Placeholders values={values} />}
-        <div key={epoch} className="border-t border-line">
-          {partsOf(schemaOf(page)).map((part) => (
-            <PartView key={part.paths[0]} part={part} />
-          ))}
+        <div key={epoch} className="@container border-t border-line">
+          <WithMalayalam shared={malayalam.shared}>
+            {partsOf(schemaOf(page)).map((part) => (
+              <PartView key={part.paths[0]} part={part} />
+            ))}
+          </WithMalayalam>
         </div>
         <ConfirmPage />
-        <ActionBar {...actions} dirty={dirty} hasDraft={draft.has_draft} />
+        <ActionBar {...actions} dirty={dirty} translated={malayalam.changed > 0} hasDraft={draft.has_draft} />
       </form>
     </FormContext>
   )

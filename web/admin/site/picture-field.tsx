@@ -11,6 +11,7 @@ import { findProblem, measure, prepareFile, UnfitFile } from '../images/picture-
 import { FileButton } from '../images/picture-picker.tsx'
 import { retry, toFormData } from '../images/sending.ts'
 import { errorMessage } from '../lists/mutate.ts'
+import { Malayalam } from '../malayalam/malayalam.tsx'
 import { useField, useStored } from './content-store.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { type LeafProps, labelOf } from './text-fields.tsx'
@@ -58,16 +59,18 @@ export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
 
 function Description({ path }: { path: string }) {
   const { value, error, onChange } = useField(path)
+  const text = String(value ?? '')
   return (
-    <TextField
-      className="mt-4"
-      label="What the picture shows"
-      hint="A few words for people who cannot see it, and for search engines."
-      error={error}
-      name={path}
-      value={String(value ?? '')}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <Malayalam name={path} label="What the picture shows" english={text} className="mt-4">
+      <TextField
+        label="What the picture shows"
+        hint="A few words for people who cannot see it, and for search engines."
+        error={error}
+        name={path}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Malayalam>
   )
 }
 

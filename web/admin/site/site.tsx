@@ -56,6 +56,15 @@ function Rows({ items, note }: { items: readonly ContentState[]; note?: string }
             </span>
             <Icon name="arrow" className="size-5 text-laterite" />
           </Link>
+          {item.untranslated > 0 ? (
+            <Link
+              to={`${adminPages.malayalam.path}?page=${item.page}`}
+              className="link -mt-2 mb-2 inline-flex min-h-11 items-center text-sm"
+            >
+              {item.untranslated} not yet translated
+              <span className="sr-only">: {item.title}</span>
+            </Link>
+          ) : null}
         </li>
       ))}
     </ul>

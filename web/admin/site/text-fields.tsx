@@ -1,7 +1,9 @@
 // Fields of one value: words, numbers, days, choices.
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
+import { isWords } from '#contract/content/values.ts'
 import { control, Field, FieldError, TextField as Input, SelectField } from '../../ui/field.tsx'
+import { Malayalam } from '../malayalam/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'
 import { HeadingPreview, RichPreview } from './previews.tsx'
 import { SampleMark } from './sample-mark.tsx'
@@ -34,10 +36,21 @@ export function TextLeaf({ path, field, label }: LeafProps<TextField>) {
     ...useOwnerOnly(field),
   }
   const isLong = kind === 'text' || kind === 'rich' || (kind === 'line' && max > longLine)
-  return (
-    <div>
+  const input = (
+    <>
       {isLong ? <LongInput {...shared} isTall={kind !== 'line'} /> : <Input {...shared} {...inputs[kind]} />}
       <Counter count={text.length} max={max} />
+    </>
+  )
+  return (
+    <div>
+      {isWords(field) ? (
+        <Malayalam name={path} label={label ?? field.label} english={text} multiline={kind !== 'line'}>
+          {input}
+        </Malayalam>
+      ) : (
+        input
+      )}
       {kind === 'line' ? <HeadingPreview path={path} text={text} /> : null}
       {kind === 'rich' ? <RichPreview text={text} /> : null}
       <SampleMark path={path} label={label ?? field.label} />

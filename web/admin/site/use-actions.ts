@@ -6,6 +6,7 @@ import { type Difference, differencesOf } from '#contract/content/differences.ts
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import { checkContent } from '#contract/content/schema.ts'
+import { wordsOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
 import { useAsk, useConfirm } from '../../ui/confirm.tsx'
@@ -13,6 +14,7 @@ import { clearToasts, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useConflict } from '../lists/conflict.tsx'
 import { errorMessage } from '../lists/mutate.ts'
+import type { useMalayalam } from '../malayalam/use-malayalam.ts'
 import { type Content, type ContentStore, isSame, valueAt } from './content-store.ts'
 
 const words = staffMessages.contents
@@ -22,10 +24,11 @@ type Options = {
   draft: ContentDraft
   store: ContentStore
   form: RefObject<HTMLFormElement | null>
+  malayalam: Pick<ReturnType<typeof useMalayalam>, 'changed' | 'save'>
 }
 type Refusal = { message: string; fields: Record<string, string> }
 
-export function useActions({ page, draft, store, form }: Options) {
+export function useActions({ page, draft, store, form, malayalam }: Options) {
   const client = useQueryClient()
   const conflict = useConflict()
   const confirm = useConfirm()
@@ -72,8 +75,14 @@ export function useActions({ page, draft, store, form }: Options) {
   const isOvertaken = (error: unknown) =>
     error instanceof CallError && error.status === 409 && !store.isDirty()
 
+  /** The Malayalam belongs to texts that the server has. False when one of both is not saved. */
+  async function saveDraft(content: Content) {
+    const isNeeded = store.isDirty() || malayalam.changed === 0
+    return (!isNeeded || (await saveEnglish(content))) && malayalam.save(wordsOf(schema, content))
+  }
+
   /** When somebody else was faster, the person chooses which version to keep. */
-  function saveDraft(content: Content) {
+  function saveEnglish(content: Content) {
     const { content: sent, saved } = store.get()
     return conflict.save<ContentDraft>({
       async send(over) {
@@ -96,8 +105,9 @@ export function useActions({ page, draft, store, form }: Options) {
     const content = check()
     if (!content) return
     run(async () => {
+      const done = store.isDirty() || malayalam.changed === 0 ? words.saved : staffMessages.translations.saved
       const saved = await saveDraft(content)
-      if (saved) toast.success(words.saved)
+      if (saved) toast.success(done)
       return saved
     })
   }
@@ -107,9 +117,10 @@ export function useActions({ page, draft, store, form }: Options) {
     const content = check()
     if (!content) return
     const address = `${contentPages[page].path}?preview=1`
-    const tab = window.open(store.isDirty() ? '' : address, '_blank')
+    const isUnsaved = store.isDirty() || malayalam.changed > 0
+    const tab = window.open(isUnsaved ? '' : address, '_blank')
     if (!tab) return toast.warning(blockedWords)
-    if (!store.isDirty()) return
+    if (!isUnsaved) return
     tab.document.body.textContent = waitingWords
     if (await run(() => saveDraft(content))) tab.location.href = address
     else tab.close()
@@ -119,6 +130,7 @@ export function useActions({ page, draft, store, form }: Options) {
     const content = check()
     if (!content) return
     const differences = differencesOf(schema, draft.published, content)
+    if (differences.length === 0 && malayalam.changed > 0) return save()
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
@@ -130,7 +142,7 @@ export function useActions({ page, draft, store, form }: Options) {
     })
     if (choice !== 'publish') return
     await run(async () => {
-      if (store.isDirty() && !(await saveDraft(content))) return false
+      if ((store.isDirty() || malayalam.changed > 0) && !(await saveDraft(content))) return false
       const body = { version: store.get().saved.version }
       const { version, message } = await adminCall('publishContent', { params, body })
       store.saved(store.get().content, { content: store.get().content, version })

@@ -1,0 +1,142 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { mayUse } from '#contract/access/roles.ts'
+import { contentPages } from '#contract/content/pages.ts'
+import { type TranslationArea, translationAreas } from '#contract/office/translated-words.ts'
+import type { Translation } from '#contract/office/translations.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useAccount } from '../auth/session.ts'
+import { DataTable } from '../lists/data-table.tsx'
+import { filterBy, useTable } from '../lists/table-state.ts'
+import { Heading } from '../shell/heading.tsx'
+import { MalayalamInput } from './beside.tsx'
+import type { MalayalamStore } from './malayalam-store.ts'
+import { useMalayalam } from './use-malayalam.ts'
+
+const words = staffMessages.translations
+const areaNames: Record<TranslationArea, string> = {
+  site: 'Pages',
+  projects: 'Projects',
+  services: 'Services',
+  jobs: 'Jobs',
+}
+const pageNames = Object.entries(contentPages).map(([page, { title }]) => [page, title] as const)
+
+export function Page() {
+  const table = useTexts()
+  const malayalam = useMalayalam()
+  const { store } = malayalam
+  const { data } = table.list
+  useLayoutEffect(() => {
+    if (data) store.load(data.items)
+  }, [data, store])
+  const rows = data && {
+    ...data,
+    items: data.items.map((text) => ({ ...text, id: text.english })),
+  }
+
+  async function save() {
+    if (!(await malayalam.save())) return
+    toast.success(words.saved)
+    // The button goes, and so do the rows that were missing.
+    focusMain()
+  }
+  return (
+    <>
+      <Heading
+        title={adminPages.malayalam.title}
+        note="Texts of the website in Malayalam. Where one is missing, visitors read the English text. A text is translated once, wherever it stands, and is on the site as soon as you save it."
+      />
+      <DataTable
+        table={{ ...table, list: { ...table.list, data: rows } }}
+        columns={[
+          { key: 'where', label: 'Where', bare: true, cell: (text) => <Place text={text} /> },
+          {
+            key: 'english',
+            label: 'English',
+            bare: true,
+            cell: ({ english }) => <p className="whitespace-pre-line wrap-anywhere">{english}</p>,
+          },
+          {
+            key: 'malayalam',
+            label: 'Malayalam',
+            bare: true,
+            cell: ({ english }) => <Row english={english} store={store} />,
+          },
+        ]}
+      />
+      <SaveBar count={malayalam.changed} onSave={save} />
+    </>
+  )
+}
+
+const missingNouns = ['text not yet translated', 'texts not yet translated'] as const
+
+function useTexts() {
+  const held = useAccount()?.roles ?? []
+  const areas = translationAreas.filter((area) => mayUse(held, area))
+  const table = useTable({
+    call: 'listTranslations',
+    nouns: ['text', 'texts'],
+    words,
+    filters: [
+      filterBy('missing', 'Show', 'Not yet translated', { false: 'All texts' }),
+      ...(areas.length > 1
+        ? [
+            filterBy(
+              'area',
+              'Part',
+              'All',
+              areas.map((area) => [area, areaNames[area]] as const),
+            ),
+          ]
+        : []),
+      ...(areas.includes('site') ? [filterBy('page', 'Page', 'All', pageNames)] : []),
+    ],
+    always: { missing: true },
+  })
+  return table.get('missing') ? table : { ...table, nouns: missingNouns }
+}
+
+function Place({ text: { where, path, area } }: { text: Translation }) {
+  return (
+    <>
+      <Link to={path} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+        {where}
+      </Link>
+      <span className="block text-stone">{areaNames[area]}</span>
+    </>
+  )
+}
+
+const longText = 60
+
+function Row({ english, store }: { english: string; store: MalayalamStore }) {
+  const malayalam = useSyncExternalStore(store.subscribe, () => store.valueOf(english))
+  return (
+    <MalayalamInput
+      {...{ english, malayalam }}
+      multiline={english.length > longText || english.includes('\n')}
+      onChange={(text) => store.set(english, text)}
+      aria-label={`Malayalam of “${english.length > longText ? `${english.slice(0, longText)}…` : english}”`}
+    />
+  )
+}
+
+/** Stays at the bottom while something is typed. */
+function SaveBar({ count, onSave }: { count: number; onSave: () => void }) {
+  return (
+    <div
+      className={`sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-3 bg-plaster px-gutter sm:mx-0 sm:px-0 ${count > 0 ? 'border-t border-line py-3' : ''}`}
+    >
+      <p role="status" className="flex-1 text-sm text-stone">
+        {count === 0 ? '' : count === 1 ? '1 text not saved yet' : `${count} texts not saved yet`}
+      </p>
+      {count > 0 ? <Button onClick={onSave}>Save</Button> : null}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import type { MalayalamStore } from './malayalam-store.ts'
+
+/** Loaded after the form, which is complete without them. */
+const Beside = lazy(() => import('./beside.tsx').then(({ Beside }) => ({ default: Beside })))
+const Unsent = lazy(() => import('./unsent.tsx').then(({ Unsent }) => ({ default: Unsent })))
+
+export type Shared = {
+  store: MalayalamStore
+  /** What is saved could not be loaded. */
+  loadFailed: boolean
+  reload: () => unknown
+  /** Sends again what failed. */
+  resend: () => unknown
+}
+
+const MalayalamContext = createContext<Shared | undefined>(undefined)
+
+export type MalayalamProps = {
+  /** Of the field, in its form. */
+  name: string
+  label: string
+  english: string
+  multiline?: boolean
+  /** Another text here is another thing, such as another category, and not a better word for the same. */
+  chosen?: boolean
+  className?: string
+  /** Changes when the field begins anew. */
+  epoch?: number
+  /** The English field. */
+  children: ReactNode
+}
+
+/** An English field with its Malayalam: beside it in a wide form, one tap away in a narrow one. */
+export function Malayalam({ className = '', epoch, children, ...field }: MalayalamProps) {
+  const shared = use(MalayalamContext)
+  return (
+    <div className={`grid grid-cols-1 ${shared ? '@xl:grid-cols-2 @xl:gap-x-6' : ''} ${className}`}>
+      <div className="min-w-0">{children}</div>
+      {shared ? (
+        <Suspense fallback={<div className="h-9" />}>
+          <Beside key={epoch} {...shared} {...field} english={field.english.trim()} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+type OfOwnText = Omit<MalayalamProps, 'english' | 'epoch'> & { start: string }
+
+/** The same for a field that keeps its own text, in a form that is sometimes reset. */
+export function MalayalamOf({ start, children, ...field }: OfOwnText) {
+  const box = useRef<HTMLDivElement>(null)
+  const [{ english, epoch }, setState] = useState({ english: start, epoch: 0 })
+  const begin = useEffectEvent(() => setState({ english: start, epoch: epoch + 1 }))
+  useEffect(() => {
+    const own = box.current
+    const form = own?.closest('form')
+    const onReset = () => begin()
+    const onInput = ({ target }: Event) =>
+      setState((now) => ({ ...now, english: (target as HTMLInputElement).value }))
+    form?.addEventListener('reset', onReset)
+    own?.addEventListener('input', onInput)
+    return () => {
+      form?.removeEventListener('reset', onReset)
+      own?.removeEventListener('input', onInput)
+    }
+  }, [])
+  return (
+    <Malayalam {...field} english={english} epoch={epoch}>
+      <div ref={box}>{children}</div>
+    </Malayalam>
+  )
+}
+
+/** Around the fields of a form. */
+export function WithMalayalam({ shared, children }: { shared?: Shared; children: ReactNode }) {
+  return (
+    <MalayalamContext value={shared}>
+      {shared ? (
+        <Suspense>
+          <Unsent {...shared} />
+        </Suspense>
+      ) : null}
+      {children}
+    </MalayalamContext>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { recordWords, type TranslationArea } from '#contract/office/translated-words.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { queryOf } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+import { adminCall } from '../auth/session.ts'
+import { errorMessage } from '../lists/mutate.ts'
+import { createMalayalamStore } from './malayalam-store.ts'
+
+const words = staffMessages.translations
+
+/** The Malayalam of a form's texts. Without an area there is none, unless somebody loads it into the store. */
+export function useMalayalam(area?: TranslationArea) {
+  const [store] = useState(createMalayalamStore)
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery({
+    ...queryOf('listTranslations', { query: { area } }),
+    enabled: area !== undefined,
+  })
+  const changed = useSyncExternalStore(store.subscribe, store.countChanges)
+  useUnsaved(changed > 0)
+  useLayoutEffect(() => {
+    if (data) store.load(data.items)
+  }, [data, store])
+
+  /** Of texts that the server has by now. False when it failed; what was typed then stays. */
+  async function save(texts?: readonly string[], settled = store.typed()) {
+    const entries = store.changes(texts)
+    try {
+      if (entries.length > 0) await adminCall('saveTranslations', { body: { entries } })
+    } catch (error) {
+      store.failed(entries)
+      toast.error(`${words.notSaved} ${errorMessage(error)}`)
+      return false
+    }
+    store.saved(entries, settled)
+    if (entries.length > 0) await client.invalidateQueries()
+    return true
+  }
+
+  return {
+    /** For the fields. */
+    shared: { store, loadFailed: isError && !data, reload: refetch, resend: () => save([], new Map()) },
+    names: area && area !== 'site' ? (recordWords[area] as readonly string[]) : [],
+    store,
+    changed,
+    save,
+    /** The same for a record with these values. */
+    saveOf(record: object) {
+      const values = record as Record<string, unknown>
+      const names = area && area !== 'site' ? recordWords[area] : []
+      return save(names.map((name) => String(values[name] ?? '')))
+    },
+  }
+}
