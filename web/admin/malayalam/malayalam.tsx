@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Boundary } from '../../ui/boundary.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
 /** Loaded after the form, which is complete without them. */
@@ -48,9 +50,11 @@ export function Malayalam({ className = '', epoch, children, ...field }: Malayal
     <div className={`grid grid-cols-1 ${shared ? '@xl:grid-cols-2 @xl:gap-x-6' : ''} ${className}`}>
       <div className="min-w-0">{children}</div>
       {shared ? (
-        <Suspense fallback={<div className="h-9" />}>
-          <Beside key={epoch} {...shared} {...field} english={field.english.trim()} />
-        </Suspense>
+        <Boundary otherwise={<p className="text-sm text-stone">{staffMessages.translations.loadFailed}</p>}>
+          <Suspense fallback={<div className="h-9" />}>
+            <Beside key={epoch} {...shared} {...field} english={field.english.trim()} />
+          </Suspense>
+        </Boundary>
       ) : null}
     </div>
   )
@@ -88,9 +92,11 @@ export function WithMalayalam({ shared, children }: { shared?: Shared; children:
   return (
     <MalayalamContext value={shared}>
       {shared ? (
-        <Suspense>
-          <Unsent {...shared} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <Unsent {...shared} />
+          </Suspense>
+        </Boundary>
       ) : null}
       {children}
     </MalayalamContext>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
@@ -7,8 +7,9 @@ import { adminPages } from '#contract/pages.ts'
 import { type Project, projectFields, projectInput } from '#contract/projects.ts'
 import { version } from '#contract/text.ts'
 import { call, useCall } from '../../api.ts'
+import { ChunkBoundary } from '../../screen.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Loading, RecordState } from '../../ui/list-state.tsx'
+import { RecordState } from '../../ui/list-state.tsx'
 import { Badge } from '../../ui/table.tsx'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { FormBar } from '../images/form-bar.tsx'
@@ -72,9 +73,9 @@ function EditForm({ project }: { project: Project }) {
   return (
     <form {...form.props} className="max-w-form **:scroll-mb-28">
       <ProjectFields field={form.field} malayalam={form.malayalam} disabled={busy} />
-      <Suspense fallback={<Loading />}>
+      <ChunkBoundary>
         <StoredPictures project={project} busy={busy} />
-      </Suspense>
+      </ChunkBoundary>
       <PictureSection title="New main image" note="If you choose one, it replaces the main image.">
         <PictureSlot {...shared} label="Choose a new main image" />
       </PictureSection>

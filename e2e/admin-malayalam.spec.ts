@@ -1,0 +1,221 @@
+// Staff write the Malayalam of what visitors read. On a server of its own: the list of what is missing is of the whole site.
+import type { Locator, Page } from '@playwright/test'
+import { calls } from '../contract/calls.ts'
+import { adminPages } from '../contract/pages.ts'
+import { staffMessages } from '../contract/staff-messages.ts'
+import { axeWidths, expectNoViolations } from './axe.ts'
+import { expect, test } from './own-site.ts'
+import { answerWith, refusals, unique } from './staff.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ expectedMessages: refusals })
+
+const words = staffMessages.translations
+const mason = 'കല്ലുപണിക്കാരൻ'
+const job = { description: 'You build walls of stone.', type: 'By the wall', experience: '2 years at least' }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notices' }).getByText(text).first()).toBeVisible()
+/** The Malayalam of the form's field, in the order of the form. */
+const malayalamOf = (page: Page | Locator, label: string) =>
+  page.getByRole('textbox', { name: '(Malayalam)', description: `The Malayalam of “${label}”` })
+
+/** On the page of all jobs. */
+const jobLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+async function addJob(page: Page, title = unique('Stone mason')) {
+  const answer = await page.request.post(calls.createJob.path, { data: { ...job, title } })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return title
+}
+
+async function openJob(page: Page, title: string) {
+  await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
+  await page.getByRole('row', { name: title }).getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit job' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function save(page: Page) {
+  await button(page, 'Update job').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a title is translated in the form of its job; an empty one is in English on the Malayalam page', async ({
+  page,
+}) => {
+  const title = await addJob(page)
+
+  await test.step('empty, the field shows the English words and does not hold them', async () => {
+    await openJob(page, title)
+    const field = malayalamOf(page.getByRole('dialog'), 'Title')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveAttribute('placeholder', title)
+    await field.fill(mason)
+    await save(page)
+    await page.goto('/ml/career')
+    await expect(jobLink(page, mason)).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
+  })
+
+  await test.step('emptied, the page is in English again at once', async () => {
+    const dialog = await openJob(page, title)
+    const field = malayalamOf(dialog, 'Title')
+    await expect(field).toHaveValue(mason)
+    await field.fill('')
+    await save(page)
+    await page.goto('/ml/career')
+    await expect(page.locator('[lang|=en]', { hasText: title }).first()).toBeVisible()
+    await expect(jobLink(page, mason)).toHaveCount(0)
+  })
+
+  await test.step('the English text becomes the Malayalam one only on purpose', async () => {
+    const dialog = await openJob(page, title)
+    const field = malayalamOf(dialog, 'Title')
+    await field.locator('..').getByRole('button', { name: words.start }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(title)
+    await field.fill(`${title} ${mason}`)
+    await save(page)
+    await page.goto('/ml/career')
+    await expect(jobLink(page, `${title} ${mason}`)).toBeVisible()
+  })
+})
+
+test('when the English text is edited, its Malayalam goes along and is saved for the new text', async ({
+  page,
+}) => {
+  const title = await addJob(page)
+  const malayalam = unique(mason)
+  const api = page.request
+  await api.put(calls.saveTranslations.path, { data: { entries: [{ english: title, malayalam }] } })
+  const dialog = await openJob(page, title)
+  await dialog.getByLabel('Title').fill(`${title}s`)
+  await expect(dialog.getByText(words.carried)).toBeVisible()
+  await save(page)
+  await page.goto('/ml/career')
+  await expect(jobLink(page, malayalam)).toBeVisible()
+  await expect(page.getByText(`${title}s`)).toHaveCount(0)
+})
+
+test('Malayalam that could not be saved is said, kept and guarded; saving again helps', async ({ page }) => {
+  const title = await addJob(page)
+  const dialog = await openJob(page, title)
+  await malayalamOf(dialog, 'Title').fill(mason)
+
+  await test.step('closing asks', async () => {
+    await button(page, 'Cancel').click()
+    await expect(page.getByText('Leave without saving?')).toBeVisible()
+    await button(page, 'Stay').click()
+  })
+
+  await answerWith(page, 'saveTranslations', 500)
+  await button(page, 'Update job').click()
+  await told(page, words.notSaved)
+  await expect(malayalamOf(dialog, 'Title')).toHaveValue(mason)
+  await page.unrouteAll()
+  await save(page)
+  const found = await (
+    await page.request.get(`${calls.listTranslations.path}?search=${encodeURIComponent(title)}`)
+  ).json()
+  expect(found[0]).toMatchObject({ english: title, malayalam: mason })
+})
+
+test('a new job is added with its Malayalam; what failed waits above the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(adminPages.jobs.path)
+  const title = unique('Carpenter')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill(job.description)
+  await page.getByLabel('Type').fill(job.type)
+  await page.getByLabel('Experience').fill(job.experience)
+  // One tap away on a phone.
+  await expect(malayalamOf(page, 'Title')).toBeHidden()
+  await page.getByRole('button', { name: /Malayalam.*, Title/ }).click()
+  await malayalamOf(page, 'Title').fill('മരപ്പണിക്കാരൻ')
+  await expectNoViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await answerWith(page, 'saveTranslations', 500)
+  await button(page, 'Add job').click()
+  await expect(page.getByText('The Malayalam of one text is not saved.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.unrouteAll()
+  await button(page, 'Save the Malayalam again').click()
+  await expect(page.getByText('The Malayalam of one text is not saved.')).toHaveCount(0)
+  await page.goto('/ml/career')
+  await expect(jobLink(page, 'മരപ്പണിക്കാരൻ')).toBeVisible()
+})
+
+test('the list of what is missing shrinks; it is filtered, used by keyboard and in order at every width', async ({
+  page,
+}) => {
+  const title = await addJob(page)
+  const field = page.getByRole('textbox', { name: `Malayalam of “${title}”` })
+  const status = page.getByRole('status').filter({ hasText: 'not yet translated' })
+  await page.goto(`${adminPages.malayalam.path}?area=jobs`)
+  await expect(field).toBeVisible()
+  const before = Number.parseInt((await status.textContent()) ?? '', 10)
+  await expectNoViolations(page, axeWidths)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+
+  await test.step('typing and saving with the keyboard alone', async () => {
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: words.start }).and(page.locator(':focus'))).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(title)
+    await field.fill(mason)
+    await expect(page.getByText('1 text not saved yet')).toBeVisible()
+    await expectNoViolations(page, axeWidths)
+  })
+
+  await test.step('leaving asks', async () => {
+    await page.getByRole('row', { name: title }).getByRole('link', { name: title }).first().click()
+    await expect(page.getByText('Leave without saving?')).toBeVisible()
+    await button(page, 'Stay').click()
+  })
+
+  await button(page, 'Save').press('Enter')
+  await told(page, words.saved)
+  await expect(field).toHaveCount(0)
+  await expect(status).toHaveText(new RegExp(`^${before - 1} text`))
+
+  await page.getByLabel('Show').selectOption('All texts')
+  await expect(field).toHaveValue(mason)
+  await page.getByLabel('Search texts').fill(mason)
+  await expect(page).toHaveURL(/search=/)
+  await expect(field).toBeVisible()
+})
+
+test('a page of the site has its Malayalam beside it, and says how much is missing', async ({ page }) => {
+  const english = 'We build slowly and well'
+  await page.goto(adminPages.sitePage.path.replace(':page', 'career'))
+  await page.getByRole('button', { name: 'Top of the page', exact: true }).click()
+  const title = page.locator('[name="title"]')
+  const own = page.getByRole('textbox', { name: '(Malayalam)' }).first()
+  await expect(own).not.toHaveValue('')
+  await title.fill(english)
+  await own.fill('')
+  await button(page, 'Save draft').click()
+  await told(page, staffMessages.contents.saved)
+
+  await page.goto(adminPages.site.path)
+  await page.getByRole('link', { name: /1 not yet translated.*Career/ }).click()
+  await page.getByRole('textbox', { name: `Malayalam of “${english}”` }).fill('സാവധാനം, നന്നായി')
+  await button(page, 'Save').click()
+  await told(page, words.saved)
+
+  await page.goto(adminPages.sitePage.path.replace(':page', 'career'))
+  await page.getByRole('button', { name: 'Top of the page', exact: true }).click()
+  await expect(own).toHaveValue('സാവധാനം, നന്നായി')
+  await own.fill('സാവധാനം, ഭംഗിയായി')
+  await expectNoViolations(page, axeWidths)
+  await button(page, 'Save draft').click()
+  await told(page, words.saved)
+})
