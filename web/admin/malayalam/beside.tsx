@@ -97,7 +97,7 @@ export function MalayalamInput({ english, malayalam, multiline, onChange, ...res
         value={malayalam}
         // A line stays one.
         onChange={({ target }) => onChange(multiline ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
-        className={`${control} field-sizing-content leading-relaxed ${multiline ? 'min-h-24' : 'resize-none'}`}
+        className={`${control} field-sizing-content leading-relaxed ${multiline ? 'max-h-96 min-h-24' : 'resize-none'}`}
       />
       {malayalam === '' && english !== '' && !rest.disabled ? (
         <Button variant="quiet" className="-ml-3 px-3" onClick={start}>
