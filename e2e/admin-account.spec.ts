@@ -70,7 +70,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(sessions.getByRole('row')).toHaveCount(2)
     expect((await phone.context.request.get(calls.whoAmI.path)).status()).toBe(401)
     await page.reload()
-    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring, Office`)).toBeVisible()
+    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
     await logIn(baseURL ?? '', { ...account, password: chosen })
   })
   await phone.context.close()

@@ -270,7 +270,7 @@ test.describe('accounts', () => {
     const menu = staff.getByRole('navigation', { name: 'Admin' })
     await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
     await menu.getByRole('link', { name: 'Your account' }).click()
-    await expect(staff.getByText(`${account.email}, with the roles Editor, Hiring, Office`)).toBeVisible()
+    await expect(staff.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
     await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
     const sessions = staff.getByRole('table', { name: 'Where you are logged in' })
     await expect(sessions.getByRole('row')).toHaveCount(3)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxNameLength, wrongPasswordLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byId, email, message, optionalText, pageQuery, searchQuery, texts } from '../text.ts'
+import { byId, email, invisible, message, optionalText, pageQuery, searchQuery, texts } from '../text.ts'
 import { roles } from './roles.ts'
 
 const missing = staffMessages.auth.fillAll
@@ -33,11 +33,15 @@ export const passwordChange = z.object({
   current_password: credentials.shape.password,
   password: newPassword,
 })
-/** Nothing that is not seen, or turns what stands beside it around, such as the sentence in the diary. */
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+/** On one line, and without what nobody sees or what turns the sentence in the diary around. */
 export const personName = optionalText('The name', maxNameLength)
   .removeDefault()
-  .overwrite((name) => name.replace(unseen, ' ').replace(/\s+/g, ' ').trim())
+  .overwrite((name) =>
+    name
+      .replace(invisible, ' ')
+      .replace(/[\s\u200b\u2060]+/g, ' ')
+      .trim(),
+  )
 export const nameInput = z.object({ name: personName })
 export const byToken = z.object({ token: z.string().max(200) })
 

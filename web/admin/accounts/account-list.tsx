@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Account, ListedAccount } from '#contract/access/accounts.ts'
-import type { Role } from '#contract/access/roles.ts'
+import { type Role, roleNames } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Badge } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -11,7 +11,6 @@ import { actionsColumn } from '../lists/row-actions.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { useLiftAction } from '../second-step/lift.ts'
 import { type PassedLink, PassLink } from './passed-link.tsx'
-import { roleWords } from './role-words.ts'
 import { type AskedRoles, RolesDialog } from './roles-dialog.tsx'
 
 const words = staffMessages.accounts
@@ -36,10 +35,7 @@ export function AccountList({ ownId }: { ownId: string }) {
         active: 'Approved',
       }),
       filterBy('role', 'Role', 'Any', {
-        owner: roleWords.owner.label,
-        editor: roleWords.editor.label,
-        hiring: roleWords.hiring.label,
-        office: roleWords.office.label,
+        ...roleNames,
       }),
     ],
   })
@@ -167,7 +163,7 @@ function roleBadges({ roles, status }: Account) {
     <span className="flex flex-wrap gap-1.5">
       {roles.map((role) => (
         <Badge key={role} tone={role === 'owner' ? 'good' : 'neutral'}>
-          {roleWords[role].label}
+          {roleNames[role]}
         </Badge>
       ))}
     </span>

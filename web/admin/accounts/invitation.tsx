@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { namesOfRoles } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call, queryOf, useCall } from '../../api.ts'
@@ -8,7 +9,6 @@ import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, emailField, newPasswordField } from '../auth/auth-form.tsx'
 import { signedIn } from '../auth/session.ts'
 import { Heading } from '../shell/heading.tsx'
-import { namesOf } from './role-words.ts'
 
 const words = staffMessages.invitations
 
@@ -41,7 +41,7 @@ function Invitation({ token }: { token: string }) {
       title={adminPages.invitation.title}
       note={
         data
-          ? `You are invited to the admin area of ${data.company}, with the ${data.roles.length === 1 ? 'role' : 'roles'} ${namesOf(data.roles)}. Choose a password, and you are in.`
+          ? `You are invited to the admin area of ${data.company}, with the ${data.roles.length === 1 ? 'role' : 'roles'} ${namesOfRoles(data.roles)}. Choose a password, and you are in.`
           : undefined
       }
       notice={other ? `You are logged in here as ${other.email}. ${words.otherAccount}` : undefined}

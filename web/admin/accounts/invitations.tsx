@@ -1,4 +1,5 @@
 import type { Invitation } from '#contract/access/invitations.ts'
+import { namesOfRoles, roleNames } from '#contract/access/roles.ts'
 import { tablePageSize } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
@@ -11,14 +12,13 @@ import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { Section } from '../shell/heading.tsx'
-import { namesOf, roleWords } from './role-words.ts'
 
 const words = staffMessages.invitations
 const nameOf = ({ email }: Invitation) => email ?? 'Whoever has the link'
 /** Tells one link from another. */
 const madeOn = ({ created_at }: Invitation) => `made ${formatDateTime(created_at)}`
 const detailsOf = (invitation: Invitation) =>
-  `${nameOf(invitation)}, as ${namesOf(invitation.roles)}, ${madeOn(invitation)}`
+  `${nameOf(invitation)}, as ${namesOfRoles(invitation.roles)}, ${madeOn(invitation)}`
 
 const columns: Column<Invitation>[] = [
   {
@@ -40,7 +40,7 @@ const columns: Column<Invitation>[] = [
     cell: ({ roles }) => (
       <span className="flex flex-wrap gap-1.5">
         {roles.map((role) => (
-          <Badge key={role}>{roleWords[role].label}</Badge>
+          <Badge key={role}>{roleNames[role]}</Badge>
         ))}
       </span>
     ),

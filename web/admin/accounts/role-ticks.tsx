@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { type Role, roles } from '#contract/access/roles.ts'
+import { type Role, roleNames, roles } from '#contract/access/roles.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { roleWords } from './role-words.ts'
+import { roleIncludes } from './role-words.ts'
 
 type RoleTicksProps = {
   chosen: readonly Role[]
@@ -34,10 +34,10 @@ export function RoleTicks({ chosen, onChange, error, staffOnly = false }: RoleTi
                 aria-describedby={`${id}-${role}`}
                 className="size-5 shrink-0 accent-laterite"
               />
-              {roleWords[role].label}
+              {roleNames[role]}
             </label>
             <p id={`${id}-${role}`} className="-mt-2 pl-8 text-sm text-stone">
-              {roleWords[role].includes}
+              {roleIncludes[role]}
             </p>
           </div>
         ))}

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import type { Role } from '#contract/access/roles.ts'
+import { namesOfRoles, type Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { namesOf } from '../accounts/role-words.ts'
 import { OwnSecondStep } from '../second-step/own-second-step.tsx'
 import { Heading, Section } from '../shell/heading.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
@@ -13,7 +12,7 @@ import { SessionList } from './session-list.tsx'
 const inWords = (roles: readonly Role[]) =>
   roles.includes('owner')
     ? 'an owner of the site'
-    : `with the ${roles.length === 1 ? 'role' : 'roles'} ${namesOf(roles)}`
+    : `with the ${roles.length === 1 ? 'role' : 'roles'} ${namesOfRoles(roles)}`
 
 export function Page() {
   const account = useAccount()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Role, roles } from '#contract/access/roles.ts'
+import { type Role, roleNames, roles } from '#contract/access/roles.ts'
 import type { Policy } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
@@ -10,8 +10,6 @@ import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { Section } from '../shell/heading.tsx'
-
-const labels: Record<Role, string> = { owner: 'Owner', editor: 'Editor', hiring: 'Hiring', office: 'Office' }
 
 /** For owners: who must have a second step. */
 export function SecondStepPolicy() {
@@ -49,7 +47,7 @@ function PolicyForm({ policy }: { policy: Policy }) {
         <legend className="mb-2 text-sm font-semibold">Required of</legend>
         <div className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
           {roles.map((role) => (
-            <TickField key={role} {...form.field(role)} label={labels[role]} />
+            <TickField key={role} {...form.field(role)} label={roleNames[role]} />
           ))}
         </div>
       </fieldset>
