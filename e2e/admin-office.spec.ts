@@ -65,6 +65,7 @@ test.describe('dashboard', () => {
       'Services',
       'Enquiries',
       'Site',
+      'Malayalam',
       'Trash',
       'Accounts',
       'Personal data',

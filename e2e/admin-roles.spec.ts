@@ -129,7 +129,7 @@ test('an editor cannot open a CV, not even by its address, and somebody in hirin
   const hiring = await accept(browser, await invite(page, 'Hiring'), sizes.desk)
   expect((await hiring.page.request.get(path)).status()).toBe(200)
   expect(await entriesOf(hiring.page)).toEqual([
-    ...['Dashboard', 'Manage Career', 'Manage Application', 'Trash', 'Your account'],
+    ...['Dashboard', 'Manage Career', 'Manage Application', 'Malayalam', 'Trash', 'Your account'],
   ])
   await hiring.context.close()
 })
