@@ -35,6 +35,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   baseURL,
 }) => {
   const account = await addColleague(owners)
+  const name = unique('Asha Menon')
   const phone = await open(browser, baseURL, account)
   const { context, page } = await open(browser, baseURL, account)
   await page.goto(adminPages.account.path)
@@ -43,11 +44,11 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   const notices = page.getByRole('region', { name: /^Notices/ })
 
   await test.step('the name, by keyboard', async () => {
-    await page.getByLabel('Your name').fill('Asha Menon')
+    await page.getByLabel('Your name').fill(name)
     await page.keyboard.press('Enter')
     await expect(notices.getByText(staffMessages.auth.nameSaved)).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon')
+    await expect(page.getByLabel('Your name')).toHaveValue(name)
   })
 
   await test.step('what is wrong is told at its field', async () => {
@@ -79,7 +80,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   await test.step('the owner sees the name, with the address below it', async () => {
     await owners.goto(adminPages.accounts.path)
     await owners.getByLabel('Search accounts').fill(account.email)
-    await expect(owners.getByRole('row', { name: 'Asha Menon' })).toContainText(account.email)
+    await expect(owners.getByRole('row', { name })).toContainText(account.email)
   })
 })
 

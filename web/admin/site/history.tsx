@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { contentPages, type PageKey } from '#contract/content/pages.ts'
 import type { ContentVersion } from '#contract/content/rows.ts'
-import { useCall } from '../../api.ts'
+import { queryOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -87,6 +88,7 @@ function useBringBack(page: PageKey) {
   const confirm = useConfirm()
   const mutate = useMutate()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const params = { page }
   return async (version: ContentVersion) => {
     const { version: current, has_draft } = await adminCall('getDraft', { params })
@@ -96,6 +98,9 @@ function useBringBack(page: PageKey) {
     const restored = await mutate(() =>
       adminCall('restoreVersion', { params: { ...params, id: version.id }, body: { version: current } }),
     )
-    if (restored) navigate(pagePath(page))
+    if (!restored) return
+    // The form begins with what came back, not with the draft before.
+    client.removeQueries({ queryKey: queryOf('getDraft', { params }).queryKey })
+    navigate(pagePath(page))
   }
 }
