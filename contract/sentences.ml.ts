@@ -6,7 +6,7 @@ import { myDataMessages } from './people/my-data-words.ts'
 import { uploadMessages } from './uploads.ts'
 
 const ofForms: Record<string, string> = {
-  [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയത് കൂടിപ്പോയി. അൽപം ചുരുക്കൂ.',
+  [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയതിനു നീളം കൂടിപ്പോയി. അൽപം ചുരുക്കൂ.',
   [uploadMessages.onlyOne]: 'ഒരു ഫയൽ മാത്രം അയയ്ക്കൂ.',
   [uploadMessages.busy]: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
   'This email address is too long': 'ഇമെയിൽ വിലാസത്തിനു നീളം കൂടിപ്പോയി',
@@ -50,7 +50,7 @@ export const patterns: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
   [
     /^The (limit|offset) is a whole number from 0 to (\d+)$/,
-    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണസംഖ്യയാണ്`,
+    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണസംഖ്യയാകണം`,
   ],
   [/^Please check the value of '(.+)'\.$/, (name) => `'${name}' ശരിയാണോ എന്നു നോക്കൂ.`],
   [

@@ -7,7 +7,7 @@ export const words: typeof english = {
   close: 'അടയ്ക്കാം',
   notices: 'അറിയിപ്പുകൾ',
   fillThisIn: 'ഇത് പൂരിപ്പിക്കൂ',
-  outOfFive: (rating) => `5-ൽ ${rating} സ്റ്റാർ`,
+  outOfFive: (rating) => `അഞ്ചിൽ ${rating} സ്റ്റാർ`,
   stars: (rating) => `${rating} സ്റ്റാർ`,
   pages: 'പേജുകൾ',
   previous: 'മുമ്പത്തേത്',

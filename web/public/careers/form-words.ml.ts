@@ -3,13 +3,13 @@ import { maxCvBytes } from '#contract/limits.ts'
 import type { words as english } from './form-words.ts'
 
 export const words: Translated<typeof english> = {
-  refused: 'ഒന്നും അയച്ചിട്ടില്ല. സി.വി. തിരഞ്ഞെടുത്തിരുന്നെങ്കിൽ ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
+  refused: 'ഒന്നും ഇതുവരെ അയച്ചിട്ടില്ല. സി.വി. തിരഞ്ഞെടുത്തിരുന്നെങ്കിൽ ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
   name: 'പേര്',
   email: 'ഇമെയിൽ',
   whatsapp: 'വാട്സാപ്പ് നമ്പർ',
   address: 'വിലാസം',
   qualification: 'യോഗ്യത',
-  qualificationHint: 'ഐ.ടി.ഐ., ബി.ടെക്., ബി.ആർക്. പോലെ.',
+  qualificationHint: 'ഐ.ടി.ഐ. സിവിൽ, ബി.ടെക്., ബി.ആർക്. പോലെ.',
   experience: 'പ്രവൃത്തിപരിചയം',
   experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
   cv: 'സി.വി. (നിർബന്ധമില്ല)',
