@@ -5,8 +5,8 @@ export * from './days.ts'
 
 const months = 'ജനുവരി ഫെബ്രുവരി മാർച്ച് ഏപ്രിൽ മേയ് ജൂൺ ജൂലൈ ഓഗസ്റ്റ് സെപ്റ്റംബർ ഒക്ടോബർ നവംബർ ഡിസംബർ'.split(' ')
 
-/** Such as 31 ഡിസംബർ 2026, of 2026-12-31. */
+/** Such as 2026 ഡിസംബർ 31, of 2026-12-31. */
 export const formatDay: typeof english = (day) => {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number)
-  return `${date} ${months[Number(month) - 1]} ${year}`
+  return `${year} ${months[Number(month) - 1]} ${date}`
 }
