@@ -3,7 +3,7 @@ import type { Translations } from './translations.ts'
 export const about: Translations = {
   'People who stay until it has rained': 'മഴ പെയ്തു കഴിഞ്ഞും കൂടെയുള്ളവർ',
   '{shortName} is a small company that designs and builds houses in Ernakulam and the districts around it, since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.':
-    '{shortName} എന്ന ചെറിയ കമ്പനി {founded} മുതൽ എറണാകുളത്തും അടുത്ത ജില്ലകളിലും വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു. ആർക്കിടെക്ടും എഞ്ചിനീയറും മേസ്തിരിയും ആശാരിയും ഒരു കുടക്കീഴിലാണ്. അതുകൊണ്ട് ജനൽ വരച്ചയാൾ തന്നെ, അതു പണിതു കഴിഞ്ഞപ്പോൾ എങ്ങനെയുണ്ടെന്നും നേരിൽ കാണും.',
+    '{shortName} എന്ന ചെറിയ കമ്പനി {founded} മുതൽ എറണാകുളത്തും അടുത്ത ജില്ലകളിലും വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു. ആർക്കിടെക്ടും എൻജിനീയറും മേസ്തിരിയും ആശാരിയും ഒരു കുടക്കീഴിലാണ്. അതുകൊണ്ട് ജനൽ വരച്ചയാൾ തന്നെ, അതു പണിതു കഴിഞ്ഞപ്പോൾ എങ്ങനെയുണ്ടെന്നും നേരിൽ കാണും.',
   'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors that give off dust, old houses that were good once.':
     'ഒരു സമയം കുറച്ചു വീടുകളേ ഏറ്റെടുക്കൂ; ഓരോ വീടിനും അതു മുഴുവൻ മനസ്സിലുള്ള ഒരാൾ വേണം. വെട്ടുകല്ലിലും കോൺക്രീറ്റിലും ഓടിലും മരത്തിലും ഞങ്ങൾ പണിയുന്നു: കുടുംബത്തിന് ഇഷ്ടം അതാണെങ്കിൽ പരമ്പരാഗത ശൈലിയിൽ, സ്ഥലത്തിനു ചേരുന്നത് അതാണെങ്കിൽ ലളിതമായി, പരന്ന മേൽക്കൂരയോടെ. നന്നാക്കുന്ന പണിയും ചെയ്യും: ചോരുന്ന മേൽക്കൂര, പൊടി പറക്കുന്ന തറ, ഒരുകാലത്ത് നന്നായിരുന്ന പഴയ വീടുകൾ.',
   'How we work': 'ഞങ്ങളുടെ രീതി',
@@ -12,7 +12,7 @@ export const about: Translations = {
     'ഇഷ്ടാനിഷ്ടങ്ങളെച്ചൊല്ലി തർക്കിക്കാറില്ല. ഞങ്ങൾ വരയ്ക്കും, നിങ്ങൾ ഒരാഴ്ച അതു നോക്കും, ഞങ്ങൾ വീണ്ടും വരയ്ക്കും. കടലാസിൽ ഒരു ഭിത്തി മാറ്റാൻ ചെലവൊന്നുമില്ല.',
   'Our own crews where it matters': 'പ്രധാന പണികൾക്ക് സ്വന്തം പണിക്കാർ',
   'Structure, waterproofing and joinery are done by people on our payroll. For the rest we work with the same few firms, whose names you get before you sign.':
-    'സ്ട്രക്ചറും വാട്ടർപ്രൂഫിങ്ങും മരപ്പണിയും ചെയ്യുന്നത് ഞങ്ങൾ ശമ്പളം കൊടുക്കുന്ന സ്വന്തം ആളുകളാണ്. ബാക്കി പണികൾക്ക് എന്നും ഒരേ ഏതാനും സ്ഥാപനങ്ങൾ മാത്രം; അവയുടെ പേര് നിങ്ങൾ ഒപ്പിടും മുമ്പേ തരും.',
+    'സ്ട്രക്ചറും വാട്ടർപ്രൂഫിങ്ങും മരപ്പണിയും ചെയ്യുന്നത് ഞങ്ങൾ ശമ്പളം കൊടുക്കുന്ന സ്വന്തം ആളുകളാണ്. ബാക്കി പണികൾക്ക് എന്നും കൂടെയുള്ള ഏതാനും സ്ഥാപനങ്ങൾ മാത്രം; അവയുടെ പേര് നിങ്ങൾ ഒപ്പിടും മുമ്പേ തരും.',
   'Open books': 'തുറന്ന കണക്ക്',
   'Every item has a quantity, a rate and a brand. If a change costs us less than planned, you see the bill.':
     'ഓരോ ഇനത്തിനും അളവും നിരക്കും ബ്രാൻഡും എഴുതിയിരിക്കും. ഒരു മാറ്റത്തിന് കരുതിയതിലും കുറവാണ് ഞങ്ങൾക്കു ചെലവായതെങ്കിൽ ബില്ല് നിങ്ങളെ കാണിക്കും.',
@@ -35,10 +35,10 @@ export const about: Translations = {
   Architects: 'ആർക്കിടെക്ടുമാർ',
   'They draw the house and stay with it. The one who draws it visits the site once a week until the end.':
     'വീട് വരയ്ക്കുന്നതും അതിനൊപ്പം നിൽക്കുന്നതും ഇവരാണ്. വരച്ചയാൾ തന്നെ പണി തീരും വരെ ആഴ്ചയിലൊരിക്കൽ സൈറ്റിലെത്തും.',
-  'Structural engineer': 'സ്ട്രക്ചറൽ എഞ്ചിനീയർ',
+  'Structural engineer': 'സ്ട്രക്ചറൽ എൻജിനീയർ',
   'Calculates every beam, checks the soil report, and signs off the steel before each pour.':
     'ഓരോ ബീമും കണക്കുകൂട്ടുന്നു, മണ്ണുപരിശോധനാ റിപ്പോർട്ട് നോക്കുന്നു, ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടുന്നു.',
-  'Site engineers': 'സൈറ്റ് എഞ്ചിനീയർമാർ',
+  'Site engineers': 'സൈറ്റ് എൻജിനീയർമാർ',
   'One for every two sites, no more. They mark out, measure, keep to the dates and write the Saturday report.':
     'രണ്ടു സൈറ്റിന് ഒരാൾ; അതിൽ കൂടുതൽ ഒരാളെ ഏൽപിക്കില്ല. വീടിന്റെ സ്ഥാനം അടയാളപ്പെടുത്തുന്നതും അളക്കുന്നതും തീയതി പാലിക്കുന്നതും ശനിയാഴ്ച റിപ്പോർട്ട് എഴുതുന്നതും ഇവരാണ്.',
   'Masons and bar benders': 'മേസ്തിരിമാരും കമ്പിപ്പണിക്കാരും',
@@ -59,7 +59,7 @@ export const about: Translations = {
     'കളമശ്ശേരിയിലാണ് തേക്കും ആഞ്ഞിലിയും ഉണക്കിയെടുക്കുന്നതും പ്ലൈവുഡ് മുറിക്കുന്നതും. ഓരോ കബോർഡും പുറത്തുപോകും മുമ്പ് അവിടെ ഒരിക്കൽ കൂട്ടിയോജിപ്പിച്ചു നോക്കും. വാതിലും ജനലും കോണിയും അടുക്കളയും വരുന്നത് അവിടെനിന്നാണ്.\n\nതിങ്കൾ മുതൽ വെള്ളി വരെ ഏതു ദിവസവും ഒൻപതിനും അഞ്ചിനും ഇടയിൽ വന്നു കാണാം. ആദ്യം ഒന്നു വിളിക്കൂ: നിങ്ങൾ സംസാരിക്കുമ്പോൾ അറക്കവാൾ നിർത്തിവയ്ക്കാൻ ഒരാൾ വേണമല്ലോ.',
   'Work with us': 'ഞങ്ങളോടൊപ്പം ജോലി ചെയ്യാം',
   'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.':
-    'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും ആശാരിമാരെയും എഞ്ചിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐയും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',
+    'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും ആശാരിമാരെയും എൻജിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',
   'See job openings': 'ജോലി ഒഴിവുകൾ കാണാം',
   'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.':
     'ഇപ്പോൾ ഒഴിവില്ല. എങ്കിലും മേസ്തിരിമാർക്കും ആശാരിമാർക്കും പെയിന്റർമാർക്കും വിളിക്കാം, ഏതു പ്രവൃത്തിദിവസവും രാവിലെ പത്തിനു മുമ്പ്.',
@@ -67,5 +67,5 @@ export const about: Translations = {
   'The best way to know us is to see a half-finished house. Call, and we tell you which one near you can be visited this week.':
     'ഞങ്ങളെ അറിയാൻ ഏറ്റവും നല്ല വഴി പണി പാതിയായ ഒരു വീട് കാണുകയാണ്. വിളിക്കൂ; നിങ്ങളുടെ അടുത്ത് ഈയാഴ്ച കാണാവുന്ന വീട് ഏതെന്നു പറയാം.',
   '{name} since {founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.':
-    '{name}, {founded} മുതൽ: ആർക്കിടെക്ടും എഞ്ചിനീയറും മേസ്തിരിയും ആശാരിയും ഒരേ ടീമിൽ. ഞങ്ങളുടെ രീതി, ഞങ്ങൾ തരുന്ന ഉറപ്പ്, ആര് എന്തു ചെയ്യുന്നു.',
+    '{name}, {founded} മുതൽ: ആർക്കിടെക്ടും എൻജിനീയറും മേസ്തിരിയും ആശാരിയും ഒരേ ടീമിൽ. ഞങ്ങളുടെ രീതി, ഞങ്ങൾ തരുന്ന ഉറപ്പ്, ആര് എന്തു ചെയ്യുന്നു.',
 }

@@ -3,7 +3,7 @@ import type { Translations } from './translations.ts'
 export const career: Translations = {
   'Work on houses you can show your family': 'വീട്ടുകാരെ കാണിക്കാൻ തോന്നുന്ന വീടുകൾ പണിയാം',
   'We are a small company: you see a house from the soil test to the last door handle, and you know the family that moves in. Wages on the fifth of each month, PF and ESI from the first day, Sundays free.':
-    'ഞങ്ങളുടേത് ചെറിയൊരു കമ്പനിയാണ്: മണ്ണുപരിശോധന മുതൽ അവസാനത്തെ വാതിൽപ്പിടി വരെ ഒരു വീട് നിങ്ങൾ കാണും; അവിടെ താമസിക്കാൻ വരുന്ന കുടുംബത്തെയും അറിയും. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐയും, ഞായറാഴ്ച അവധി.',
+    'ഞങ്ങളുടേത് ചെറിയൊരു കമ്പനിയാണ്: മണ്ണുപരിശോധന മുതൽ അവസാനത്തെ വാതിൽപ്പിടി വരെ ഒരു വീട് നിങ്ങൾ കാണും; അവിടെ താമസിക്കാൻ വരുന്ന കുടുംബത്തെയും അറിയും. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും, ഞായറാഴ്ച അവധി.',
   'Job openings': 'ജോലി ഒഴിവുകൾ',
   'Masons, carpenters and painters need no form: call [{secondPhone}](tel:{secondPhone}) any working day before ten.':
     'മേസ്തിരിമാർക്കും ആശാരിമാർക്കും പെയിന്റർമാർക്കും ഫോം വേണ്ട: പ്രവൃത്തിദിവസം രാവിലെ പത്തിനു മുമ്പ് [{secondPhone}](tel:{secondPhone}) എന്ന നമ്പറിൽ വിളിച്ചാൽ മതി.',

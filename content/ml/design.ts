@@ -3,14 +3,14 @@ import type { Translations } from './translations.ts'
 export const design: Translations = {
   'Full construction contracts': 'ഫുൾ കോൺട്രാക്ടിൽ വീടുപണി',
   'One contract for the whole house: drawings, permit, structure, finish. The price of every item is written down before we dig. You sign once, you know what each room costs, and you have the number of the engineer who is on your site today.':
-    'വീടിനു മുഴുവനായി ഒറ്റ കോൺട്രാക്ട്: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്. കുഴിയെടുക്കും മുമ്പേ ഓരോ ഇനത്തിന്റെയും തുക എഴുതിയിരിക്കും. ഒപ്പിടേണ്ടത് ഒരിക്കൽ മാത്രം. ഓരോ മുറിക്കും എത്ര ചെലവാകുമെന്ന് നിങ്ങൾക്കറിയാം; ഇന്നു സൈറ്റിലുള്ള എഞ്ചിനീയറുടെ നമ്പറും നിങ്ങളുടെ കയ്യിലുണ്ട്.',
+    'വീടിനു മുഴുവനായി ഒറ്റ കോൺട്രാക്ട്: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്. കുഴിയെടുക്കും മുമ്പേ ഓരോ ഇനത്തിന്റെയും തുക എഴുതിയിരിക്കും. ഒപ്പിടേണ്ടത് ഒരിക്കൽ മാത്രം. ഓരോ മുറിക്കും എത്ര ചെലവാകുമെന്ന് നിങ്ങൾക്കറിയാം; ഇന്നു സൈറ്റിലുള്ള എൻജിനീയറുടെ നമ്പറും നിങ്ങളുടെ കയ്യിലുണ്ട്.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Survey of the plot, levels and a soil test': 'സ്ഥലം അളക്കൽ, ലെവൽ എടുക്കൽ, മണ്ണുപരിശോധന',
   'Plan, elevations and a 3D model, changed until you agree':
     'പ്ലാൻ, എലിവേഷൻ, 3D മോഡൽ: നിങ്ങൾ സമ്മതിക്കും വരെ മാറ്റിവരയ്ക്കും',
-  'Structural drawings, signed by a licensed engineer': 'ലൈസൻസുള്ള എഞ്ചിനീയർ ഒപ്പിട്ട സ്ട്രക്ചറൽ ഡ്രോയിങ്ങുകൾ',
+  'Structural drawings, signed by a licensed engineer': 'ലൈസൻസുള്ള എൻജിനീയർ ഒപ്പിട്ട സ്ട്രക്ചറൽ ഡ്രോയിങ്ങുകൾ',
   'Building permit from panchayat, municipality or corporation':
-    'പഞ്ചായത്തിലോ മുനിസിപ്പാലിറ്റിയിലോ കോർപറേഷനിലോ നിന്നുള്ള ബിൽഡിങ് പെർമിറ്റ്',
+    'പഞ്ചായത്തിൽനിന്നോ മുനിസിപ്പാലിറ്റിയിൽനിന്നോ കോർപറേഷനിൽനിന്നോ ബിൽഡിങ് പെർമിറ്റ്',
   'A list of every item with quantity, rate and brand': 'ഓരോ ഇനത്തിന്റെയും അളവും നിരക്കും ബ്രാൻഡും എഴുതിയ ലിസ്റ്റ്',
   'Foundation, frame, laterite or block walls, roof':
     'അടിത്തറ, തൂണും ബീമും, വെട്ടുകല്ലോ ബ്ലോക്കോ കൊണ്ടുള്ള ഭിത്തി, മേൽക്കൂര',
@@ -20,7 +20,7 @@ export const design: Translations = {
   'Sanitary fittings and switches of the agreed brands': 'പറഞ്ഞുറപ്പിച്ച ബ്രാൻഡിലുള്ള സാനിറ്ററി ഫിറ്റിങ്ങുകളും സ്വിച്ചുകളും',
   'Rainwater tank and recharge pit': 'മഴവെള്ള സംഭരണിയും റീചാർജ് കുഴിയും',
   'A site engineer every working day, a report each Saturday':
-    'എല്ലാ പ്രവൃത്തിദിവസവും സൈറ്റ് എഞ്ചിനീയർ, എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട്',
+    'എല്ലാ പ്രവൃത്തിദിവസവും സൈറ്റ് എൻജിനീയർ, എല്ലാ ശനിയാഴ്ചയും റിപ്പോർട്ട്',
   'Completion certificate and building number': 'കംപ്ലീഷൻ സർട്ടിഫിക്കറ്റും കെട്ടിട നമ്പറും',
   'Not in the price unless you add them: compound wall and gate, well, loose furniture, and the fees of the local body, which we pass on at cost with the receipt.':
     'പ്രത്യേകം പറഞ്ഞു ചേർത്താൽ മാത്രം തുകയിൽ പെടുന്നവ: ചുറ്റുമതിലും ഗേറ്റും, കിണർ, എടുത്തുമാറ്റാവുന്ന ഫർണിച്ചർ, തദ്ദേശസ്ഥാപനത്തിലെ ഫീസ്. ഫീസായി അടച്ച തുക മാത്രമേ വാങ്ങൂ, രസീതും തരും.',

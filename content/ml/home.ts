@@ -1,7 +1,7 @@
 import type { Translations } from './translations.ts'
 
 export const home: Translations = {
-  'A house you will still like in thirty years': 'മുപ്പത് കൊല്ലം കഴിഞ്ഞും ഇഷ്ടം തോന്നുന്ന വീട്',
+  'A house you will still like in thirty years': 'മുപ്പതു കൊല്ലം കഴിഞ്ഞും ഇഷ്ടം തോന്നുന്ന വീട്',
   'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.':
     'കൊച്ചിയിലും പരിസരത്തും ഞങ്ങൾ വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു: ഒരേ ടീം, എഴുതി ഉറപ്പിച്ച ഒറ്റ തുക, ഫോണെടുക്കാൻ ഒരേ ആൾ.',
   'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has held up.':
@@ -21,7 +21,7 @@ export const home: Translations = {
   'Our latest project': 'ഏറ്റവും പുതിയ പ്രോജക്ട്',
   'How a house gets built': 'ഒരു വീട് പണിതീരുന്നത് ഇങ്ങനെ',
   'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in those months.':
-    '2,000 ചതുരശ്ര അടി (186 m²) വരുന്ന വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ട് മാസം വേണം. ആ മാസങ്ങളിൽ നടക്കുന്നത് ഇതാണ്.',
+    '2,000 ചതുരശ്ര അടി (186 m²) വരുന്ന വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ടു മാസം വേണം. ആ മാസങ്ങളിൽ നടക്കുന്നത് ഇതാണ്.',
   'We walk the plot with you': 'നിങ്ങളോടൊപ്പം സ്ഥലം നടന്നുകാണും',
   'Week 1': 'ആദ്യ ആഴ്ച',
   'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of Kochi.':
@@ -37,7 +37,7 @@ export const home: Translations = {
   'Structure and roof': 'സ്ട്രക്ചറും മേൽക്കൂരയും',
   'Months 4 to 8': '4 മുതൽ 8 വരെ മാസം',
   'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You get pictures on WhatsApp every Saturday.':
-    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എഞ്ചിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ കിട്ടും.',
+    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എൻജിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ കിട്ടും.',
   'Finish, keys, first monsoon': 'ഫിനിഷിങ്, താക്കോൽ, ആദ്യ മഴക്കാലം',
   'Months 9 to 12': '9 മുതൽ 12 വരെ മാസം',
   'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we come back and repair whatever the rain has shown.':
@@ -45,7 +45,7 @@ export const home: Translations = {
   'What families say': 'വീട്ടുകാർ പറയുന്നത്',
   'Work with us': 'ഞങ്ങളോടൊപ്പം ജോലി ചെയ്യാം',
   'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.':
-    'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും ആശാരിമാരെയും എഞ്ചിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐയും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',
+    'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും ആശാരിമാരെയും എൻജിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',
   'See job openings': 'ജോലി ഒഴിവുകൾ കാണാം',
   'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.':
     'ഇപ്പോൾ ഒഴിവില്ല. എങ്കിലും മേസ്തിരിമാർക്കും ആശാരിമാർക്കും പെയിന്റർമാർക്കും വിളിക്കാം, ഏതു പ്രവൃത്തിദിവസവും രാവിലെ പത്തിനു മുമ്പ്.',

@@ -11,7 +11,7 @@ export const pictures: Translations = {
   'Bright living room with cane pendant lamps, two sofas and windows on two sides':
     'ചൂരൽ തൂക്കുവിളക്കുകളും രണ്ടു സോഫയും രണ്ടു വശത്തും ജനലുകളുമുള്ള, വെളിച്ചം നിറഞ്ഞ സ്വീകരണമുറി',
   'Colonnade with red oxide floor around a sunlit inner courtyard':
-    'വെയിൽ വീഴുന്ന നടുമുറ്റത്തിനു ചുറ്റും ചുവന്ന ഓക്സൈഡ് തറയുള്ള തൂണുവരാന്ത',
+    'വെയിൽ വീഴുന്ന നടുമുറ്റത്തിനു ചുറ്റും റെഡ് ഓക്സൈഡ് തറയുള്ള തൂണുവരാന്ത',
   'Yellow line on a mirror-smooth grey epoxy floor leading to an open loading door':
     'കണ്ണാടിപോലെ മിനുങ്ങുന്ന ചാരനിറമുള്ള എപ്പോക്സി തറയിൽ, തുറന്ന ലോഡിങ് വാതിലിലേക്കു നീളുന്ന മഞ്ഞവര',
   'Sealed roof terrace with water beading on the membrane and the stair room behind':
@@ -19,7 +19,7 @@ export const pictures: Translations = {
   'Traditional Kerala house with terracotta tile roof, pillared veranda and a tulsi platform in the garden':
     'ഓടിട്ട മേൽക്കൂരയും തൂണുകളുള്ള വരാന്തയും മുറ്റത്ത് തുളസിത്തറയുമുള്ള പരമ്പരാഗത കേരള വീട്',
   'Long veranda with red oxide floor, turned wooden pillars and a slatted bench rail':
-    'ചുവന്ന ഓക്സൈഡ് തറയും കടഞ്ഞെടുത്ത മരത്തൂണുകളും ചാരുപടിയുമുള്ള നീണ്ട വരാന്ത',
+    'റെഡ് ഓക്സൈഡ് തറയും കടഞ്ഞെടുത്ത മരത്തൂണുകളും ചാരുപടിയുമുള്ള നീണ്ട വരാന്ത',
   'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps':
     'വെട്ടുകൽഭിത്തിയോടു ചേർന്ന് സ്റ്റീൽ ബീമിൽ പണിത, മരപ്പടികളുള്ള തുറന്ന കോണിയും തൂങ്ങുന്ന പിച്ചള വിളക്കുകളും',
   'Tiled living wing, entrance and balcony of a Kerala villa in evening light':

@@ -4,7 +4,7 @@ export const reviews: Translations = {
   'What it was like to build with us': 'ഞങ്ങളോടൊപ്പം വീടു പണിത അനുഭവം',
   'A house is a year of somebody’s life. These are the words of the people who spent one with us, as they wrote them.':
     'ഒരു വീടെന്നാൽ ഒരാളുടെ ജീവിതത്തിലെ ഒരു വർഷമാണ്. അങ്ങനെയൊരു വർഷം ഞങ്ങളോടൊപ്പം ചെലവിട്ടവരുടെ വാക്കുകളാണിത്, അവർ എഴുതിയതുപോലെതന്നെ.',
-  'Ask them yourself': 'അവരോട് നേരിട്ടു ചോദിക്കൂ',
+  'Ask them yourself': 'അവരോടു നേരിട്ടു ചോദിക്കൂ',
   'Before you decide, ask us for the numbers of two families near your plot. We ask them first, and they will tell you what they think.':
     'തീരുമാനിക്കും മുമ്പ്, നിങ്ങളുടെ സ്ഥലത്തിനടുത്തുള്ള രണ്ടു കുടുംബങ്ങളുടെ നമ്പർ ഞങ്ങളോടു ചോദിക്കൂ. ഞങ്ങൾ ആദ്യം അവരോടു സമ്മതം ചോദിക്കും. ഉള്ളത് ഉള്ളതുപോലെ അവർ പറയും.',
   'Ask people who live in our houses': 'ഞങ്ങൾ പണിത വീടുകളിൽ താമസിക്കുന്നവരോടു ചോദിക്കൂ',

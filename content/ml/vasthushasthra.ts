@@ -1,9 +1,9 @@
 import type { Translations } from './translations.ts'
 
 export const vasthushasthra: Translations = {
-  'Vasthu Shasthra': 'വാസ്തു ശാസ്ത്രം',
+  'Vasthu Shasthra': 'വാസ്തുശാസ്ത്രം',
   'Vasthu Shasthra is Kerala’s own knowledge of building: how a house faces sun and wind, how long its walls are, where its centre stays open. We draw with it from the first line, together with the consultant your family trusts, so that belief, permit and budget fit into one plan.':
-    'കെട്ടിടം പണിയെക്കുറിച്ചുള്ള കേരളത്തിന്റെ സ്വന്തം അറിവാണ് വാസ്തു ശാസ്ത്രം: വീട് വെയിലിനും കാറ്റിനും നേരെ എങ്ങനെ ഇരിക്കണം, ഭിത്തിക്ക് എത്ര നീളം വേണം, നടുവ് എവിടെ തുറന്നുകിടക്കണം. കുടുംബം വിശ്വസിക്കുന്ന വാസ്തു വിദഗ്ധനോടൊപ്പം ആദ്യത്തെ വര മുതൽ ഞങ്ങൾ അതു നോക്കി വരയ്ക്കുന്നു. അങ്ങനെ വിശ്വാസവും പെർമിറ്റും ബജറ്റും ഒറ്റ പ്ലാനിൽ ഒത്തുവരും.',
+    'കെട്ടിടം പണിയെക്കുറിച്ചുള്ള കേരളത്തിന്റെ സ്വന്തം അറിവാണ് വാസ്തുശാസ്ത്രം: വീട് വെയിലിനും കാറ്റിനും നേരെ എങ്ങനെ ഇരിക്കണം, ഭിത്തിക്ക് എത്ര നീളം വേണം, നടുവ് എവിടെ തുറന്നുകിടക്കണം. കുടുംബം വിശ്വസിക്കുന്ന വാസ്തു വിദഗ്ധനോടൊപ്പം ആദ്യത്തെ വര മുതൽ ഞങ്ങൾ അതു നോക്കി വരയ്ക്കുന്നു. അങ്ങനെ വിശ്വാസവും പെർമിറ്റും ബജറ്റും ഒറ്റ പ്ലാനിൽ ഒത്തുവരും.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Directions taken on the plot, corrected from magnetic to true north':
     'സ്ഥലത്തിന്റെ ദിക്കെടുക്കൽ: കോമ്പസിലെ വടക്കല്ല, തിരുത്തിയെടുത്ത യഥാർഥ വടക്ക്',
@@ -21,7 +21,7 @@ export const vasthushasthra: Translations = {
     'കിണർ, സെപ്റ്റിക് ടാങ്ക്, മഴവെള്ളം: ശാസ്ത്രവും ചട്ടവും ഒരുപോലെ അനുവദിക്കുന്നിടത്ത്',
   'A plan that gets its permit: setbacks, light, ventilation':
     'പെർമിറ്റ് കിട്ടുന്ന പ്ലാൻ: സെറ്റ്ബാക്ക്, വെളിച്ചം, വായുസഞ്ചാരം',
-  'One drawing for consultant, engineer and carpenter alike': 'വാസ്തു വിദഗ്ധനും എഞ്ചിനീയർക്കും ആശാരിക്കും ഒരേ ഡ്രോയിങ്',
+  'One drawing for consultant, engineer and carpenter alike': 'വാസ്തു വിദഗ്ധനും എൻജിനീയർക്കും ആശാരിക്കും ഒരേ ഡ്രോയിങ്',
   'Marking out the house on the day given to your family': 'കുടുംബത്തിനു കുറിച്ചുകിട്ടിയ ദിവസം തന്നെ കുറ്റിയടി',
   'A written note of every point that could not be met, and why':
     'പാലിക്കാൻ കഴിയാത്ത ഓരോ കാര്യവും കാരണം സഹിതം എഴുതിത്തരും',
@@ -37,7 +37,7 @@ export const vasthushasthra: Translations = {
   'One table': 'ഒരേ മേശയ്ക്കു ചുറ്റും',
   'Weeks 2 to 5': '2 മുതൽ 5 വരെ ആഴ്ച',
   'Consultant, architect and structural engineer go through the plan with you in one room. What each of them needs is settled before the permit and not on the site.':
-    'വാസ്തു വിദഗ്ധനും ആർക്കിടെക്ടും സ്ട്രക്ചറൽ എഞ്ചിനീയറും ഒരേ മുറിയിലിരുന്ന് നിങ്ങളോടൊപ്പം പ്ലാൻ നോക്കും. ഓരോരുത്തർക്കും വേണ്ടത് പെർമിറ്റിനു മുമ്പേ പറഞ്ഞുതീർക്കും, സൈറ്റിൽവച്ചല്ല.',
+    'വാസ്തു വിദഗ്ധനും ആർക്കിടെക്ടും സ്ട്രക്ചറൽ എൻജിനീയറും ഒരേ മുറിയിലിരുന്ന് നിങ്ങളോടൊപ്പം പ്ലാൻ നോക്കും. ഓരോരുത്തർക്കും വേണ്ടത് പെർമിറ്റിനു മുമ്പേ പറഞ്ഞുതീർക്കും, സൈറ്റിൽവച്ചല്ല.',
   'Drawings and note': 'ഡ്രോയിങ്ങും കുറിപ്പും',
   'Weeks 5 and 6': '5, 6 ആഴ്ചകൾ',
   'Permit drawings, and a sheet with all measures in kol and in metres. The note says what was followed, what was not, and the reason.':
@@ -102,5 +102,5 @@ export const vasthushasthra: Translations = {
   'Or send it on WhatsApp with the direction of the road. We tell you what the plot allows before you spend anything on a plan.':
     'അല്ലെങ്കിൽ റോഡ് ഏതു ദിക്കിലെന്നു കൂടി എഴുതി വാട്സാപ്പിൽ അയയ്ക്കൂ. പ്ലാനിനു പണം ചെലവാക്കും മുമ്പേ, ആ സ്ഥലത്ത് എന്തൊക്കെ പറ്റുമെന്ന് ഞങ്ങൾ പറയാം.',
   'House plans by Kerala’s Vasthu Shasthra: orientation, open centre, kol measures, worked out with consultant and engineer at one table. Plan check from ₹7,500.':
-    'കേരളത്തിലെ വാസ്തു ശാസ്ത്രം നോക്കി വീടിന്റെ പ്ലാൻ: ദിക്ക്, തുറന്ന നടുവ്, കോൽ അളവ്; വാസ്തു വിദഗ്ധനും എഞ്ചിനീയറും ഒരേ മേശയ്ക്കു ചുറ്റും. പ്ലാൻ പരിശോധന ₹7,500 മുതൽ.',
+    'കേരളത്തിലെ വാസ്തുശാസ്ത്രം നോക്കി വീടിന്റെ പ്ലാൻ: ദിക്ക്, തുറന്ന നടുവ്, കോൽ അളവ്; വാസ്തു വിദഗ്ധനും എൻജിനീയറും ഒരേ മേശയ്ക്കു ചുറ്റും. പ്ലാൻ പരിശോധന ₹7,500 മുതൽ.',
 }

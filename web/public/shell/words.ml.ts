@@ -9,7 +9,7 @@ const pages: Translated<{ [Name in keyof Pages]: Omit<Pages[Name], 'path'> }> = 
   about: { title: 'ഞങ്ങളെക്കുറിച്ച്', menu: 'ഞങ്ങൾ' },
   design: service('ഫുൾ കോൺട്രാക്ടിൽ വീടുപണി'),
   interior: service('ഇന്റീരിയർ ഡിസൈനും പണിയും'),
-  vasthushasthra: service('വാസ്തു ശാസ്ത്രം'),
+  vasthushasthra: service('വാസ്തുശാസ്ത്രം'),
   floorcoating: service('ഫ്ലോർ കോട്ടിങ്'),
   waterproofing: service('അക്വാ ഫിക്സ് വാട്ടർപ്രൂഫിങ്'),
   service: { title: 'സേവനം' },
