@@ -44,6 +44,7 @@ export const calls = {
   logout: { method: 'POST', path: '/admin/logout' },
   whoAmI: { method: 'GET', path: '/admin/me' },
   changeName: { method: 'PUT', path: '/admin/me' },
+  changeMailLanguage: { method: 'PUT', path: '/admin/me/mail-language' },
   changePassword: { method: 'PUT', path: '/admin/me/password' },
   listSessions: { method: 'GET', path: '/admin/sessions', list: true },
   endSession: { method: 'DELETE', path: '/admin/sessions/:id' },

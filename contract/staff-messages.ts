@@ -29,6 +29,8 @@ export const staffMessages = {
     passwordChanged: 'Your new password is saved. On every other device you are logged out.',
     passwordWrong: 'This is not your current password',
     nameSaved: 'Your name is saved',
+    chooseLanguage: 'Please choose English or Malayalam',
+    languageSaved: 'The language of your mails is saved',
     nameTaken: 'Somebody else here has this name. Please add an initial or your place.',
     nameIsAddress: 'This is an email address. Please enter your name.',
     nameReserved: 'The diary uses this name itself. Please enter your own.',
@@ -221,7 +223,6 @@ export const staffMessages = {
   },
   mails: {
     loadFailed: 'Unable to load mails.',
-    testSubject: 'Test mail from your site',
     testSent: 'The mail server took the mail. Look into your inbox, and into the spam folder.',
     testNotSet: 'No mail server is set yet, so there is nothing to test.',
     testRefusedLogin: 'The mail server refused the user name or the password in SMTP_URL.',

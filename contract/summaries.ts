@@ -23,6 +23,7 @@ export const summaries: Partial<Record<CallName, string>> = {
   confirmAddress: 'Confirm the mail address of an account',
   whoAmI: 'The account that is logged in',
   changeName: 'Give the own account a name',
+  changeMailLanguage: 'Choose the language of the mails to the own account',
   changePassword: 'Choose a new password; ends all other sessions of the account',
   listSessions: 'Where this account is logged in',
   approveAccount: 'Approve an account; where mails can be sent, it opens when its address is confirmed',

@@ -51,6 +51,16 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(page.getByLabel('Your name')).toHaveValue(name)
   })
 
+  await test.step('the language of mails', async () => {
+    const language = page.getByLabel('Language of the mails you get')
+    await expect(language).toHaveValue('en')
+    await language.selectOption('മലയാളം')
+    await page.getByRole('button', { name: 'Save language' }).click()
+    await expect(notices.getByText(staffMessages.auth.languageSaved)).toBeVisible()
+    await page.reload()
+    await expect(language).toHaveValue('ml')
+  })
+
   await test.step('what is wrong is told at its field', async () => {
     await current.fill('not this one')
     await fresh.fill('short')

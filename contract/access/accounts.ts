@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../languages.ts'
 import { maxNameLength, wrongPasswordLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { staffMessages } from '../staff-messages.ts'
@@ -43,6 +44,9 @@ export const personName = optionalText('The name', maxNameLength)
       .trim(),
   )
 export const nameInput = z.object({ name: personName })
+export const mailLanguageInput = z.object({
+  mail_language: z.enum(languages, staffMessages.auth.chooseLanguage),
+})
 export const byToken = z.object({ token: z.string().max(200) })
 
 /** An approved account opens when its address is confirmed. */
@@ -68,6 +72,8 @@ export const account = byId.extend({
   created_at: z.string(),
   last_login_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
+  /** Of the mails that this person gets. */
+  mail_language: z.enum(languages),
   /** Whether passkeys or app codes are asked for after the password. */
   second_step: z.boolean().optional(),
   /** Required by now and not set up: only one's own account can be used. */
@@ -104,6 +110,7 @@ export const accountRows = {
   logout: { access: 'self', output: message },
   whoAmI: { access: 'self', output: account },
   changeName: { access: 'self', body: nameInput, output: message },
+  changeMailLanguage: { access: 'self', body: mailLanguageInput, output: message },
   changePassword: { access: 'self', body: passwordChange, output: message },
   listSessions: { access: 'self', query: pageQuery, output: session },
   endSession: { access: 'self', params: byId, output: message },

@@ -100,6 +100,7 @@ const fieldNames: Record<string, string> = {
   keep: 'may be kept for later openings',
   follow_up_on: 'day to call again',
   closes_on: 'closing date',
+  mail_language: 'language of mails',
 }
 
 export const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ')

@@ -8,6 +8,8 @@ import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
 import { confirmation as confirmationInMalayalam } from './confirmation.ml.ts'
 import { confirmation } from './confirmation.ts'
+import { notice as noticeInMalayalam } from './notice.ml.ts'
+import { notice } from './notice.ts'
 
 type Application = Tables['applications']
 
@@ -16,13 +18,15 @@ type About = {
   publicUrl: string
   token: string
   applicant: Applicant
+  /** Of the mail to the company. */
+  noticeLanguage: Language
 }
 /** What an applicant reads is in the language of the page with the form. */
 export type Applicant = { language: Language; company: Company; say: (english: string) => string }
 
 export const applicationMails = (application: Application, about: About): [NewMail, NewMail] => [
   confirmationTo(application, about),
-  notice(application, about),
+  noticeTo(application, about),
 ]
 
 const confirmations = { en: confirmation, ml: confirmationInMalayalam }
@@ -52,23 +56,9 @@ ${phonesOf(company).join(' / ')}
 /** Only such a text is repeated: anybody may enter any text, and the address of somebody else. */
 const looksLikeName = (name: string) => /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name)
 
-function notice(application: Application, { company, publicUrl }: About): NewMail {
-  const { id, job_title, name, qualification, experience, email, cv } = application
-  return {
-    about: id,
-    recipient: company.mail,
-    replyTo: email,
-    subject: `New application: ${job_title}, from ${name}`,
-    text: `${name} has applied for the job '${job_title}'.
+const notices = { en: notice, ml: noticeInMalayalam }
 
-Qualification: ${qualification}
-Experience:    ${experience}
-CV:            ${cv ? 'yes' : 'no'}
-
-Everything else, with the CV, is in the admin area:
-${publicUrl}${adminPages.applications.path}
-
-A reply to this mail goes to the applicant.
-`,
-  }
+function noticeTo(application: Application, { company, publicUrl, noticeLanguage }: About): NewMail {
+  const mail = notices[noticeLanguage](application, publicUrl + adminPages.applications.path)
+  return { about: application.id, recipient: company.mail, replyTo: application.email, ...mail }
 }

@@ -17,6 +17,7 @@ import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
+import { languageOfRecipient } from '../mail/recipient-language.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './end.ts'
@@ -105,7 +106,9 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     return { ...known, isNew: !isKnown }
   }
   if (row.spam) return { ...known, isNew: true }
-  const [confirmation, notice] = applicationMails(row, { company, publicUrl, token, applicant })
+  const noticeLanguage = await languageOfRecipient(tx, company.mail)
+  const about = { company, publicUrl, token, applicant, noticeLanguage }
+  const [confirmation, notice] = applicationMails(row, about)
   const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
   if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, notice, now)

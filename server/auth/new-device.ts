@@ -1,6 +1,5 @@
 // A login from a browser that the account has not used before is mailed to its owner, with a link that keeps strangers out.
 
-import { formatDay, timeInIndia } from '#contract/days.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
@@ -9,6 +8,8 @@ import { type By, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
+import { notMeDays } from './account-mails.ts'
+import { mailsTo } from './mails.ts'
 import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
 import { insertChallenge, useChallenge } from './second-step/challenges.ts'
@@ -17,19 +18,19 @@ import { deleteSessionsOf } from './session-store.ts'
 import { type AccountRow, deleteResetTokensOf, lockAccount, lockAccounts, updatePassword } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const linkDays = 7
-const linkMs = linkDays * 86_400_000
+const linkMs = notMeDays * 86_400_000
 
 type About = { publicUrl: string; company: string; device: string }
 
 /** Part of the transaction of the login. */
-export async function mailNewDevice(tx: Db, now: Date, { id, email }: AccountRow, about: About) {
+export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, about: About) {
+  const { id, email } = account
   const token = newToken()
   const challenge = { token_hash: hashToken(token), purpose: 'not_me', account_id: id } as const
   await insertChallenge(tx, now, challenge, linkMs)
   const link = about.publicUrl + adminPages.notMe.path.replace(':token', token)
-  const subject = `New login from ${about.device}`
-  await queueMail(tx, { about: id, recipient: email, subject, text: textWith(link, now, about) }, now)
+  const mail = mailsTo(account).newDevice(link, about.company, about.device, now)
+  await queueMail(tx, { about: id, recipient: email, ...mail }, now)
 }
 
 type Services = { db: Db; clock: Clock; publicUrl: string }
@@ -68,23 +69,3 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
   await forgetErased(db)
   return done
 }
-
-/** Such as 16 November 2026, 19:30. */
-function momentInKochi(now: Date) {
-  const moment = timeInIndia(now)
-  return `${formatDay(moment)}, ${moment.slice(11)}`
-}
-
-const textWith = (
-  link: string,
-  now: Date,
-  { company, device }: About,
-) => `Somebody has logged in to the admin area of ${company} with your account, from a browser that you have not used there before:
-
-${device}, ${momentInKochi(now)} (Kochi time)
-
-If it was you, there is nothing to do.
-
-If it was not you, open this link within ${linkDays} days. It logs everybody out of your account, your password stops working, passkeys and apps that were added since are removed, and you choose a new password:
-${link}
-`

@@ -1,5 +1,6 @@
-// One's own account: name, password, and where it is logged in.
+// One's own account: name, language of mails, password, and where it is logged in.
 
+import { type Language, languageNames } from '#contract/languages.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
@@ -16,7 +17,14 @@ import { isRightPassword } from './login-attempts.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
-import { deleteResetTokensOf, findAccount, lockAccounts, updateName, updatePassword } from './store.ts'
+import {
+  deleteResetTokensOf,
+  findAccount,
+  lockAccounts,
+  updateMailLanguage,
+  updateName,
+  updatePassword,
+} from './store.ts'
 
 type Services = {
   db: Db
@@ -41,6 +49,17 @@ export function ownAccountRoutes(api: Api, services: Services) {
         await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
     })
     return { message: staffMessages.auth.nameSaved }
+  })
+
+  api.handle(routes.changeMailLanguage, async ({ body: { mail_language }, account, by }) => {
+    const named = (language: Language) => ({ mail_language: languageNames[language] })
+    const changes = changesBetween(named(account.mail_language), named(mail_language))
+    await db.transaction().execute(async (tx) => {
+      await updateMailLanguage(tx, account.id, mail_language)
+      if (changes.length > 0)
+        await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
+    })
+    return { message: staffMessages.auth.languageSaved }
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */

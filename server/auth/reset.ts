@@ -10,6 +10,7 @@ import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { markConfirmed } from './accounts/confirmation-store.ts'
+import { mailsTo } from './mails.ts'
 import { type Passwords, refuseWeakPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import {
@@ -27,7 +28,8 @@ type About = { publicUrl: string; company: Company }
 export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: About, account: AccountRow) {
   await db.transaction().execute(async (tx) => {
     const link = await createResetLink(tx, now, publicUrl, account.id)
-    await queueMail(tx, { recipient: account.email, subject, text: textWith(link, company) }, now)
+    const mail = mailsTo(account).newPassword(link, company.name)
+    await queueMail(tx, { recipient: account.email, ...mail }, now)
   })
 }
 
@@ -70,15 +72,3 @@ export async function resetPassword(
   await forgetErased(db)
   return { ...account, password_hash }
 }
-
-const subject = 'Choose a new password'
-const textWith = (
-  link: string,
-  { name }: Company,
-) => `Somebody asked for a new password for the admin area of ${name}.
-
-Open this link within ${resetLinkMinutes} minutes to choose one:
-${link}
-
-The link works once. If it was not you, ignore this mail: nothing has changed.
-`

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
+import type { Language } from '#contract/languages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
@@ -23,10 +24,7 @@ export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
 const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
 export const countOwners = (db: Db) => countRows(owners(db))
 
-export async function listOwnerEmails(db: Db) {
-  const found = await owners(db).where('status', '=', 'active').select('email').execute()
-  return found.map(({ email }) => email)
-}
+export const listOpenOwners = (db: Db) => owners(db).where('status', '=', 'active').selectAll().execute()
 
 export async function listAccounts(db: Db, query: AccountQuery) {
   let found = db.selectFrom('accounts')
@@ -128,6 +126,9 @@ export async function makeStaff(tx: Db, account: AccountRow, roles: StaffRole[])
 }
 
 export const updateName = (db: Db, id: string, name: string) => updateAccount(db, id, { name })
+
+export const updateMailLanguage = (db: Db, id: string, mail_language: Language) =>
+  updateAccount(db, id, { mail_language })
 
 /** False when it has changed since it was read. The old one is noted, so that no restored backup accepts it again. */
 export async function updatePassword(tx: Db, account: AccountRow, password_hash: string) {

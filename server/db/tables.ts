@@ -3,6 +3,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { Language } from '#contract/languages.ts'
 import type { TrashKind } from '#contract/office/trash.ts'
 import type { projectInput } from '#contract/projects.ts'
 
@@ -41,6 +42,8 @@ export type Tables = {
     last_login_at: string | null
     /** When a link that was sent to the address was followed. */
     confirmed_at: string | null
+    /** Of the mails to it. */
+    mail_language: Generated<Language>
   }
   sessions: {
     id: string

@@ -256,6 +256,7 @@ const expected: Record<Writing | Showing, Expected> = {
   confirmAddress: own,
   logout: own,
   changeName: own,
+  changeMailLanguage: own,
   changePassword: own,
   endSession: own,
   approveAccount: own,

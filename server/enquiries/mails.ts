@@ -1,30 +1,22 @@
-// What the company reads when an enquiry has come in.
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
+import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
+import { languageOfRecipient } from '../mail/recipient-language.ts'
+import { notice as noticeInMalayalam } from './notice.ml.ts'
+import { notice } from './notice.ts'
 
 type About = { company: Company; publicUrl: string }
 
-export function enquiryMail(enquiry: Tables['enquiries'], { company, publicUrl }: About): NewMail {
-  const { id, name, phone, plan, topic, message } = enquiry
-  const lines = [
-    `Phone: ${phone}`,
-    ...(plan ? [`Plans: ${plan}`] : []),
-    ...(topic ? [`About: ${topic}`] : []),
-  ]
-  return {
-    about: id,
-    recipient: company.mail,
-    subject: `New enquiry from ${name}`,
-    text: `${name} has written to us on the website and is waiting for a call.
+const notices = { en: notice, ml: noticeInMalayalam }
 
-${lines.join('\n')}
-
-${message}
-
-To mark it as answered:
-${publicUrl}${adminPages.enquiries.path}
-`,
-  }
+export async function enquiryMail(
+  tx: Db,
+  enquiry: Tables['enquiries'],
+  { company, publicUrl }: About,
+): Promise<NewMail> {
+  const write = notices[await languageOfRecipient(tx, company.mail)]
+  const mail = write(enquiry, publicUrl + adminPages.enquiries.path)
+  return { about: enquiry.id, recipient: company.mail, ...mail }
 }

@@ -51,7 +51,7 @@ export async function submitEnquiry(
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
     if (!isNew) await replaceLink(tx, row)
-    else if (!row.spam) await mailQuota.queueNotice(tx, enquiryMail(row, about), now)
+    else if (!row.spam) await mailQuota.queueNotice(tx, await enquiryMail(tx, row, about), now)
   })
   return token
 }

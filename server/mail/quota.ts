@@ -4,6 +4,9 @@ import type { Db } from '../db/database.ts'
 import type { KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { type NewMail, queueMail } from './queue.ts'
+import { languageOfRecipient } from './recipient-language.ts'
+import { words as wordsInMalayalam } from './words.ml.ts'
+import { words } from './words.ts'
 
 type NoticeName = 'notices' | 'signupNotices'
 type QuotaName = 'confirmations' | NoticeName
@@ -20,7 +23,9 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
   /** A mail to the company itself; the last of a day says that it is the last. */
   async function queueNotice(tx: Db, mail: NewMail, now: Date, name: NoticeName = 'notices') {
     const left = await countLeft(tx, name, mail.recipient, now)
-    if (left >= 0) await queueMail(tx, left > 0 ? mail : { ...mail, text: mail.text + lastNotice }, now)
+    if (left < 0) return
+    const text = left > 0 ? mail.text : mail.text + (await lastNoticeTo(tx, mail.recipient))
+    await queueMail(tx, { ...mail, text }, now)
   }
 
   /** Counts in the transaction that stores the form: on PostgreSQL others wait for it, on SQLite there are none. */
@@ -46,7 +51,7 @@ function mailboxOf(address: string) {
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
 
-const lastNotice = `
-So many forms have come in that this is the last mail about them for a day, counted from the first. Everything that
-comes in is in the admin area as usual.
-`
+const lastNotices = { en: words.lastNotice, ml: wordsInMalayalam.lastNotice }
+
+const lastNoticeTo = async (tx: Db, recipient: string) =>
+  lastNotices[await languageOfRecipient(tx, recipient)]

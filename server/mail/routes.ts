@@ -31,7 +31,7 @@ export function mailRoutes(api: Api, services: Services) {
   api.handle(routes.sendTestMail, async ({ account, by, request }) => {
     if (!smtpUrl) throw new Failure('conflict', staffMessages.mails.testNotSet)
     await limits.take(request, ['testMails', account.email])
-    const test = await sendTestMail({ db, deliver, smtpUrl, recipient: account.email, by, now: clock() })
+    const test = await sendTestMail({ db, deliver, smtpUrl, account, by, now: clock() })
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
     return test
   })

@@ -6,6 +6,7 @@ import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { words as mailWords } from './words.ts'
 
 const words = staffMessages.mails
 
@@ -14,7 +15,7 @@ test('a test mail goes to whoever is logged in, at once and not through the queu
   const answer = await send(app, calls.sendTestMail, { headers })
   assert.deepEqual(answer.json(), { sent: true, message: words.testSent, answer: '' })
   assert.deepEqual(received[0]?.to, ['owner@example.com'])
-  assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${words.testSubject}`, 'm'))
+  assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${mailWords.test.subject}`, 'm'))
   assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
   assert.equal(await isDone(app, headers), true)
 })

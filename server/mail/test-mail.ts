@@ -1,4 +1,5 @@
 // A mail to whoever is logged in, sent at once and not through the queue, to see what the mail server says about it.
+import type { Account } from '#contract/access/accounts.ts'
 import type { TestMail } from '#contract/office/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
@@ -6,19 +7,29 @@ import type { Db } from '../db/database.ts'
 import { type By, writeDiary } from '../db/diary.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailError, orAbort, sentenceOf } from './sender.ts'
+import { words as malayalam } from './words.ml.ts'
+import { words as english } from './words.ts'
 
 const words = staffMessages.mails
 const sendMs = 30_000
 const settingName = 'mail tested'
 
-type Test = { db: Db; deliver: Deliver; smtpUrl: string; recipient: string; by: By; now: Date }
+const testMails = { en: english.test, ml: malayalam.test }
+
+type Test = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; by: By; now: Date }
 
 export async function sendTestMail(test: Test): Promise<TestMail> {
-  const { db, deliver, smtpUrl, recipient, by, now } = test
+  const { db, deliver, smtpUrl, account, by, now } = test
   const mail = {
-    ...{ id: newId(), recipient, reply_to: null, about: null, attempts: 1, created_at: timeOf(now) },
-    subject: words.testSubject,
-    text: `Mails from your site arrive: somebody who is logged in with this address has just tried it.\n`,
+    ...{
+      id: newId(),
+      recipient: account.email,
+      reply_to: null,
+      about: null,
+      attempts: 1,
+      created_at: timeOf(now),
+    },
+    ...testMails[account.mail_language],
   }
   await writeDiary(db, by, { kind: 'changed', subject: 'site', note: 'sent a test mail' }, now)
   try {

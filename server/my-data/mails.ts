@@ -1,21 +1,25 @@
-// What the company reads when somebody has withdrawn what they had sent: nothing about the person.
+import type { DiaryChange } from '#contract/access/diary.ts'
 import type { Company } from '#contract/content/company.ts'
-import { formatDay, timeInIndia } from '#contract/days.ts'
+import type { Db } from '../db/database.ts'
 import type { NewMail } from '../mail/queue.ts'
+import { languageOfRecipient } from '../mail/recipient-language.ts'
+import { notices as noticesInMalayalam } from './notices.ml.ts'
+import { notices } from './notices.ts'
 import type { Found } from './store.ts'
 
-export function withdrawalMail({ kind, row }: Found, company: Company): NewMail {
-  // With the time, so that of two on one day the office knows which.
-  const moment = timeInIndia(new Date(row.created_at))
-  const came = `${formatDay(moment)} at ${moment.slice(11)}`
-  const what =
-    kind === 'application' ? `an application for the job '${row.job_title}'` : 'an enquiry on the website'
-  return {
-    recipient: company.mail,
-    subject: kind === 'application' ? `Application withdrawn: ${row.job_title}` : 'Enquiry withdrawn',
-    text: `Somebody has withdrawn ${what}, which came in on ${came} (Indian time), by their private link.
+const catalogues = { en: notices, ml: noticesInMalayalam }
+const noticesTo = async (db: Db, address: string) => catalogues[await languageOfRecipient(db, address)]
 
-Everything they had sent is erased from the site. If you have copies of it elsewhere, such as a printed CV, a mail or a note, please destroy them too.
-`,
-  }
+/** About nothing: what it was about is gone. */
+export async function withdrawalMail(db: Db, found: Found, { mail }: Company): Promise<NewMail> {
+  return { recipient: mail, ...(await noticesTo(db, mail)).withdrawn(found) }
+}
+
+export async function correctionMail(
+  db: Db,
+  found: Found,
+  changes: DiaryChange[],
+  { mail }: Company,
+): Promise<NewMail> {
+  return { about: found.row.id, recipient: mail, ...(await noticesTo(db, mail)).corrected(found, changes) }
 }

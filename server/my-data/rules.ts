@@ -8,8 +8,7 @@ import type { Db } from '../db/database.ts'
 import { type Act, type By, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
-import { correctionMail } from './correction-mail.ts'
-import { withdrawalMail } from './mails.ts'
+import { correctionMail, withdrawalMail } from './mails.ts'
 import { type Found, findByLink, updateSent } from './store.ts'
 
 type Erase = (ids: string[], act: Act, also: (tx: Db) => Promise<void>) => Promise<number>
@@ -71,7 +70,7 @@ export async function correctMyData(
   const own = kind === 'enquiry' ? { phone } : { address, email, whatsapp, keep: keepOf(found, keep) }
   const changes = changesBetween(row, defined({ ...both, ...own }), personal)
   if (changes.length === 0) return true
-  const mail = correctionMail(found, changes, await company())
+  const mail = await correctionMail(db, found, changes, await company())
   const now = clock()
   return db.transaction().execute(async (tx) => {
     if (!(await updateSent(tx, found, defined({ ...both, ...own })))) return false
@@ -99,7 +98,7 @@ export async function withdrawMyData(services: Services, token: string, by: By) 
   const found = await findByLink(db, token)
   if (!found) return undefined
   const { kind, row } = found
-  const mail = withdrawalMail(found, await services.company())
+  const mail = await withdrawalMail(db, found, await services.company())
   const now = clock()
   const { erase } = kind === 'application' ? services.applications : services.enquiries
   const act = { by: byLinkOf(by), now }

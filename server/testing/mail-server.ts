@@ -26,3 +26,36 @@ export async function startMailServer(t: TestContext, options: SMTPServerOptions
   const address = server.server.address() as { port: number }
   return { url: `smtp://127.0.0.1:${address.port}`, received }
 }
+
+/** Subject and text of a received mail, decoded. */
+export function readMail(message: string) {
+  const [head = '', ...body] = message.split('\r\n\r\n')
+  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? ''
+  const encoding = /^Content-Transfer-Encoding: (\S+)/m.exec(head)?.[1] ?? '7bit'
+  const words = subject.replace(/\r\n\s/g, ' ').replace(/\?=\s+=\?/g, '?==?')
+  return {
+    subject: decodeWords(words),
+    text: decode(body.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n'),
+  }
+}
+
+/** The bytes of neighbours belong together: a letter may be split between them. */
+function decodeWords(text: string) {
+  return text.replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (words) => {
+    const parts = [...words.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, part = '']) =>
+      kind === 'B' ? Buffer.from(part, 'base64') : unquote(part.replaceAll('_', ' ')),
+    )
+    return Buffer.concat(parts).toString()
+  })
+}
+
+function decode(body: string, encoding: string) {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  return encoding === 'quoted-printable' ? unquote(body.replaceAll('=\r\n', '')).toString() : body
+}
+
+const unquote = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )

@@ -105,6 +105,7 @@ const access: Record<CallName, Access> = {
   whoAmI: 'self',
   logout: 'self',
   changeName: 'self',
+  changeMailLanguage: 'self',
   changePassword: 'self',
   listSessions: 'self',
   endSession: 'self',

@@ -239,7 +239,7 @@ test(
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
       const applicant = { language: 'en', company, say: (text: string) => text } as const
-      const about = { company, publicUrl: '', token: 'token', applicant }
+      const about = { company, publicUrl: '', token: 'token', applicant, noticeLanguage: 'en' } as const
       for (const mail of applicationMails(newApplication({ id, email }), about))
         await queueMail(db, mail, new Date())
       ids.push(id)

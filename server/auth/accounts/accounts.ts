@@ -12,6 +12,7 @@ import { forgetErased } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
 import type { MailQuota } from '../../mail/quota.ts'
+import { mailsTo } from '../mails.ts'
 import { type Passwords, refuseWeakPassword } from '../passwords.ts'
 import { deleteSessionsOf } from '../session-store.ts'
 import {
@@ -24,7 +25,7 @@ import {
   findAccountByEmail,
   insertAccount,
   isSetupToken,
-  listOwnerEmails,
+  listOpenOwners,
   lockAccounts,
   makeOwner,
   makeStaff,
@@ -73,10 +74,10 @@ export async function addAccount(services: Services, by: By, signup: Signup): Pr
     await writeDiary(tx, who, { kind: 'account', ...entryOf({ id, name: '', email }), note }, now)
     if (first) await deleteSetupTokens(tx)
     else
-      for (const recipient of await listOwnerEmails(tx))
+      for (const owner of await listOpenOwners(tx))
         await mailQuota.queueNotice(
           tx,
-          noticeOf({ id, email }, recipient, { publicUrl, company }),
+          noticeOf({ id, email }, owner, { publicUrl, company }),
           now,
           'signupNotices',
         )
@@ -150,17 +151,10 @@ async function refuseLastOwner(tx: Db) {
 
 const noticeOf = (
   account: { id: string; email: string },
-  recipient: string,
+  owner: AccountRow,
   { publicUrl, company }: { publicUrl: string; company: Company },
 ): NewMail => ({
   about: account.id,
-  recipient,
-  subject: `Waiting for your approval: ${account.email}`,
-  text: `Somebody has signed up for the admin area of ${company.name} as ${account.email} and is waiting to be let in.
-
-Approve or refuse the account under Accounts:
-${publicUrl}${adminPages.accounts.path}
-
-Approve it only if you know who it is. Until then this person sees nothing of the admin area.
-`,
+  recipient: owner.email,
+  ...mailsTo(owner).waiting(publicUrl + adminPages.accounts.path, account.email, company.name),
 })

@@ -10,6 +10,8 @@ import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
+import { confirmationDays } from '../account-mails.ts'
+import { mailsTo } from '../mails.ts'
 import {
   type AccountRow,
   activateAccount,
@@ -22,8 +24,6 @@ import {
 import { hashToken, newToken } from '../tokens.ts'
 import { calledInDiary, entryOf, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
-
-const linkDays = 7
 
 export type Confirmation = {
   db: Db
@@ -56,12 +56,12 @@ export async function approveAccount(
     else await makeStaff(tx, account, roles as StaffRole[])
     if (opensNow) {
       await activateAccount(tx, id)
-      await mailOnly(tx, account, approvedMail(config.publicUrl, company), clock())
+      await mailOnly(tx, account, approvedMail(account, config.publicUrl, company), clock())
       return false
     }
     await markApproved(tx, id)
     const link = await createLink(tx, id, config.publicUrl, clock())
-    await mailOnly(tx, account, linkMail(link, account.email, company), clock())
+    await mailOnly(tx, account, linkMail(account, link, company), clock())
     return true
   })
 }
@@ -80,7 +80,7 @@ export async function createConfirmationLink(services: Confirmation, by: By, id:
     const note = `made a link for ${calledInDiary(account)} to confirm the address`
     await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
     if (!config.smtpUrl) return link
-    await mailOnly(tx, account, linkMail(link, account.email, company), clock())
+    await mailOnly(tx, account, linkMail(account, link, company), clock())
     return undefined
   })
 }
@@ -103,7 +103,7 @@ export async function confirmAddress(db: Db, by: By, now: Date, token: string) {
 
 async function createLink(tx: Db, account_id: string, publicUrl: string, now: Date) {
   const token = newToken()
-  const expires_at = timeOf(new Date(now.getTime() + linkDays * 86_400_000))
+  const expires_at = timeOf(new Date(now.getTime() + confirmationDays * 86_400_000))
   await saveConfirmationToken(tx, { token_hash: hashToken(token), account_id, expires_at })
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }
@@ -119,22 +119,8 @@ async function mailOnly(
   await queueMail(tx, { about: id, recipient: email, ...mail }, now)
 }
 
-const linkMail = (link: string, email: string, { name, mail }: Company) => ({
-  subject: 'You are approved: confirm your email address',
-  text: `Somebody has signed up for the admin area of ${name} as ${email}, and an owner of the site has approved it.
+const linkMail = (account: AccountRow, link: string, { name, mail }: Company) =>
+  mailsTo(account).confirmAddress(link, account.email, name, mail)
 
-If it was you, open this link within ${linkDays} days and confirm that the address is yours. Then you can log in:
-${link}
-
-The link works once. If it was not you, do not open it, and please tell us: ${mail}
-`,
-})
-
-const approvedMail = (publicUrl: string, { name, mail }: Company) => ({
-  subject: 'You are approved and can log in',
-  text: `An owner of the site has approved your account for the admin area of ${name}. You can log in now:
-${publicUrl}${adminPages.login.path}
-
-If you did not sign up, please tell us: ${mail}
-`,
-})
+const approvedMail = (account: AccountRow, publicUrl: string, { name, mail }: Company) =>
+  mailsTo(account).approved(publicUrl + adminPages.login.path, name, mail)

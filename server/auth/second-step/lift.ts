@@ -5,7 +5,9 @@ import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
+import type { Advisor } from '../account-mails.ts'
 import { calledInDiary } from '../accounts/accounts.ts'
+import { mailsTo } from '../mails.ts'
 import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners, findAccount, lockAccounts } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
@@ -22,29 +24,13 @@ export async function liftSecondStep({ db, now, company, by }: Lift, id: string)
     const title = account.name || account.email
     const note = `lifted the second step of ${calledInDiary(account)}`
     await writeDiary(tx, by, { kind: 'security', subject: 'account', record_id: id, title, note }, now)
-    const text = textFor(company, by.name, await advisorOf(tx, account))
-    await queueMail(
-      tx,
-      { about: id, recipient: account.email, subject: 'Your second step is lifted', text },
-      now,
-    )
+    const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
+    await queueMail(tx, { about: id, recipient: account.email, ...mail }, now)
   })
   await forgetErased(db)
 }
 
-/** Whom the person tells: the only owner has no other. */
-async function advisorOf(tx: Db, { role }: AccountRow) {
-  if (role !== 'owner') return 'an owner of the site'
-  return (await countOwners(tx)) > 1 ? 'another owner of the site' : 'whoever runs the server of the site'
+async function advisorOf(tx: Db, { role }: AccountRow): Promise<Advisor> {
+  if (role !== 'owner') return 'owner'
+  return (await countOwners(tx)) > 1 ? 'otherOwner' : 'server'
 }
-
-const textFor = (
-  company: string,
-  by: string,
-  advisor: string,
-) => `${by} has lifted the second step of your account for the admin area of ${company}.
-
-Your passkeys, your authenticator app and your recovery codes no longer work there, and you are logged out everywhere. You can log in with your email and password alone. Please set up a passkey or an app again under Your account.
-
-If you did not ask for this, choose a new password now and tell ${advisor}.
-`

@@ -21,6 +21,7 @@ import * as secondStep from './020-second-step.ts'
 import * as myData from './021-my-data.ts'
 import * as enquiryConsent from './022-enquiry-consent.ts'
 import * as translations from './023-translations.ts'
+import * as mailLanguage from './024-mail-language.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '021-my-data': myData,
   '022-enquiry-consent': enquiryConsent,
   '023-translations': translations,
+  '024-mail-language': mailLanguage,
 }

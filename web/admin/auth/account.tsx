@@ -6,6 +6,7 @@ import { OwnSecondStep } from '../second-step/own-second-step.tsx'
 import { Heading, Section } from '../shell/heading.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { EndOtherSessions } from './end-other-sessions.tsx'
+import { MailLanguageForm } from './mail-language.tsx'
 import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -41,6 +42,9 @@ export function Page() {
         <>
           <Section id="name" title="Name" className="mb-16 max-w-form">
             <NameForm name={account.name} />
+          </Section>
+          <Section id="mails" title="Mails" className="mb-16 max-w-form">
+            <MailLanguageForm account={account} />
           </Section>
           <Section id="password" title="Password" className="mb-16 max-w-form">
             <PasswordForm email={account.email} />

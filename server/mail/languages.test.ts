@@ -1,0 +1,163 @@
+// Each member of staff chooses the language of the mails that they get; all others get them in English.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { company } from '#site'
+import { createTestApp, send } from '../testing/app.ts'
+import { addJob, asha as applicant, apply } from '../testing/applications.ts'
+import { readMail, startMailServer } from '../testing/mail-server.ts'
+import { createPerson } from '../testing/second-step/person.ts'
+import { createSmtpDelivery } from './delivery.ts'
+import { createMailSender } from './sender.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const enquiry = { name: 'രാഹുൽ', phone: '94470 00000', plan: 'വീട്', topic: 'പ്ലാൻ', message: 'ആലുവയിൽ പത്തു സെന്റ്.' }
+/** Names of pages, of people and of devices stay; three words of English in a row are a sentence of ours. */
+const englishSentence = /\b[a-z]+ [a-z]+ [a-z]+\b/
+
+async function createOffice(t: TestContext) {
+  const { url, received } = await startMailServer(t)
+  const { app, db } = await createTestApp(t, { env: { SMTP_URL: url } })
+  const sender = createMailSender({
+    ...{ db, log: quiet, clock: () => new Date() },
+    deliver: createSmtpDelivery(url, 'office@example.com'),
+  })
+  /** What has reached this mailbox since the last time. */
+  async function mailsTo(address: string) {
+    await sender.sendDue()
+    const mails = received.filter(({ to }) => to.includes(address))
+    for (const mail of mails) received.splice(received.indexOf(mail), 1)
+    return mails.map(({ text }) => readMail(text))
+  }
+  const choose = (person: ReturnType<typeof createPerson>, mail_language: unknown) =>
+    person.ask(calls.changeMailLanguage, { mail_language })
+  return { app, db, mailsTo, choose }
+}
+
+test('the language is English until somebody chooses another, which the diary notes', async (t) => {
+  const { app, db, choose } = await createOffice(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const chosen = async () => (await asha.ask(calls.whoAmI)).json().mail_language
+  assert.equal(await chosen(), 'en')
+  for (const wrong of ['', 'hi', 'ML', null, undefined, ['ml']]) {
+    const refused = await choose(asha, wrong)
+    const { chooseLanguage } = staffMessages.auth
+    assert.deepEqual([refused.statusCode, refused.json().fields], [400, { mail_language: chooseLanguage }])
+  }
+  assert.equal(await chosen(), 'en')
+  for (let n = 0; n < 2; n++) {
+    const saved = await choose(asha, 'ml')
+    assert.deepEqual([saved.statusCode, saved.json().message], [200, staffMessages.auth.languageSaved])
+  }
+  assert.equal(await chosen(), 'ml')
+  const entries = await db.selectFrom('diary').select('changes').where('kind', '=', 'account').execute()
+  const changes = entries.flatMap((entry) => JSON.parse(entry.changes))
+  assert.deepEqual(changes, [{ field: 'mail_language', before: 'English', after: 'മലയാളം' }])
+})
+
+test('every mail about an account is in the language that its owner has chosen', async (t) => {
+  const { app, db, mailsTo, choose } = await createOffice(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const anil = createPerson(app, 'anil@example.com')
+  await anil.signUp()
+  await db.updateTable('accounts').set({ status: 'active', role: 'owner' }).execute()
+  await anil.logIn()
+  await asha.setUpApp()
+  const id = (await asha.ask(calls.whoAmI)).json().id
+  await mailsTo('owner@example.com')
+  /** In turn, the mails that Asha gets. */
+  async function causeMails() {
+    const mails = []
+    for (const cause of [
+      () => send(app, calls.forgotPassword, { payload: { email: 'owner@example.com' } }),
+      () =>
+        send(app, calls.signup, { payload: { email: 'new@example.com', password: 'a long enough secret' } }),
+      () => anil.ask(calls.createConfirmationLink, undefined, id),
+      () => anil.ask(calls.liftSecondStep, undefined, id),
+      () => createPerson(app).logIn(),
+      () => asha.logIn().then(() => asha.ask(calls.sendTestMail)),
+    ]) {
+      await cause()
+      mails.push(...(await mailsTo('owner@example.com')))
+    }
+    await db.deleteFrom('accounts').where('email', '=', 'new@example.com').execute()
+    return mails
+  }
+  const english = await causeMails()
+  assert.deepEqual(
+    english.map(({ subject }) => subject),
+    [
+      'Choose a new password',
+      'Waiting for your approval: new@example.com',
+      'You are approved: confirm your email address',
+      'Your second step is lifted',
+      'New login from Unknown device',
+      'Test mail from your site',
+    ],
+  )
+  for (const { text } of english) assert.match(text, englishSentence)
+  await choose(asha, 'ml')
+  await asha.setUpApp()
+  const malayalam = await causeMails()
+  assert.deepEqual(
+    malayalam.map(({ subject }) => subject),
+    [
+      'പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കൂ',
+      'നിങ്ങളുടെ അംഗീകാരം കാത്ത്: new@example.com',
+      'അക്കൗണ്ട് അംഗീകരിച്ചു: ഇമെയിൽ വിലാസം ഉറപ്പാക്കൂ',
+      'നിങ്ങളുടെ അക്കൗണ്ടിന്റെ രണ്ടാം ഘട്ടം നീക്കി',
+      'പുതിയ ലോഗിൻ: Unknown device',
+      'നിങ്ങളുടെ വെബ്സൈറ്റിൽനിന്ന് ഒരു ടെസ്റ്റ് മെയിൽ',
+    ],
+  )
+  for (const [n, { text }] of malayalam.entries()) {
+    assert.doesNotMatch(text, englishSentence)
+    assert.equal(linksIn(text), linksIn(english[n]?.text ?? ''), text)
+  }
+  // Each in their own: the other owner has chosen none.
+  await send(app, calls.signup, { payload: { email: 'new@example.com', password: 'a long enough secret' } })
+  assert.match((await mailsTo('anil@example.com'))[0]?.subject ?? '', /^Waiting for your approval/)
+})
+
+test('what comes in is told in the language of whoever logs in with the address of the company', async (t) => {
+  const { app, db, mailsTo, choose } = await createOffice(t)
+  const asha = createPerson(app, company.mail)
+  await asha.signUp()
+  const fields = { ...applicant, name: 'ആശ', qualification: 'ഐ.ടി.ഐ.', experience: '4 വർഷം' }
+  const job_id = await addJob(db, { title: 'മേസ്തിരി' })
+  async function causeMails(email: string) {
+    await apply(app, { ...fields, job_id, email })
+    const link = (await mailsTo(email))[0]?.text.match(/my-data\/(\S+)/)?.[1] ?? ''
+    assert.notEqual(link, '')
+    const mails = await mailsTo(company.mail)
+    for (const [call, payload] of [
+      [calls.updateMyData, { name: 'ആശ മേനോൻ', keep: true }],
+      [calls.withdrawMyData, { sure: true }],
+      [calls.createEnquiry, { ...enquiry, message: `${enquiry.message} ${email}` }],
+    ] as const) {
+      await send(app, call, { param: link, payload })
+      mails.push(...(await mailsTo(company.mail)))
+    }
+    return mails
+  }
+  for (const { text } of await causeMails('first@example.com')) assert.match(text, englishSentence)
+  await choose(asha, 'ml')
+  const mails = await causeMails('second@example.com')
+  assert.deepEqual(
+    mails.map(({ subject }) => subject),
+    [
+      'പുതിയ അപേക്ഷ: മേസ്തിരി, അപേക്ഷിച്ചത് ആശ',
+      'അപേക്ഷ തിരുത്തി: മേസ്തിരി',
+      'അപേക്ഷ പിൻവലിച്ചു: മേസ്തിരി',
+      'പുതിയ അന്വേഷണം: രാഹുൽ',
+    ],
+  )
+  assert.match(mails[1]?.text ?? '', /മാറിയത്: പേര്, പിന്നീടുള്ള ഒഴിവുകൾക്കായി/)
+  for (const { text } of mails) assert.doesNotMatch(text, englishSentence)
+})
+
+const linksIn = (text: string) =>
+  (text.match(/https?:\/\/\S+/g) ?? []).map((link) => link.replace(/[\w-]{43}$/, ':token')).join()

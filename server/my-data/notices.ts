@@ -1,0 +1,43 @@
+// What the company reads when somebody has withdrawn or corrected what they had sent: nothing about the person, and none
+// of the old or new details. notices.ml.ts has the same in Malayalam.
+import type { DiaryChange } from '#contract/access/diary.ts'
+import { fieldName } from '#contract/access/diary-words.ts'
+import { formatDay, timeInIndia } from '#contract/days.ts'
+import type { Found } from './store.ts'
+
+export const notices = {
+  withdrawn: ({ kind, row }: Found) => {
+    // With the time, so that of two on one day the office knows which.
+    const moment = timeInIndia(new Date(row.created_at))
+    const came = `${formatDay(moment)} at ${moment.slice(11)}`
+    const what =
+      kind === 'application' ? `an application for the job '${row.job_title}'` : 'an enquiry on the website'
+    return {
+      subject: kind === 'application' ? `Application withdrawn: ${row.job_title}` : 'Enquiry withdrawn',
+      text: `Somebody has withdrawn ${what}, which came in on ${came} (Indian time), by their private link.
+
+Everything they had sent is erased from the site. If you have copies of it elsewhere, such as a printed CV, a mail or a note, please destroy them too.
+`,
+    }
+  },
+  corrected: ({ kind, row }: Found, changes: readonly DiaryChange[]) => {
+    const [day, time] = timeInIndia(new Date(row.created_at)).split(' ')
+    const about = kind === 'application' ? row.job_title : row.topic
+    const what = kind === 'application' ? `an application for the job '${about}'` : enquiryAbout(about)
+    const [where, subject] =
+      kind === 'application'
+        ? ['applications', `Application corrected: ${about}`]
+        : ['enquiries', `Enquiry corrected${about ? `: ${about}` : ''}`]
+    return {
+      subject,
+      text: `Somebody has corrected ${what}, which came in on ${day} at ${time}, by their private link.
+
+What is new: ${changes.map(({ field }) => fieldName(field)).join(', ')}.
+
+The new details are in the admin area, among the ${where}. If you have noted the old ones elsewhere, please use the new ones from now on.
+`,
+    }
+  },
+}
+
+const enquiryAbout = (topic: string) => `an enquiry${topic ? ` about '${topic}'` : ' on the website'}`
