@@ -66,7 +66,7 @@ import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
-import { translateAnswer } from './site/translations/answers.ts'
+import { inOrder, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
 import { createTranslator } from './site/translations/translator.ts'
 import type { Files } from './storage/files.ts'
@@ -151,8 +151,8 @@ export async function buildApp(services: Services) {
     cache,
     incomingDir,
     sendFormPage: pages?.sendFormPage,
-    translateAnswer: async (route, answer, language) =>
-      translateAnswer(route, answer, await translator(language)),
+    translateAnswer: async (route, answer, { query, language }) =>
+      inOrder(query, translateAnswer(route, answer, await translator(language))),
   })
 
   const passwords = services.passwords ?? createPasswords()

@@ -6,7 +6,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people/people.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows, readBatches, readPage } from '../db/paging.ts'
+import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Consent } from '../http/consent.ts'
@@ -14,12 +14,12 @@ import type { Consent } from '../http/consent.ts'
 type Row = Tables['applications']
 
 export async function listApplications(db: Db, query: ApplicationQuery) {
-  const page = await readPage(findMatching(db, query), { ...query, order: orders[query.sort] })
+  const page = await readPage(findMatching(db, query), { ...query, order: orders(db)[query.sort] })
   return { ...page, items: page.items.map(applicationOf) }
 }
 
 export const exportApplications = (db: Db, query: ApplicationExport) =>
-  readBatches(db, 'applications', findMatching(db, query), orders[query.sort])
+  readBatches(db, 'applications', findMatching(db, query), orders(db)[query.sort])
 
 function findMatching(db: Db, { spam, search, status, job_id }: ApplicationExport) {
   let found = db.selectFrom('applications').where('spam', '=', spam ? 1 : 0)
@@ -40,12 +40,12 @@ const searched: (keyof Row)[] = [
   'notes',
 ]
 
-const orders = {
+const orders = (db: Db) => ({
   newest: sql`created_at desc, id desc`,
   oldest: sql`created_at, id`,
-  name: sql`lower(name), id desc`,
-  job: sql`lower(job_title), id desc`,
-}
+  name: sql`${alphabetical(db, 'name')}, id desc`,
+  job: sql`${alphabetical(db, 'job_title')}, id desc`,
+})
 
 const applicationOf = (row: Row) => ({
   ...row,

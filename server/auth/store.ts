@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
-import { countRows, readPage } from '../db/paging.ts'
+import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -33,7 +33,7 @@ export async function listAccounts(db: Db, query: AccountQuery) {
   else if (query.role)
     found = found.where('role', '=', 'staff').where('staff_roles', 'like', `%${query.role}%`)
   if (query.status) found = found.where('status', '=', query.status)
-  const page = await readPage(found, { ...query, order: orders[query.sort] })
+  const page = await readPage(found, { ...query, order: orders(db)[query.sort] })
   const secondStepsOf = await readSecondSteps(db)
   const items = page.items.map((row) => ({ ...withRoles(row), second_steps: secondStepsOf(row.id) }))
   return { ...page, items }
@@ -58,14 +58,14 @@ export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(
 export const rolesOf = ({ role, staff_roles }: Pick<AccountRow, 'role' | 'staff_roles'>) =>
   role === 'owner' ? (['owner'] as Role[]) : (staff_roles.split(' ') as Role[])
 
-const orders = {
+const orders = (db: Db) => ({
   waiting: sql`status desc, id`,
-  name: sql`lower(case name when '' then email else name end), id`,
+  name: sql`${alphabetical(db, "case name when '' then email else name end")}, id`,
   newest: sql`id desc`,
   oldest: sql`id`,
   // The two databases sort nulls differently.
   login: sql`coalesce(last_login_at, '') desc, id`,
-}
+})
 
 export function findAccount(db: Db, id: string) {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()

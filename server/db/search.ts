@@ -21,9 +21,10 @@ export function containsText<T extends keyof Tables>(
   text: string,
   index?: string,
 ) {
-  if (index && isSqlite(db) && [...text].length >= trigramLength) {
-    const phrase = `"${text.replaceAll('"', '""')}"`
-    const matches = sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${phrase}`
+  const words = malayalamSpellings(text)
+  if (index && isSqlite(db) && words.every((word) => [...word].length >= trigramLength)) {
+    const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' OR ')
+    const matches = sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${phrases}`
     return () => sql<boolean>`rowid in (${matches})`
   }
   const refs = columns.map((column) => sql.ref(column))
@@ -31,17 +32,32 @@ export function containsText<T extends keyof Tables>(
   const joined = isSqlite(db)
     ? sql`concat_ws(' ', ${sql.join(refs)})`
     : sql`lower(${sql.join(refs, sql` || ' ' || `)})`
-  const patterns = spellingsOf(text).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
+  const spellings = new Set(words.flatMap(spellingsOf))
+  const patterns = [...spellings].map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`)
   return (e: ExpressionBuilder<Tables, T>) =>
     e.or(patterns.map((pattern) => sql<boolean>`${joined} like ${pattern} escape '\\'`))
 }
 
 /** Either database may know the case of ASCII letters only, so others are looked for in both. */
-const spellingsOf = (text: string) => [
-  ...new Set([text.toLowerCase(), lowerAscii(text), lowerAscii(text.toUpperCase())]),
-]
+const spellingsOf = (text: string) => [text.toLowerCase(), lowerAscii(text), lowerAscii(text.toUpperCase())]
 
 const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+
+/** A letter without a vowel: one sign, or as phones and computers wrote it before there was one. */
+const chillus = { ൺ: 'ണ്\u200d', ൻ: 'ന്\u200d', ർ: 'ര്\u200d', ൽ: 'ല്\u200d', ൾ: 'ള്\u200d', ൿ: 'ക്\u200d' }
+/** As in എന്റെ. */
+const spellingsOfNta = ['ന്റ', 'ൻ്റ', 'ൻറ', 'ന്\u200dറ']
+
+/** What keyboards make of the same Malayalam words. Somebody types a text in one of them, so they are not mixed. */
+export function malayalamSpellings(text: string) {
+  const plain = Object.entries(chillus).reduce((all, [sign, old]) => all.replaceAll(old, sign), text)
+  const parts = plain.split(/(?:ന്|ൻ്|ൻ)റ/)
+  const spellings = spellingsOfNta.flatMap((nta) => [
+    parts.join(nta),
+    parts.map((part) => part.replace(/[ൺൻർൽൾൿ]/g, (sign) => chillus[sign as keyof typeof chillus])).join(nta),
+  ])
+  return [...new Set(spellings)]
+}
 
 /** Migration 006 has an index over them. */
 const indexedDigits = 8

@@ -138,7 +138,7 @@ export async function listDiaryPeople(db: Db) {
   for (const { id, name, email } of accounts) people.set(id, withAddress(name || email, email))
   const items = [...people]
     .map(([id, name]) => ({ id, name }))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   items.push(...(await listWithoutAccount(db)))
   return { items, total: items.length }
 }

@@ -3,19 +3,19 @@ import { dayInIndia } from '#contract/days.ts'
 import type { EnquiryChange, EnquiryExport, EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { readBatches, readPage } from '../db/paging.ts'
+import { alphabetical, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['enquiries']
 
 export async function listEnquiries(db: Db, query: EnquiryQuery, now: Date) {
-  const page = await readPage(findMatching(db, query, now), { ...query, order: orders[query.sort] })
+  const page = await readPage(findMatching(db, query, now), { ...query, order: orders(db)[query.sort] })
   return { ...page, items: page.items.map(enquiryOf) }
 }
 
 export const exportEnquiries = (db: Db, query: EnquiryExport, now: Date) =>
-  readBatches(db, 'enquiries', findMatching(db, query, now), orders[query.sort])
+  readBatches(db, 'enquiries', findMatching(db, query, now), orders(db)[query.sort])
 
 function findMatching(db: Db, { search, status, follow_up, spam }: EnquiryExport, now: Date) {
   let found = db.selectFrom('enquiries').where('spam', '=', spam ? 1 : 0)
@@ -28,12 +28,12 @@ function findMatching(db: Db, { search, status, follow_up, spam }: EnquiryExport
 
 const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
 
-const orders = {
+const orders = (db: Db) => ({
   newest: sql`created_at desc, id desc`,
   oldest: sql`created_at, id`,
-  name: sql`lower(name), id desc`,
+  name: sql`${alphabetical(db, 'name')}, id desc`,
   follow_up: sql`follow_up_on is null, follow_up_on, id`,
-}
+})
 
 const enquiryOf = ({ notice_version = '', notice_language = '', consent_at = '', ...row }: Row) => ({
   ...row,

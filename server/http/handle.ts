@@ -45,10 +45,12 @@ export type ApiOptions = {
   /** The folder for uploads that are not accepted yet. */
   incomingDir: string
   /** Puts what the company says in a public answer into the language of the page. */
-  translateAnswer?: (route: Route, answer: unknown, language: Language) => Promise<unknown>
+  translateAnswer?: (route: Route, answer: unknown, asked: Asked) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
   sendFormPage?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 }
+/** What a call has asked for. */
+export type Asked = { query: unknown; language: Language }
 export type FormOutcome = {
   status: number
   message: string
@@ -125,7 +127,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           request,
           reply,
         }
-        const result = await answerIn(context.language, await handler(context as Context<R>))
+        const result = await answerIn(context, await handler(context as Context<R>))
         if (options.sendFormPage && isPageForm(route, request))
           return await options.sendFormPage(route, reply, {
             ...{ status: 200, message: '', fields, errors: {}, result: translate(result, context.language) },
@@ -167,15 +169,12 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     }
 
     async function read(input: ParsedInput) {
-      return parseOutput(
-        route,
-        await answerIn(input.language, await handler({ ...input, files: {} } as Context<R>)),
-      )
+      return parseOutput(route, await answerIn(input, await handler({ ...input, files: {} } as Context<R>)))
     }
 
-    async function answerIn(language: Language, answer: Answer<R>) {
-      if (language === 'en' || !options.translateAnswer) return answer
-      return (await options.translateAnswer(route, answer, language)) as Answer<R>
+    async function answerIn(asked: Asked, answer: Answer<R>) {
+      if (asked.language === 'en' || !options.translateAnswer) return answer
+      return (await options.translateAnswer(route, answer, asked)) as Answer<R>
     }
 
     function receive(request: FastifyRequest, fields: Record<string, unknown>) {

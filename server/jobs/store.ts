@@ -5,7 +5,7 @@ import { closedAt, isOpenJob, type JobInput, type JobQuery } from '#contract/job
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
-import { readPage } from '../db/paging.ts'
+import { alphabetical, readPage } from '../db/paging.ts'
 import { updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
@@ -25,11 +25,15 @@ export async function listJobs(db: Db, query: JobQuery, now: Date) {
     found = found.where(
       containsText<'jobs'>(db, ['title', 'description', 'type', 'experience', 'place'], query.search),
     )
-  const page = await readPage(found, { ...query, order: orders[query.sort] })
+  const page = await readPage(found, { ...query, order: orders(db)[query.sort] })
   return { ...page, items: page.items.map(jobOf) }
 }
 
-const orders = { newest: sql`id desc`, oldest: sql`id asc`, title: sql`lower(title) asc, id desc` }
+const orders = (db: Db) => ({
+  newest: sql`id desc`,
+  oldest: sql`id asc`,
+  title: sql`${alphabetical(db, 'title')}, id desc`,
+})
 
 const jobOf = (row: Tables['jobs']) => ({ ...row, open: row.open === 1 })
 

@@ -10,7 +10,7 @@ import {
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
-import { readPage } from '../db/paging.ts'
+import { alphabetical, readPage } from '../db/paging.ts'
 import { updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
@@ -38,22 +38,24 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   if (beside) found = neighboursOf(db, projectAt(db, beside), found)
   const order = like
     ? sameCategoryFirst(projectAt(db, like).select('category'))
-    : orders[distinct ?? (beside ? 'gallery' : query.sort)]
+    : orders(db)[distinct ?? (beside ? 'gallery' : query.sort)]
   const page = await readPage(found, { ...query, order })
   return { ...page, items: await withPictures(db, page.items) }
 }
 
 const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
 
-const orders = {
+const inGallery = sql`position, id desc`
+
+const orders = (db: Db) => ({
   newest: sql`id desc`,
   oldest: sql`id asc`,
-  gallery: sql`position, id desc`,
+  gallery: inGallery,
   pinned: sql`pinned desc, pin_position, id desc`,
-  client: sql`lower(client), id desc`,
-  category: sql`lower(category), id desc`,
-  location: sql`lower(location), id desc`,
-}
+  client: sql`${alphabetical(db, 'client')}, id desc`,
+  category: sql`${alphabetical(db, 'category')}, id desc`,
+  location: sql`${alphabetical(db, 'location')}, id desc`,
+})
 
 const sameCategoryFirst = (category: Expression<unknown>) =>
   sql`case when category = ${category} then 0 else 1 end, position, id desc`
@@ -69,7 +71,7 @@ function neighboursOf(db: Db, project: Found, found: Found) {
     .orderBy(sql`position desc, id`)
   const after = found
     .where(sql<boolean>`(position > ${place} or (position = ${place} and id < ${id}))`)
-    .orderBy(orders.gallery)
+    .orderBy(inGallery)
   const idIn = (side: Found) => side.select('id').limit(1)
   return db.selectFrom('projects').where((e) => e.or([e('id', '=', idIn(before)), e('id', '=', idIn(after))]))
 }

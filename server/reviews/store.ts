@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
-import { readPage } from '../db/paging.ts'
+import { alphabetical, readPage } from '../db/paging.ts'
 import { insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
@@ -19,7 +19,7 @@ export async function listReviews(db: Db, query: ReviewQuery) {
         e.not(e.exists(db.selectFrom('reviews').select('id').where('quoted', '=', 1))),
       ]),
     )
-  const page = await readPage(found, { ...query, order: orders[query.sort] })
+  const page = await readPage(found, { ...query, order: orders(db)[query.sort] })
   return { ...page, items: page.items.map(reviewOf) }
 }
 
@@ -30,13 +30,13 @@ const columnsOf = <Fields extends Partial<ReviewInput>>({ quoted, ...fields }: F
   ...(quoted === undefined ? {} : { quoted: quoted ? 1 : 0 }),
 })
 
-const orders = {
+const orders = (db: Db) => ({
   newest: sql`id desc`,
   oldest: sql`id asc`,
-  name: sql`lower(name) asc, id desc`,
+  name: sql`${alphabetical(db, 'name')}, id desc`,
   highest: sql`rating desc, id desc`,
   lowest: sql`rating asc, id desc`,
-}
+})
 
 export async function findReview(db: Db, id: string) {
   const row = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()

@@ -22,6 +22,7 @@ import * as myData from './021-my-data.ts'
 import * as enquiryConsent from './022-enquiry-consent.ts'
 import * as translations from './023-translations.ts'
 import * as mailLanguage from './024-mail-language.ts'
+import * as alphabetical from './025-alphabetical.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '022-enquiry-consent': enquiryConsent,
   '023-translations': translations,
   '024-mail-language': mailLanguage,
+  '025-alphabetical': alphabetical,
 }

@@ -34,6 +34,17 @@ export function translateAnswer(route: Route, answer: unknown, say: Say): unknow
     : translate(answer, say)
 }
 
+const collator = new Intl.Collator('ml')
+
+/** What the gallery's filters offer is in alphabetical order, in Malayalam too. */
+export function inOrder(query: unknown, answer: unknown) {
+  const { distinct } = (query ?? {}) as { distinct?: string }
+  const { items } = answer as { items?: Record<string, string>[] }
+  if (!distinct || !items) return answer
+  const wordOf = (item: Record<string, string>) => item[distinct] ?? ''
+  return { ...(answer as object), items: items.toSorted((a, b) => collator.compare(wordOf(a), wordOf(b))) }
+}
+
 function wordsIn<T extends Fields>(record: T, names: readonly string[], say: Say): T {
   const said = names.map((name) => [name, say(String(record[name] ?? ''))])
   return { ...record, ...Object.fromEntries(said) }

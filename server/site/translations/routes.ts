@@ -6,6 +6,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { malayalamSpellings } from '../../db/search.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { readTranslations, storeTranslations } from './store.ts'
@@ -45,8 +46,8 @@ function contains(
   { english, malayalam, where }: Record<'english' | 'malayalam' | 'where', string>,
   search = '',
 ) {
-  const wanted = search.toLowerCase()
-  return [english, malayalam, where].some((text) => text.toLowerCase().includes(wanted))
+  const texts = [english, malayalam, where].map((text) => text.toLowerCase())
+  return malayalamSpellings(search.toLowerCase()).some((word) => texts.some((text) => text.includes(word)))
 }
 
 function pageOf<T>(all: T[], { offset = 0, limit = all.length }: Pick<TranslationQuery, 'offset' | 'limit'>) {

@@ -1,0 +1,165 @@
+// Staff sort and search every list in Malayalam, whatever keyboard its words were typed with.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { type Call, calls } from '#contract/calls.ts'
+import { newId } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { alphabetical } from '../../db/paging.ts'
+import { isSqlite } from '../../db/schema.ts'
+import { createTestApp, createTestDatabase, send, signIn } from '../../testing/app.ts'
+import { addJob, storeApplication } from '../../testing/applications.ts'
+
+const created_at = '2026-11-15T00:00:00.000Z'
+
+/** For each list, how a row with this name is added, the field that has it, and how to sort by it. */
+const lists: { call: Call; field: string; sort: string; add: (db: Db, name: string) => Promise<unknown> }[] =
+  [
+    {
+      ...{ call: calls.listApplications, field: 'name', sort: 'name' },
+      add: (db, name) => storeApplication(db, { name, created_at }),
+    },
+    {
+      ...{ call: calls.listApplications, field: 'job_title', sort: 'job' },
+      add: (db, job_title) => storeApplication(db, { job_title, created_at }),
+    },
+    { ...{ call: calls.listEnquiries, field: 'name', sort: 'name' }, add: addEnquiry },
+    ...(['client', 'category', 'location'] as const).map((field) => ({
+      ...{ call: calls.listProjects, field, sort: field },
+      add: (db: Db, name: string) => addProject(db, field, name),
+    })),
+    { ...{ call: calls.listReviews, field: 'name', sort: 'name' }, add: addReview },
+    { ...{ call: calls.listJobs, field: 'title', sort: 'title' }, add: (db, title) => addJob(db, { title }) },
+    { ...{ call: calls.listAccounts, field: 'name', sort: 'name' }, add: addAccount },
+  ]
+
+/** As in a dictionary. Of two spellings of one name, either may come first. */
+const inOrder = [
+  ...['Aneesh', 'asha', 'Biju', 'അനിൽ', 'അനു', 'അന്ന', 'അൻവർ', 'അമല', 'അംബിക', 'കമല', 'കാരൂർ', 'കാർത്തിക'],
+  ...['നാരായണ', 'നാരായണൻ', 'നാരായണി', 'വർഗീസ്', 'ഹരി', 'ളാഹ', 'റഹീം'],
+]
+
+for (const { call, field, sort, add } of lists)
+  test(`${call.path} sorts by ${field} as a dictionary does`, async (t) => {
+    const { db, names } = await start(t, call, field)
+    for (const name of inOrder.toSorted()) await add(db, name)
+    assert.deepEqual(await names({ sort }), inOrder)
+  })
+
+for (const { call, field, add } of lists)
+  test(`${call.path} finds Malayalam in ${field}, however it was typed`, async (t) => {
+    const { db, names } = await start(t, call, field)
+    for (const spelling of [...spellings.chillu, ...spellings.nta, 'മലയാളം']) await add(db, spelling)
+    for (const search of spellings.chillu)
+      assert.deepEqual((await names({ search })).toSorted(), spellings.chillu.toSorted(), search)
+    for (const search of spellings.nta)
+      assert.deepEqual((await names({ search })).toSorted(), spellings.nta.toSorted(), search)
+    assert.deepEqual(await names({ search: 'മലയാ' }), ['മലയാളം'])
+    assert.deepEqual(await names({ search: 'ലയ' }), ['മലയാളം'], 'two signs have no trigram')
+    assert.deepEqual(await names({ search: 'തമിഴ്' }), [])
+  })
+
+/** The same words, each from another keyboard. */
+const spellings = {
+  chillu: ['മേനോൻ കാർത്തിക', 'മേനോന്\u200d കാര്\u200dത്തിക'],
+  nta: ['അവന്റെ വീട്', 'അവൻ\u0d4dറെ വീട്', 'അവൻറെ വീട്', 'അവന്\u200dറെ വീട്'],
+}
+
+test('the list of Malayalam texts and the diary are searched in the same way', async (t) => {
+  const { app, db, headers } = await start(t, calls.listJobs, 'title')
+  await addJob(db, { title: 'Mason', type: '', experience: '', description: 'x' })
+  const entries = [{ english: 'Mason', malayalam: 'കല്ലന്\u200dറെ പണി' }]
+  assert.equal((await send(app, calls.saveTranslations, { headers, payload: { entries } })).statusCode, 200)
+  for (const search of ['കല്ലന്റെ', 'കല്ലൻ\u0d4dറെ', 'കല്ലൻറെ']) {
+    const texts = (await send(app, calls.listTranslations, { headers, query: { search } })).json()
+    assert.deepEqual(
+      texts.map(({ english }: { english: string }) => english),
+      ['Mason'],
+    )
+    const diary = (await send(app, calls.listDiary, { headers, query: { search } })).json()
+    assert.equal(diary.length, 1, search)
+  }
+})
+
+test('what the filters of the Malayalam gallery offer is in the order of its Malayalam words', async (t) => {
+  const { app, db, headers } = await start(t, calls.listProjects, 'category')
+  const malayalam = { Annexe: 'ഹരിത ഭവനം', Bungalow: 'അമരത്വം', Cottage: 'അൻപത് വീടുകൾ', Duplex: 'കർമഭൂമി' }
+  for (const category of Object.keys(malayalam)) await addProject(db, 'category', category)
+  const entries = Object.entries(malayalam).map(([english, malayalam]) => ({ english, malayalam }))
+  await send(app, calls.saveTranslations, { headers, payload: { entries } })
+  const offered = async (query: Record<string, string>) =>
+    (await send(app, calls.listProjects, { query: { distinct: 'category', ...query } }))
+      .json()
+      .map(({ category }: { category: string }) => category)
+  assert.deepEqual(await offered({}), Object.keys(malayalam))
+  const inMalayalam = ['അൻപത് വീടുകൾ', 'അമരത്വം', 'കർമഭൂമി', 'ഹരിത ഭവനം']
+  assert.deepEqual(await offered({ language: 'ml' }), inMalayalam)
+})
+
+test('sorting by name reads an index', async (t) => {
+  const db = await createTestDatabase(t)
+  for (const column of ['name', 'job_title']) {
+    const sorted = sql`select id from applications where spam = 0 order by ${alphabetical(db, column)}, id desc limit 20`
+    const plan = await db.transaction().execute(async (tx) => {
+      if (!isSqlite(db)) await sql`set local enable_seqscan = off`.execute(tx)
+      if (!isSqlite(db)) await sql`set local enable_sort = off`.execute(tx)
+      return sql`${sql.raw(isSqlite(db) ? 'explain query plan' : 'explain')} ${sorted}`.execute(tx)
+    })
+    const text = JSON.stringify(plan.rows)
+    assert.match(text, column === 'name' ? /applications_by_name/ : /applications_by_job/)
+    assert.doesNotMatch(text, /TEMP B-TREE|"Sort/)
+  }
+})
+
+async function start(t: TestContext, call: Call, field: string) {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const names = async (query: Record<string, string>) => {
+    const rows: Record<string, string>[] = (await send(app, call, { headers, query })).json()
+    return rows.map((row) => row[field] ?? '').filter((name) => name !== '')
+  }
+  return { app, db, headers, names }
+}
+
+const fresh = () => {
+  const id = newId()
+  return { id, created_at, fingerprint: id, slug: id }
+}
+
+async function addEnquiry(db: Db, name: string) {
+  const { slug: _, ...row } = fresh()
+  const blank = { phone: '', plan: '', message: '', topic: '', notes: '', status: 'new', spam: 0 } as const
+  await db
+    .insertInto('enquiries')
+    .values({ ...row, ...blank, name })
+    .execute()
+}
+
+async function addProject(db: Db, field: 'client' | 'category' | 'location', name: string) {
+  const { fingerprint: _, ...row } = fresh()
+  const blank = { category: '', client: '', area: '', location: '', description: '', version: 1 }
+  await db
+    .insertInto('projects')
+    .values({ ...row, ...blank, [field]: name })
+    .execute()
+  const files = { src: `/uploads/${row.id}.jpg`, widths: '[]', formats: '[]', placeholder: '' }
+  const picture = { ...files, id: newId(), main: 1, position: 0, width: 1, height: 1, alt: '' }
+  await db
+    .insertInto('pictures')
+    .values({ ...picture, project_id: row.id, service_id: null, upload_key: null })
+    .execute()
+}
+
+async function addReview(db: Db, name: string) {
+  const { id } = fresh()
+  await db.insertInto('reviews').values({ id, created_at, name, review: '', rating: 5, version: 1 }).execute()
+}
+
+async function addAccount(db: Db, name: string) {
+  const { id } = fresh()
+  const row = { id, name, email: `${id}@example.com`, password_hash: '', created_at, last_login_at: null }
+  await db
+    .insertInto('accounts')
+    .values({ ...row, role: 'staff', status: 'active', owner_since: null, confirmed_at: null })
+    .execute()
+}
