@@ -64,6 +64,23 @@ test('nobody takes the name or the address of somebody else', async (t) => {
   assert.equal((await send(app, calls.whoAmI, { headers: anil })).json<Account>().name, 'Anu Thomas')
 })
 
+test('the name of somebody else is taken however its Malayalam is typed', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const anil = await signInAs(app, db, 'office')
+  const rename = (who: Headers, name: string) =>
+    send(app, calls.changeName, { headers: who, payload: { name } })
+  await rename(headers, 'അൻവർ എന്റെ')
+  for (const name of ['അൻവർ എന്റെ', 'അന്\u200dവര്\u200d എന്റെ', 'അൻവർ എൻ\u0d4dറെ', 'അന്\u200dവർ എൻറെ']) {
+    const refused = await rename(anil, name)
+    assert.deepEqual(
+      [refused.statusCode, refused.json().fields],
+      [409, { name: staffMessages.auth.nameTaken }],
+    )
+  }
+  assert.equal((await rename(anil, 'അൻവരി')).statusCode, 200)
+})
+
 test('a new password ends every other session and link, and renews this one', async (t) => {
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)

@@ -25,6 +25,8 @@ export function Combobox({ options, ...props }: ComboboxProps) {
     show(undefined)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // The key belongs to the keyboard program that is putting a word together.
+    if (event.nativeEvent.isComposing) return
     const step = steps.get(event.key)
     const option = shown[active]
     if (step && !open) show('')

@@ -3,6 +3,7 @@ import { namesWithoutAccount } from '#contract/access/diary.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { isEmail } from '#contract/text.ts'
 import type { Db } from '../../db/database.ts'
+import { malayalamSpellings } from '../../db/search.ts'
 import { InputFailure } from '../../http/failure.ts'
 
 type Own = { id?: string; email: string }
@@ -23,14 +24,15 @@ export async function refuseForeignName(tx: Db, name: string, own: Own) {
   if (isEmail(wanted)) throw refused(staffMessages.auth.nameIsAddress)
 }
 
-/** What looks the same is the same: joiners, wide letters and capitals do not count. */
-const normal = (name: string) =>
-  name
-    .normalize('NFKC')
+/** What looks the same is the same: joiners, wide letters, capitals and ways to type Malayalam do not count. */
+function normal(name: string) {
+  const [plain = ''] = malayalamSpellings(name.normalize('NFKC'))
+  return plain
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
+}
 
 const reserved = [...Object.values(namesWithoutAccount), 'Somebody'].map(normal)
 

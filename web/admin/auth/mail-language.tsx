@@ -22,7 +22,7 @@ export function MailLanguageForm({ account: { mail_language } }: { account: Acco
       <SelectField
         {...form.field('mail_language')}
         label="Language of the mails you get"
-        hint="The admin area itself is in English. Mails to the company's address are in English too, unless you log in with that address."
+        hint="The admin area itself is in English. Mails to the company's address follow your choice only if you log in with that address."
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
