@@ -62,7 +62,7 @@ export const companySchema = group('Company', {
     street: line('House and street', { max: 100 }),
     city: line('City', { max: 60 }),
     region: line('State', { max: 60, neutral: true }),
-    postalCode: line('PIN code', { max: 12 }),
+    postalCode: line('PIN code', { max: 12, untranslated: true }),
     country: choice('Country', countries),
     latitude: number('Latitude', {
       min: -90,
@@ -95,7 +95,12 @@ export const companySchema = group('Company', {
   social: list(
     'Social media',
     group('Link', {
-      name: line('Name', { max: 30, neutral: true, hint: 'Such as Instagram, Facebook or YouTube.' }),
+      name: line('Name', {
+        max: 30,
+        neutral: true,
+        untranslated: true,
+        hint: 'Such as Instagram, Facebook or YouTube.',
+      }),
       url: url('Link'),
     }),
     { max: 6, itemLabel: 'Link', unique: 'name' },

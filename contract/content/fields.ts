@@ -23,7 +23,13 @@ type About = {
 
 export type TextKind = 'line' | 'text' | 'rich' | 'phone' | 'email' | 'url' | 'date' | 'time'
 /** An optional text is empty when there is none. */
-export type TextField = About & { kind: TextKind; max: number; optional?: true }
+export type TextField = About & {
+  kind: TextKind
+  max: number
+  optional?: true
+  /** A brand or a version: the same in every language. */
+  untranslated?: true
+}
 export type NumberField = About & { kind: 'number'; min: number; max: number; decimals?: true }
 export type ToggleField = About & {
   kind: 'toggle'
@@ -80,7 +86,7 @@ export type ContentOf<F> =
               : string
 
 type Options = Omit<About, 'label'>
-type TextOptions = Options & { max?: number; optional?: true }
+type TextOptions = Options & Partial<Pick<TextField, 'max' | 'optional' | 'untranslated'>>
 
 const textField =
   (kind: TextKind, usual: number) =>

@@ -71,6 +71,7 @@ export const privacySchema = group('Privacy', {
   version: line('Version', {
     max: 20,
     neutral: true,
+    untranslated: true,
     hint: 'Kept with each application and message. When you publish a changed text, or change on another page how long data are kept or what people agree to, a new one is given by itself.',
   }),
 })

@@ -107,7 +107,7 @@ export const wordsOf = (schema: ContentSchema, content: unknown) =>
 
 /** Words that people read, and so have in each language. */
 export const isWords = (field: Field) =>
-  field.kind === 'line' || field.kind === 'text' || field.kind === 'rich'
+  (field.kind === 'line' || field.kind === 'text' || field.kind === 'rich') && !field.untranslated
 
 function isValueOf(field: LeafField, value: unknown) {
   if (field.kind === 'toggle') return typeof value === 'boolean'

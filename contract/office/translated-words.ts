@@ -12,6 +12,9 @@ export const recordWords = {
   jobs: ['title', 'description', 'type', 'experience', 'pay', 'place', 'hours'],
 } as const
 
-/** A number or a sign alone needs no translation, and what is in Malayalam has none. */
+/** A number, a sign or an address alone needs no translation, and what is in Malayalam has none. */
 export const needsTranslation = (text: string) =>
-  /\p{Script=Latin}{2}/u.test(text) && !/\p{Script=Malayalam}/u.test(text)
+  /\p{Script=Latin}{2}/u.test(text.replace(addresses, '')) && !/\p{Script=Malayalam}/u.test(text)
+
+/** Of pages and of mail, and the values of the company. */
+const addresses = /https?:\/\/\S+|www\.\S+|\S+@\S+|\{\w+\}/g

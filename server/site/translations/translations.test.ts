@@ -106,3 +106,34 @@ test('whoever may change a text may translate it, and nobody else', async (t) =>
   assert.equal(refused.statusCode, 404)
   assert.equal((await save([{ english: 'No such text', malayalam }])).statusCode, 404)
 })
+
+test('nothing is missing of a new site: brands, numbers and addresses are the same in both languages', async (t) => {
+  const { app, db, headers, list } = await start(t)
+  assert.deepEqual(await list('?missing=true'), [])
+  const states = (await send(app, calls.listContents, { headers })).json()
+  assert.deepEqual(
+    states.filter(({ untranslated }: { untranslated: number }) => untranslated > 0),
+    [],
+  )
+  const numbers = { pay: '₹ 900', hours: '9.00', place: '682036', type: '{city}', experience: '3+' }
+  await addJob(db, { title: 'https://example.com/mason', description: 'office@example.com', ...numbers })
+  assert.deepEqual(await list('?area=jobs'), [])
+  await addJob(db, { title: 'Write to office@example.com', description: '12', ...numbers })
+  assert.deepEqual(
+    (await list('?area=jobs')).map(({ english }: { english: string }) => english),
+    ['Write to office@example.com'],
+  )
+})
+
+test('the names of networks and the version of the notice cannot be translated', async (t) => {
+  const { app, save } = await start(t)
+  const [network] = company.social
+  assert.equal((await save([{ english: network?.name ?? '', malayalam: 'ഇൻസ്റ്റ' }])).statusCode, 404)
+  for (const [page, part] of [
+    ['company', 'social'],
+    ['privacy', 'version'],
+  ]) {
+    const read = async (query: string) => (await app.inject(`/contents/${page}${query}`)).json()[part ?? '']
+    assert.deepEqual(await read('?language=ml'), await read(''))
+  }
+})
