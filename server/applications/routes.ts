@@ -27,7 +27,11 @@ type Services = Stores & {
   clock: Clock
   mailQuota: MailQuota
   publicUrl: string
-  site: { company: ReadCompany; noticeVersions: () => Promise<string[]> }
+  site: {
+    company: ReadCompany
+    noticeVersions: () => Promise<string[]>
+    noticeLanguage: (page: 'career', language: Language) => Promise<Language>
+  }
   translator: (language: Language) => Promise<(english: string) => string>
   wakeMail: () => void
   config: { smtpUrl: string | undefined }
@@ -38,7 +42,11 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.createApplication, async ({ body, files: received, by, language }) => {
     const applicant = { language, company: await site.company(language), say: await translator(language) }
-    const about = { publicUrl, company: await site.company(), noticeVersions: await site.noticeVersions() }
+    const shown = {
+      noticeVersions: await site.noticeVersions(),
+      noticeLanguage: await site.noticeLanguage('career', language),
+    }
+    const about = { publicUrl, company: await site.company(), ...shown }
     const input = { input: body, cv: received.cv?.[0], ...about, applicant, by, now: clock() }
     const isConfirmed = await submitApplication(services, input)
     wakeMail()

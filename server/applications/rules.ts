@@ -11,7 +11,7 @@ import { type Act, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
-import { consentTo } from '../http/consent.ts'
+import { consentTo, type Shown } from '../http/consent.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -46,9 +46,8 @@ type Submission = {
   publicUrl: string
   company: Company
   applicant: Applicant
-  /** Every privacy notice that the form has shown. */
-  noticeVersions: readonly string[]
-} & Act
+} & Shown &
+  Act
 
 /**
  * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
@@ -80,11 +79,10 @@ type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
 
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
-  const { input, now, publicUrl, company, applicant, noticeVersions } = submission
+  const { input, now, publicUrl, company, applicant } = submission
   const { website, keep, notice_version, ...fields } = input
   const at = timeOf(now)
-  const consent = consentTo(notice_version, noticeVersions, { at, language: applicant.language })
-  const answer = { keep: keep ? 1 : 0, ...consent }
+  const answer = { keep: keep ? 1 : 0, ...consentTo(notice_version, submission, at) }
   const fingerprint = fingerprintOf(submission)
   if (await takeAnswer(tx, fingerprint, answer, submission)) return known
   const job = await findJob(tx, input.job_id)

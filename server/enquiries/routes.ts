@@ -1,5 +1,5 @@
 import type { ReadCompany } from '#contract/content/company.ts'
-import { pathIn } from '#contract/languages.ts'
+import { type Language, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -18,7 +18,11 @@ type Services = Stores & {
   clock: Clock
   mailQuota: MailQuota
   publicUrl: string
-  site: { company: ReadCompany; noticeVersions: () => Promise<string[]> }
+  site: {
+    company: ReadCompany
+    noticeVersions: () => Promise<string[]>
+    noticeLanguage: (page: 'contact', language: Language) => Promise<Language>
+  }
   wakeMail: () => void
 }
 
@@ -26,7 +30,10 @@ export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, site, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body, language }) => {
-    const shown = { noticeVersions: await site.noticeVersions(), language }
+    const shown = {
+      noticeVersions: await site.noticeVersions(),
+      noticeLanguage: await site.noticeLanguage('contact', language),
+    }
     const about = { publicUrl, company: await site.company(), ...shown }
     const token = await submitEnquiry(services, body, about, clock())
     wakeMail()

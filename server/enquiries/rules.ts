@@ -2,14 +2,13 @@
 import { hash } from 'node:crypto'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
-import type { Language } from '#contract/languages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
-import { consentTo } from '../http/consent.ts'
+import { consentTo, type Shown } from '../http/consent.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -30,7 +29,7 @@ const repeatMs = 24 * 3_600_000
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  about: { company: Company; publicUrl: string; noticeVersions: readonly string[]; language: Language },
+  about: { company: Company; publicUrl: string } & Shown,
   now: Date,
 ) {
   const { website, notice_version, ...fields } = input
@@ -39,7 +38,7 @@ export async function submitEnquiry(
   const created_at = timeOf(now)
   const row = {
     ...fields,
-    ...consentTo(notice_version, about.noticeVersions, { at: created_at, language: about.language }),
+    ...consentTo(notice_version, about, created_at),
     id: newId(),
     status: 'new' as const,
     notes: '',

@@ -2,6 +2,7 @@
 // office reads stays in English.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ml.ts'
@@ -115,6 +116,34 @@ test('the language of the notice is stored, and the person and the office can se
     assert.ok((await open(page)).body.includes(`(പതിപ്പ് ${privacyNoticeVersion}, മലയാളത്തിൽ)`), page)
     assert.match((await open(page.replace('/ml', ''))).body, /version [\d.-]+, in Malayalam, on 20 November/)
   }
+})
+
+test('whoever had to read a part of the notice in English has read it in English', async (t) => {
+  const { app, db, apply, ask } = await createSite(t, {})
+  const headers = await signIn(app)
+  const translate = (english: string, malayalam: string) =>
+    send(app, calls.saveTranslations, { headers, payload: { entries: [{ english, malayalam }] } })
+  const languagesOf = async (name: string) => {
+    await apply({ name })
+    await ask({ name })
+    const [application, enquiry] = await Promise.all(
+      (['applications', 'enquiries'] as const).map((table) =>
+        db.selectFrom(table).select('notice_language').where('name', '=', name).executeTakeFirstOrThrow(),
+      ),
+    )
+    return [application?.notice_language, enquiry?.notice_language]
+  }
+  const [clause = { text: '' }] = defaults.privacy.clauses
+  const { consent } = defaults.career.job
+  assert.deepEqual(await languagesOf('Anu'), ['ml', 'ml'])
+  await translate(clause.text, '')
+  assert.deepEqual(await languagesOf('Binu'), ['en', 'en'])
+  await translate(clause.text, clause.text)
+  assert.deepEqual(await languagesOf('Cini'), ['en', 'en'], 'a copy is no translation')
+  await translate(clause.text, 'ചെറുതായി പറഞ്ഞാൽ.')
+  assert.deepEqual(await languagesOf('Diya'), ['ml', 'ml'])
+  await translate(consent, '')
+  assert.deepEqual(await languagesOf('Ebin'), ['en', 'ml'])
 })
 
 test('without JavaScript an application is thanked for in Malayalam, and its private page is', async (t) => {

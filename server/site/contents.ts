@@ -12,6 +12,7 @@ import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { consentTexts, type FormPage, noticeLanguageOf } from './notice-language.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
 import type { Say, Translator } from './translations/translator.ts'
@@ -156,6 +157,11 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** All that were ever shown, as far as the history reaches. */
     noticeVersions: () => cached('notices', () => readNoticeVersions(db)),
+    /** Of the notice that the form on this page names. */
+    noticeLanguage: (page: FormPage, language: Language) =>
+      cached(`notice ${page} ${language}`, async () =>
+        readNoticeLanguage(db, page, language, await translator(language)),
+      ),
     /** As a preview shows it: never cached. */
     async preview(language: Language) {
       return {
@@ -182,6 +188,13 @@ export async function readNoticeVersions(db: Db) {
   const rows = await store.listVersions(db, 'privacy')
   const shown = rows.map(({ content }) => versionOf(parseContent('privacy', content)))
   return [...new Set([...privacyNoticeVersions, ...shown, await readNoticeVersion(db)])]
+}
+
+async function readNoticeLanguage(db: Db, page: FormPage, language: Language, say: Say) {
+  const consentIn = consentTexts[page] as (form: Content) => string
+  const consent = consentIn(await readShown(db, page))
+  const notice = (await readShown(db, 'privacy')) as Contents['privacy']
+  return noticeLanguageOf(consent, notice, language, say)
 }
 
 const versionOf = (content: Content) => (content as Contents['privacy']).version

@@ -8,14 +8,14 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, writeDiary } from '../db/diary.ts'
 import { type Content, defaultOf, readNoticeVersions, stateOf } from './contents.ts'
+import { consentTexts } from './notice-language.ts'
 import * as store from './store.ts'
 
 type Parts = { [Page in PageKey]?: (content: Contents[Page]) => unknown }
 
 const partsElsewhere: Parts = {
   company: ({ retentionDays, closedJobDays }) => [retentionDays, closedJobDays],
-  career: ({ job }) => job.consent,
-  contact: ({ form }) => form.privacy,
+  ...consentTexts,
 }
 
 export function isNoticeChanged(page: PageKey, before: Content, after: Content) {
