@@ -1,39 +1,15 @@
 // Somebody applies or writes on Malayalam pages, on a phone: every word of the way is in Malayalam.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { jobPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ml.ts'
 import { myDataMessages } from '../contract/people/my-data-words.ml.ts'
 import { expectNoViolations } from './axe.ts'
-import { addJob, expect, removeJob, test, textFile, unique } from './office.ts'
+import { addJob, expect, linkInMail, removeJob, test, textFile, unique } from './office.ts'
 
-const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** The link in the mail to this address. */
-async function linkInMail(email: string) {
-  let link = ''
-  await expect
-    .poll(async () => {
-      for (const name of await readdir(outbox).catch(() => [])) {
-        const text = await readFile(join(outbox, name), 'utf8').catch(() => '')
-        if (text.includes(`\nTo: ${email}`)) link = /\/ml\/my-data\/[\w-]{43}/.exec(bodyOf(text))?.[0] ?? ''
-      }
-      return link
-    })
-    .not.toBe('')
-  return link
-}
-
-/** A mail in Malayalam travels as base64. */
-function bodyOf(mail: string) {
-  const [head = '', ...body] = mail.split(/\r?\n\r?\n/)
-  return /encoding: base64/i.test(head) ? Buffer.from(body.join(''), 'base64').toString() : body.join('\n\n')
-}
 
 async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

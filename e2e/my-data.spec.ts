@@ -1,31 +1,13 @@
 // Somebody who has applied or written to the office sees, corrects and withdraws it by their own link.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { jobPath } from '../contract/addresses.ts'
 import { calls } from '../contract/calls.ts'
 import { messages } from '../contract/messages.ts'
 import { myDataMessages as words } from '../contract/people/my-data-words.ts'
 import { axeWidths, expectNoViolations } from './axe.ts'
-import { addJob, cv, expect, removeJob, test, unique } from './office.ts'
+import { addJob, cv, expect, linkInMail, removeJob, test, unique } from './office.ts'
 
-const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 const main = (page: Page) => page.getByRole('main')
-
-/** The link in the mail to this address. */
-async function linkInMail(email: string) {
-  let link = ''
-  await expect
-    .poll(async () => {
-      for (const name of await readdir(outbox).catch(() => [])) {
-        const text = await readFile(join(outbox, name), 'utf8').catch(() => '')
-        if (text.includes(`\nTo: ${email}`)) link = /\/my-data\/[\w-]{43}/.exec(text)?.[0] ?? ''
-      }
-      return link
-    })
-    .not.toBe('')
-  return link
-}
 
 const applicationsOf = async (office: APIRequestContext, search: string) =>
   (await office.get(calls.listApplications.path, { params: { search } })).json()

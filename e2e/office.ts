@@ -1,4 +1,6 @@
 // A visitor's browser, and behind it the office: `office` makes calls with a session of the owner.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type APIRequestContext, request } from '@playwright/test'
 import { calls } from '../contract/calls.ts'
 import type { Job, JobInput } from '../contract/jobs.ts'
@@ -41,6 +43,29 @@ export async function addJob(office: APIRequestContext, input: Partial<JobInput>
 
 export const removeJob = (office: APIRequestContext, job: Job) =>
   office.delete(calls.deleteJob.path.replace(':id', job.id))
+
+/** The private link in the mail to this address. */
+export async function linkInMail(email: string) {
+  const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  let link = ''
+  await expect
+    .poll(async () => {
+      for (const name of await readdir(outbox).catch(() => [])) {
+        const mail = await readFile(join(outbox, name), 'utf8').catch(() => '')
+        if (mail.includes(`\nTo: ${email}`))
+          link = /(?:\/ml)?\/my-data\/[\w-]{43}/.exec(bodyOf(mail))?.[0] ?? ''
+      }
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+/** A mail in Malayalam travels as base64. */
+function bodyOf(mail: string) {
+  const [head = '', ...body] = mail.split(/\r?\n\r?\n/)
+  return /encoding: base64/i.test(head) ? Buffer.from(body.join(''), 'base64').toString() : body.join('\n\n')
+}
 
 /** The smallest file that is a PDF. */
 export const cv = {

@@ -3,8 +3,8 @@
 const choiceKey = 'language'
 const leftKey = 'left'
 
-/** Its place as a part of the height, and of each field the name, the value and whether it is ticked. */
-type Left = { place: number; fields: [string, string, boolean][] }
+/** For which page it is. Its place as a part of the height, and of each field the name, the value and whether it is ticked. */
+type Left = { page: string; place: number; fields: [string, string, boolean][] }
 
 const page = document.documentElement
 
@@ -19,12 +19,18 @@ export function watchLanguageChoice() {
   } catch {}
 }
 
-function restore({ place, fields }: Left) {
+function restore(left: Left) {
+  if (left.page !== location.href) return
   for (const [index, field] of typedFields().entries()) {
-    const [name, value = '', checked = false] = fields[index] ?? []
-    if (name === field.name) Object.assign(field, { value, checked })
+    const [name, value = '', checked = false] = left.fields[index] ?? []
+    if (name !== field.name) continue
+    // No page can choose a file: its form asks for it again.
+    if (field.type === 'file') page.dataset.lost = value && name
+    else Object.assign(field, { value, checked })
+    const folded = field.closest('details')
+    if (folded && checked) folded.open = true
   }
-  window.scrollTo(0, place * page.scrollHeight)
+  window.scrollTo(0, left.place * page.scrollHeight)
 }
 
 function onClick({ target }: MouseEvent) {
@@ -38,10 +44,9 @@ function onClick({ target }: MouseEvent) {
     chosen.search = location.search
     chosen.hash = location.hash
     const fields = typedFields().map(({ name, value, checked }) => [name, value, checked])
-    sessionStorage.setItem(leftKey, JSON.stringify({ place: window.scrollY / page.scrollHeight, fields }))
+    const place = window.scrollY / page.scrollHeight
+    sessionStorage.setItem(leftKey, JSON.stringify({ page: chosen.href, place, fields }))
   } catch {}
 }
 
-const typedFields = () => [
-  ...document.querySelectorAll<HTMLInputElement>('main [name]:not([type=hidden], [type=file])'),
-]
+const typedFields = () => [...document.querySelectorAll<HTMLInputElement>('main [name]:not([type=hidden])')]

@@ -6,6 +6,9 @@ import type { Company } from './company.ts'
 /** The texts of a form come with the version of the privacy notice that they belong to. */
 export type Noticed<Form> = Form & { noticeVersion?: string }
 
+/** On a page in another language, what its choices are called in English: that is sent and kept. */
+export type InEnglish<Form> = Form & { plansInEnglish?: string[] }
+
 type Values = Record<(typeof placeholderNames)[number], string | number>
 
 export function placeholderValues(company: Company, noticeVersion: string): Values {

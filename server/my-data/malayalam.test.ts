@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
+import { translations } from '#content/ml/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ml.ts'
@@ -190,6 +191,26 @@ test('without JavaScript a message leads to its private page in Malayalam, or co
   const { body } = await open(String(location))
   assert.ok(body.includes(messages.enquiries.submitted))
   assert.ok(body.includes(`${origin}${String(location).replace('?sent=1', '')}`))
+})
+
+test('what is chosen on a Malayalam page is sent in English, chosen again when refused, and read in Malayalam', async (t) => {
+  const { app, ask, open, mailTo } = await createSite(t)
+  const [, plan = ''] = defaults.contact.form.plans
+  const shown = translations.contact[plan]
+  assert.match(shown ?? '', malayalamLetter)
+  const option = `<option value="${plan}"`
+  const contact = (await open('/ml/contact')).body
+  assert.ok(contact.includes(`${option}>${shown}</option>`))
+  assert.ok((await open('/contact')).body.includes(`<option>${plan}</option>`))
+  const refused = await ask({ plan, phone: '' })
+  assert.ok(refused.body.includes(`${option} selected="">${shown}</option>`))
+  const [page = ''] = String((await ask({ plan })).headers.location).split('?')
+  assert.ok((await mailTo(company.mail)).text.includes(`Plans: ${plan}\n`))
+  assert.ok((await open(page)).body.includes(`>${shown}</dd>`))
+  assert.ok((await open(page.replace('/ml', ''))).body.includes(`>${plan}</dd>`))
+  const read = async (query: string) => (await app.inject(`/contents/contact${query}`)).json().form
+  assert.deepEqual((await read('?language=ml')).plansInEnglish, defaults.contact.form.plans)
+  assert.equal((await read('')).plansInEnglish, undefined)
 })
 
 test('without JavaScript correcting and withdrawing answer in Malayalam', async (t) => {

@@ -5,7 +5,7 @@ import type { ContentSchema } from '#contract/content/fields.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fill } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
-import { completeContent, emptyOf, mapTexts, valuesOf } from '#contract/content/values.ts'
+import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
 import type { Language } from '#contract/languages.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import type { CacheTag } from '#contract/route.ts'
@@ -15,6 +15,7 @@ import type { Tables } from '../db/tables.ts'
 import { consentTexts, type FormPage, noticeLanguageOf } from './notice-language.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
+import { contentIn } from './translations/answers.ts'
 import type { Say, Translator } from './translations/translator.ts'
 
 export type Content = Record<string, unknown>
@@ -86,7 +87,7 @@ function withNotice(page: PageKey, content: Content, noticeVersion: string): Con
 async function readShown(db: Db, page: PageKey, { preview, say }: Reading = {}) {
   const { published, draft } = await readState(db, page)
   const shown = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
-  return say ? mapTexts(schemaOf(page), shown, say) : shown
+  return say ? contentIn(page, shown, say) : shown
 }
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */

@@ -1,5 +1,7 @@
-// Records in the language of the page that asks for them.
+// Records and contents in the language of the page that asks for them.
 
+import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { mapTexts } from '#contract/content/values.ts'
 import { recordWords } from '#contract/office/translated-words.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
@@ -50,9 +52,19 @@ function wordsIn<T extends Fields>(record: T, names: readonly string[], say: Say
   return { ...record, ...Object.fromEntries(said) }
 }
 
-/** Of what somebody has sent, only the name of the job is the company's. */
+/** Of what somebody has sent, only the name of the job and what could be chosen are the company's. */
 function myDataIn(data: MyData, say: Say) {
-  return data.kind === 'application' ? wordsIn(data, ['job_title'], say) : data
+  return wordsIn(data, [data.kind === 'application' ? 'job_title' : 'plan'], say)
+}
+
+/** The office reads what was chosen, so it stays in English beside what the page shows. */
+export function contentIn<T extends Fields>(page: PageKey, content: T, say: Say): T {
+  const shown = mapTexts(schemaOf(page), content, say)
+  if (page !== 'contact') return shown
+  const { plans } = (content as unknown as Contents['contact']).form
+  const { form } = shown as unknown as Contents['contact']
+  const isSame = plans.every((plan, index) => plan === form.plans[index])
+  return isSame ? shown : { ...shown, form: { ...form, plansInEnglish: plans } }
 }
 
 /** `filter` has what the gallery's filters ask for, which is in English everywhere. */

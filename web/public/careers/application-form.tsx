@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Noticed } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -59,6 +59,14 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
     failed: (message) => failedPrefix + (message || failed),
   })
   const { field, busy } = form
+  const [isCvLost, setIsCvLost] = useState(draft?.lostCv)
+  // By language-choice.ts.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset.lost) setIsCvLost(true)
+    delete dataset.lost
+  }, [])
+  const cvField = field('cv')
   const draftCv = draft?.cv
   const cvInput = useCallback(
     (input: HTMLInputElement | null) => {
@@ -75,8 +83,10 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
           <TextField key={name} {...field(name)} {...props} />
         ))}
         <FileField
-          {...field('cv')}
+          {...cvField}
           ref={cvInput}
+          error={cvField.error ?? (isCvLost && words.cvLost)}
+          onChange={() => setIsCvLost(false)}
           label={words.cv}
           hint={words.cvHint(cvExtensions.join(', '), maxCvBytes / 1_000_000)}
           accept={cvExtensions.join(',')}

@@ -1,7 +1,13 @@
-// What was typed into an application that was closed before it was sent, by job, for as long as the page stays open.
-import { useSyncExternalStore } from 'react'
+// What was typed into an application that was closed before it was sent, by job, for as long as the page stays open, also
+// in another language.
+import { useEffect, useSyncExternalStore } from 'react'
 
-export type Draft = { texts: Record<string, string>; cv?: File }
+export type Draft = {
+  texts: Record<string, string>
+  cv?: File
+  /** There was one, which could not come along to the page in another language. */
+  lostCv?: boolean
+}
 type Drafts = ReadonlyMap<string, Draft>
 
 const none: Drafts = new Map()
@@ -9,11 +15,35 @@ let drafts = none
 const listeners = new Set<() => void>()
 
 export function useDrafts() {
+  useEffect(() => {
+    takeOver()
+    document.addEventListener('click', handOver, true)
+    return () => document.removeEventListener('click', handOver, true)
+  }, [])
   return useSyncExternalStore(
     subscribe,
     () => drafts,
     () => none,
   )
+}
+
+const handedOverKey = 'drafts'
+
+/** The page in another language is another document. */
+function handOver({ target }: MouseEvent) {
+  if (drafts.size === 0 || !(target instanceof Element && target.closest('a[data-language]'))) return
+  const texts = [...drafts].map(([id, { texts, cv, lostCv }]) => [id, { texts, lostCv: lostCv || !!cv }])
+  try {
+    sessionStorage.setItem(handedOverKey, JSON.stringify(texts))
+  } catch {}
+}
+
+function takeOver() {
+  try {
+    const texts = JSON.parse(sessionStorage.getItem(handedOverKey) ?? '[]')
+    sessionStorage.removeItem(handedOverKey)
+    if (texts.length > 0) set(new Map([...texts, ...drafts]))
+  } catch {}
 }
 
 /** A form in which nothing was typed leaves an older draft alone. */
@@ -23,6 +53,7 @@ export function keepDraft(jobId: string, form: HTMLFormElement) {
     if (typeof value === 'string') draft.texts[name] = value
     else if (value.size > 0) draft.cv = value
   }
+  draft.lostCv = !draft.cv && drafts.get(jobId)?.lostCv
   if (draft.cv || [...form.elements].some(isFilledIn)) set(new Map(drafts).set(jobId, draft))
 }
 

@@ -14,6 +14,7 @@ export const words: Translated<typeof english> = {
   experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
   cv: 'സി.വി. (നിർബന്ധമില്ല)',
   cvHint: (endings, megabytes) => `PDF അല്ലെങ്കിൽ Word ഫയൽ (${endings}), പരമാവധി ${megabytes} MB.`,
+  cvLost: 'സി.വി. ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
   cvTooLarge: `ഈ ഫയൽ ${maxCvBytes / 1_000_000} MB-യിൽ കൂടുതലുണ്ട്. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,
   sending: 'അയയ്ക്കുന്നു',
   waiting: 'അയച്ചു, മറുപടിക്കായി കാക്കുന്നു',

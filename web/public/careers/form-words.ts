@@ -14,6 +14,8 @@ export const words = {
   experienceHint: 'Years, and what kind of work.',
   cv: 'CV (optional)',
   cvHint: (endings: string, megabytes: number) => `PDF or Word (${endings}), at most ${megabytes} MB.`,
+  /** After a change of language. */
+  cvLost: 'Please choose your CV again: the browser does not keep files.',
   /** As in contract/uploads.ts, whose other messages only staff need. */
   cvTooLarge: `This file is over ${maxCvBytes / 1_000_000} MB. Please send a smaller one.`,
   sending: 'Sending',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Noticed } from '#contract/content/placeholders.ts'
+import type { InEnglish, Noticed } from '#contract/content/placeholders.ts'
 import type { ContactContent } from '#contract/content/texts.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { pathIn } from '#contract/languages.ts'
@@ -20,7 +20,7 @@ const { fillAll, failed, submitted } = messages.enquiries
 const { contact, privacy } = shell.pages
 const maxTopicLength = 200
 
-export function EnquiryForm({ content }: { content: Noticed<ContactContent['form']> }) {
+export function EnquiryForm({ content }: { content: InEnglish<Noticed<ContactContent['form']>> }) {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
   const [link, setLink] = useState('')
@@ -84,7 +84,7 @@ export function EnquiryForm({ content }: { content: Noticed<ContactContent['form
         <SelectField {...field('plan')} label={words.plan}>
           <option value="">{words.choose}</option>
           {content.plans.map((plan, index) => (
-            <option key={index} lang={langOf(plan)}>
+            <option key={index} value={content.plansInEnglish?.[index]} lang={langOf(plan)}>
               {plan}
             </option>
           ))}
