@@ -41,6 +41,8 @@ export async function startSite() {
     storageState,
     staff: await request.newContext({ baseURL: origin, storageState }),
     rename: (from: string, to: string) => database.exec(`alter table ${from} rename to ${to}`),
+    /** So that nobody has tried anything too often. */
+    forgetAttempts: () => database.exec('delete from attempts'),
     async stop() {
       await this.staff.dispose()
       database.close()
