@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CareerContent } from '#contract/content/lists.ts'
 import type { Noticed } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -60,20 +60,16 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
   })
   const { field, busy } = form
   const [isCvLost, setIsCvLost] = useState(draft?.lostCv)
-  // By language-choice.ts.
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (dataset.lost) setIsCvLost(true)
-    delete dataset.lost
-  }, [])
+  const cvInput = useRef<HTMLInputElement>(null)
   const cvField = field('cv')
   const draftCv = draft?.cv
-  const cvInput = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input && draftCv) chooseFile(input, draftCv)
-    },
-    [draftCv],
-  )
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    // By language-choice.ts.
+    if (dataset.lost) setIsCvLost(true)
+    delete dataset.lost
+    if (cvInput.current && draftCv) chooseFile(cvInput.current, draftCv)
+  }, [draftCv])
   return (
     <PublicForm form={form} advice={words.refused}>
       <input type="hidden" name="job_id" value={job.id} />
@@ -88,7 +84,7 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
           error={cvField.error ?? (isCvLost && words.cvLost)}
           onChange={() => setIsCvLost(false)}
           label={words.cv}
-          hint={words.cvHint(cvExtensions.join(', '), maxCvBytes / 1_000_000)}
+          hint={words.cvHint}
           accept={cvExtensions.join(',')}
           className={wide}
         />

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
+import { langOf } from '../content/lang.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
 import { titleOf } from './job-facts.ts'
 import { words } from './words.ts'
@@ -19,8 +20,18 @@ export function ApplyDialog({ job, content, draft, open, onClose, onSent }: Appl
     clearToasts()
     onClose(body.current?.querySelector('form'))
   }
+  const title = titleOf(job)
   return (
-    <Dialog open={open} onClose={close} title={words.application(titleOf(job))}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={
+        <>
+          {words.application}
+          <span lang={langOf(title)}>{title}</span>
+        </>
+      }
+    >
       <div ref={body}>
         <ApplicationForm job={job} content={content} draft={draft} onDone={onSent} onCancel={close} />
       </div>

@@ -53,7 +53,7 @@ function Career({ content }: { content: CareerContent }) {
             <Refused errors={formErrors} advice={content.refused} />
           ) : (
             <Thanks title={messages.applications.submitted}>
-              {content.submitted}
+              <span lang={langOf(content.submitted)}>{content.submitted}</span>
               {search.get('sent') === 'mailed' ? ` ${messages.applications.mailed}` : null}
             </Thanks>
           )}

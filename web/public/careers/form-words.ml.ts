@@ -1,5 +1,5 @@
 import type { Translated } from '#contract/languages.ts'
-import { maxCvBytes } from '#contract/limits.ts'
+import { cvExtensions, maxCvBytes } from '#contract/limits.ts'
 import type { words as english } from './form-words.ts'
 
 export const words: Translated<typeof english> = {
@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
   experience: 'പ്രവൃത്തിപരിചയം',
   experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
   cv: 'സി.വി. (നിർബന്ധമില്ല)',
-  cvHint: (endings, megabytes) => `PDF അല്ലെങ്കിൽ Word ഫയൽ (${endings}), പരമാവധി ${megabytes} MB.`,
+  cvHint: `PDF അല്ലെങ്കിൽ Word ഫയൽ (${cvExtensions.join(', ')}), പരമാവധി ${maxCvBytes / 1_000_000} MB.`,
   cvLost: 'സി.വി. ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
   cvTooLarge: `ഈ ഫയൽ ${maxCvBytes / 1_000_000} MB-യിൽ കൂടുതലുണ്ട്. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,
   sending: 'അയയ്ക്കുന്നു',

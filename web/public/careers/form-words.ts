@@ -1,5 +1,5 @@
 // Apart from words.ts, since the list of jobs does without them. form-words.ml.ts takes its place on Malayalam pages.
-import { maxCvBytes } from '#contract/limits.ts'
+import { cvExtensions, maxCvBytes } from '#contract/limits.ts'
 
 export const words = {
   refused:
@@ -13,7 +13,7 @@ export const words = {
   experience: 'Experience',
   experienceHint: 'Years, and what kind of work.',
   cv: 'CV (optional)',
-  cvHint: (endings: string, megabytes: number) => `PDF or Word (${endings}), at most ${megabytes} MB.`,
+  cvHint: `PDF or Word (${cvExtensions.join(', ')}), at most ${maxCvBytes / 1_000_000} MB.`,
   /** After a change of language. */
   cvLost: 'Please choose your CV again: the browser does not keep files.',
   /** As in contract/uploads.ts, whose other messages only staff need. */

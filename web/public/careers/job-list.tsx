@@ -35,7 +35,7 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
           {sent?.has(job.id) ? (
             <div className="md:col-span-full">
               <Thanks title={content.job.thanks}>
-                {content.submitted}
+                <span lang={langOf(content.submitted)}>{content.submitted}</span>
                 {sent.get(job.id) ? ` ${messages.applications.mailed}` : null}
               </Thanks>
             </div>

@@ -87,7 +87,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
           </div>
           {sent ? (
             <Thanks title={content.job.thanks}>
-              {content.job.submitted}
+              <span lang={langOf(content.job.submitted)}>{content.job.submitted}</span>
               {sent.mailed ? ` ${messages.applications.mailed}` : null}
             </Thanks>
           ) : (

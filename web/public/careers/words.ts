@@ -12,7 +12,8 @@ export const words = {
   applyTitle: 'Apply',
   /** Heard after `apply`. */
   applyFor: (title: string) => ` for ${title}`,
-  application: (title: string) => `Apply: ${title}`,
+  /** Before the title of the job. */
+  application: 'Apply: ',
   kept: 'Not sent yet. What you typed is kept for as long as this page stays open.',
   keptWithCv: 'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
   bringBack: 'Bring back what you typed',

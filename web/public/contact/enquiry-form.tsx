@@ -89,7 +89,12 @@ export function EnquiryForm({ content }: { content: InEnglish<Noticed<ContactCon
             </option>
           ))}
         </SelectField>
-        <TextAreaField {...field('message')} label={words.message} hint={content.messageHint} rows={5} />
+        <TextAreaField
+          {...field('message')}
+          label={words.message}
+          hint={<span lang={langOf(content.messageHint)}>{content.messageHint}</span>}
+          rows={5}
+        />
         <p lang={langOf(content.privacy)} className="text-sm text-stone">
           {content.privacy}{' '}
           <a href={pathIn(language, privacy.path)} target="_blank" rel="noopener" className="link">

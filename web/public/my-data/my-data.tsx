@@ -62,7 +62,15 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   useEffect(() => {
     if (sent) history.replaceState(history.state, '', location.pathname)
   }, [sent])
-  const what = data.kind === 'application' ? words.application(data.job_title) : words.enquiry
+  const job = data.kind === 'application' ? data.job_title : ''
+  const what = job ? (
+    <>
+      {words.application}
+      <span lang={langOf(job)}>{job}</span>
+    </>
+  ) : (
+    words.enquiry
+  )
   return (
     <>
       <PageTop label={label} title={what} intro={words.intro}>

@@ -4,7 +4,7 @@ import type { words as english } from './words.ts'
 const inLanguages: Record<string, string> = { en: ', ഇംഗ്ലീഷിൽ', ml: ', മലയാളത്തിൽ' }
 
 export const words: Translated<typeof english> = {
-  application: (job) => `നിങ്ങളുടെ അപേക്ഷ: ${job}`,
+  application: 'നിങ്ങളുടെ അപേക്ഷ: ',
   enquiry: 'നിങ്ങൾ ഞങ്ങൾക്ക് അയച്ച സന്ദേശം',
   intro: 'നിങ്ങൾ ഞങ്ങൾക്ക് അയച്ചതാണിത്. ഈ പേജിന്റെ വിലാസം കയ്യിലുള്ള ആർക്കും ഇതു കാണാനും മാറ്റാനുമാകും. അതുകൊണ്ട് ഇത് മറ്റാർക്കും കൊടുക്കരുത്.',
   saved: 'സേവ് ചെയ്തു. അറിയിച്ചതിനു നന്ദി.',

@@ -2,7 +2,8 @@
 const inLanguages: Record<string, string> = { en: ', in English', ml: ', in Malayalam' }
 
 export const words = {
-  application: (job: string) => `Your application: ${job}`,
+  /** Before the title of the job. */
+  application: 'Your application: ',
   enquiry: 'Your message to us',
   intro:
     'This is what you sent us. Whoever has the address of this page can see and change it, so please do not pass it on.',

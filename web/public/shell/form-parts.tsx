@@ -6,6 +6,7 @@ import { addressOf } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
 
 /** `refused` is what the server found wrong when the form came without JavaScript. */
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
@@ -54,7 +55,11 @@ export function Refused({ errors, advice }: { errors: FormErrors; advice?: strin
       <Icon name="warning" className="mt-1 size-5" />
       <div>
         <p className="font-semibold">{errors.sentence}</p>
-        {advice ? <p className="text-sm">{advice}</p> : null}
+        {advice ? (
+          <p lang={langOf(advice)} className="text-sm">
+            {advice}
+          </p>
+        ) : null}
       </div>
     </Answer>
   )
@@ -68,7 +73,9 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
     >
       <Mark className="size-10 shrink-0 text-laterite max-sm:hidden" />
       <div>
-        <p className="font-serif text-xl">{title}</p>
+        <p lang={langOf(title)} className="font-serif text-xl">
+          {title}
+        </p>
         <div className="mt-2 max-w-measure text-stone">{children}</div>
       </div>
     </Answer>

@@ -3,7 +3,7 @@ import { langOf } from '../content/lang.ts'
 
 type PageTopProps = {
   label: string
-  title: string
+  title: ReactNode
   intro: ReactNode
   /** Beside the text on wide screens, below it on narrow ones. */
   picture?: ReactNode
@@ -19,7 +19,7 @@ export function PageTop({ label, title, intro, picture, children }: PageTopProps
         <p lang={langOf(label)} className="label">
           {label}
         </p>
-        <h1 lang={langOf(title)} className="mt-4 max-w-[18em]">
+        <h1 lang={typeof title === 'string' ? langOf(title) : undefined} className="mt-4 max-w-[18em]">
           {title}
         </h1>
         <div className="mt-6 max-w-measure text-lg text-stone">
