@@ -65,17 +65,21 @@ test('English pages mark nothing', async ({ page }) => {
 })
 
 /**
- * Runs in the page: texts of Latin words that nothing marks as English. Mail and web addresses are in no language, and
+ * Runs in the page: texts of Latin words, seen or only heard, that nothing marks as English. Mail and web addresses are in no language, and
  * nobody reads what is inert.
  */
 function findUnmarked() {
   const found: string[] = []
-  const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = (node.textContent ?? '').trim()
-    if (/^(\S+@\S+|https?:\/\/\S+)$/.test(text)) continue
+  const check = (given: string | null, element: Element | null) => {
+    const text = (given ?? '').trim()
+    if (/^(\S+@\S+|https?:\/\/\S+)$/.test(text)) return
     const isEnglish = /[a-z]{2}/i.test(text) && !/[\u0d00-\u0d7f]/.test(text)
-    if (isEnglish && !node.parentElement?.closest('[lang=en], [inert], script')) found.push(text)
+    if (isEnglish && !element?.closest('[lang=en], [inert], script')) found.push(text)
   }
+  for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'])
+    for (const element of document.querySelectorAll(`body [${name}]`))
+      check(element.getAttribute(name), element)
+  const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) check(node.textContent, node.parentElement)
   return found
 }

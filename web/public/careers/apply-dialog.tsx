@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
-import { langOf } from '../content/lang.ts'
+import { marked } from '../content/lang.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
 import { titleOf } from './job-facts.ts'
 import { words } from './words.ts'
@@ -20,18 +20,8 @@ export function ApplyDialog({ job, content, draft, open, onClose, onSent }: Appl
     clearToasts()
     onClose(body.current?.querySelector('form'))
   }
-  const title = titleOf(job)
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={
-        <>
-          {words.application}
-          <span lang={langOf(title)}>{title}</span>
-        </>
-      }
-    >
+    <Dialog open={open} onClose={close} title={marked(titleOf(job), words.application)}>
       <div ref={body}>
         <ApplicationForm job={job} content={content} draft={draft} onDone={onSent} onCancel={close} />
       </div>

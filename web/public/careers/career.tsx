@@ -9,7 +9,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { langOf } from '../content/lang.ts'
+import { langOf, marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
@@ -53,7 +53,7 @@ function Career({ content }: { content: CareerContent }) {
             <Refused errors={formErrors} advice={content.refused} />
           ) : (
             <Thanks title={messages.applications.submitted}>
-              <span lang={langOf(content.submitted)}>{content.submitted}</span>
+              {marked(content.submitted)}
               {search.get('sent') === 'mailed' ? ` ${messages.applications.mailed}` : null}
             </Thanks>
           )}

@@ -7,7 +7,7 @@ import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
-import { langOf } from '../content/lang.ts'
+import { langOf, marked } from '../content/lang.ts'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText } from '../shell/formatted-text.tsx'
 import type { Draft } from './drafts.ts'
@@ -35,7 +35,7 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
           {sent?.has(job.id) ? (
             <div className="md:col-span-full">
               <Thanks title={content.job.thanks}>
-                <span lang={langOf(content.submitted)}>{content.submitted}</span>
+                {marked(content.submitted)}
                 {sent.get(job.id) ? ` ${messages.applications.mailed}` : null}
               </Thanks>
             </div>

@@ -10,7 +10,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
-import { langOf } from '../content/lang.ts'
+import { langOf, marked } from '../content/lang.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
@@ -87,7 +87,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
           </div>
           {sent ? (
             <Thanks title={content.job.thanks}>
-              <span lang={langOf(content.job.submitted)}>{content.job.submitted}</span>
+              {marked(content.job.submitted)}
               {sent.mailed ? ` ${messages.applications.mailed}` : null}
             </Thanks>
           ) : (

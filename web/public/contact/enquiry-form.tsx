@@ -9,7 +9,7 @@ import { call } from '../../api.ts'
 import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { langOf } from '../content/lang.ts'
+import { langOf, marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
 import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
@@ -92,7 +92,7 @@ export function EnquiryForm({ content }: { content: InEnglish<Noticed<ContactCon
         <TextAreaField
           {...field('message')}
           label={words.message}
-          hint={<span lang={langOf(content.messageHint)}>{content.messageHint}</span>}
+          hint={marked(content.messageHint)}
           rows={5}
         />
         <p lang={langOf(content.privacy)} className="text-sm text-stone">

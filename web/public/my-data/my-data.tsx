@@ -10,7 +10,7 @@ import { addressOf } from '../../api.ts'
 import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { langOf } from '../content/lang.ts'
+import { langOf, marked } from '../content/lang.ts'
 import { telLink } from '../shell/contact-links.ts'
 import { Thanks } from '../shell/form-parts.tsx'
 import { PageTop } from '../shell/page-top.tsx'
@@ -62,15 +62,7 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   useEffect(() => {
     if (sent) history.replaceState(history.state, '', location.pathname)
   }, [sent])
-  const job = data.kind === 'application' ? data.job_title : ''
-  const what = job ? (
-    <>
-      {words.application}
-      <span lang={langOf(job)}>{job}</span>
-    </>
-  ) : (
-    words.enquiry
-  )
+  const what = data.kind === 'application' ? marked(data.job_title, words.application) : words.enquiry
   return (
     <>
       <PageTop label={label} title={what} intro={words.intro}>
