@@ -219,3 +219,50 @@ test('a page of the site has its Malayalam beside it, and says how much is missi
   await button(page, 'Save draft').click()
   await told(page, words.saved)
 })
+
+test('Malayalam that is typed into a page and not saved costs nobody a word', async ({ page, context }) => {
+  const malayalam = unique('ചോദിക്കാം')
+  const path = adminPages.sitePage.path.replace(':page', 'reviews')
+  const kept = (of: Page) => of.evaluate(() => JSON.stringify({ ...localStorage }))
+  async function open(of: Page) {
+    await of.goto(path)
+    await of.getByRole('button', { name: 'Top of the page', exact: true }).click()
+    return of.getByRole('textbox', { name: '(Malayalam)' }).first()
+  }
+  await (await open(page)).fill(malayalam)
+
+  await test.step('leaving asks', async () => {
+    await page.getByRole('link', { name: 'All pages' }).click()
+    await expect(page.getByText('Leave without saving?')).toBeVisible()
+    await button(page, 'Stay').click()
+  })
+
+  await test.step('a closed tab keeps it, alone and together with English', async () => {
+    await expect.poll(() => kept(page)).toContain(malayalam)
+    await page.close()
+  })
+  let tab = await context.newPage()
+  const own = await open(tab)
+  await expect(own).not.toHaveValue(malayalam)
+  await button(tab, 'Bring back what you typed').click()
+  await expect(own).toHaveValue(malayalam)
+  const english = unique('What they say')
+  await tab.locator('[name="title"]').fill(english)
+  await expect.poll(() => kept(tab)).toContain(english)
+  await tab.close()
+
+  tab = await context.newPage()
+  const again = await open(tab)
+  await button(tab, 'Bring back what you typed').click()
+  await tab.getByRole('button', { name: 'Top of the page', exact: true }).click()
+  await expect(tab.locator('[name="title"]')).toHaveValue(english)
+  await expect(again).toHaveValue(malayalam)
+  await button(tab, 'Save draft').click()
+  await told(tab, staffMessages.contents.saved)
+  await expect.poll(() => kept(tab)).not.toContain(malayalam)
+  const found = await tab.request.get(`${calls.listTranslations.path}?search=${encodeURIComponent(english)}`)
+  expect(await found.json()).toMatchObject([{ english, malayalam }])
+  await tab.goto(path)
+  await expect(tab.getByRole('button', { name: 'Top of the page', exact: true })).toBeVisible()
+  await expect(button(tab, 'Bring back what you typed')).toHaveCount(0)
+})

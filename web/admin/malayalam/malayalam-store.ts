@@ -59,6 +59,9 @@ export function createMalayalamStore() {
       return true
     },
     changes,
+    /** Those of the texts that are not saved like this. */
+    differing: (entries: readonly Entry[]) =>
+      entries.filter(({ english, malayalam }) => malayalam !== savedOf(english)),
     countChanges: () => changes().length,
     /** `settled` is what else was typed for the same record, and is not in it any more. */
     saved(sent: readonly Entry[], settled: ReadonlyMap<string, string>) {

@@ -31,7 +31,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
   const epoch = useSyncExternalStore(store.subscribe, () => store.get().epoch)
   const malayalam = useMalayalam('site')
   const actions = useActions({ page, draft, store, form, malayalam })
-  const kept = useKeptWords(store, account.id, page)
+  const kept = useKeptWords({ store, malayalam: malayalam.store }, account.id, page)
   const mutate = useMutate()
   const values = usePlaceholders()
   useUnsaved(dirty)

@@ -1,5 +1,13 @@
 // What somebody has typed and not saved, kept in this browser: a closed tab or an ended session does not cost it.
-type Kept = { content: unknown; version: number; at: string }
+import type { Entry } from '../malayalam/malayalam-store.ts'
+
+type Kept = {
+  /** Null when only Malayalam was typed. */
+  content: object | null
+  version: number
+  malayalam: readonly Entry[]
+  at: string
+}
 
 const prefix = 'site-words:'
 const keyOf = (account: string, page: string) => `${prefix}${account}:${page}`
@@ -7,9 +15,9 @@ const keyOf = (account: string, page: string) => `${prefix}${account}:${page}`
 export function readKept(account: string, page: string): Kept | undefined {
   try {
     const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(keyOf(account, page)) ?? 'null')
-    const { content, version, at } = kept ?? {}
+    const { content, version, malayalam = [], at } = kept ?? {}
     if (typeof content !== 'object' || typeof version !== 'number' || typeof at !== 'string') return
-    return { content, version, at }
+    return { content, version, malayalam: Array.isArray(malayalam) ? malayalam : [], at }
   } catch {
     return undefined
   }

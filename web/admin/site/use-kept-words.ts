@@ -1,46 +1,65 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageKey } from '#contract/content/pages.ts'
 import { schemaOf } from '#contract/content/pages.ts'
-import { completeContent } from '#contract/content/values.ts'
+import { completeContent, wordsOf } from '#contract/content/values.ts'
+import type { MalayalamStore } from '../malayalam/malayalam-store.ts'
 import { type Content, type ContentStore, isSame } from './content-store.ts'
 import { forget, keep, readKept } from './kept-words.ts'
 
 const pauseMs = 300
 
+type Stores = { store: ContentStore; malayalam: MalayalamStore }
+
 /** Keeps what is typed until it is saved, and offers what was kept on an earlier visit. */
-export function useKeptWords(store: ContentStore, account: string, page: PageKey) {
+export function useKeptWords({ store, malayalam }: Stores, account: string, page: PageKey) {
   const [offer, setOffer] = useState(() => findOffer(store, account, page))
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = store.get()
+    const typed = () => {
+      const { content, saved } = store.get()
+      return { content, saved, malayalam: JSON.stringify(malayalam.changes()) }
+    }
+    let last = typed()
     const write = () => {
       clearTimeout(timer)
       timer = undefined
       const { content, saved } = store.get()
-      if (store.isDirty()) keep(account, page, { content, version: saved.version })
-      else forget(account, page)
+      const isDirty = store.isDirty()
+      const changes = malayalam.changes()
+      if (!isDirty && changes.length === 0) return forget(account, page)
+      keep(account, page, {
+        content: isDirty ? content : null,
+        version: saved.version,
+        malayalam: changes,
+      })
     }
-    const unsubscribe = store.subscribe(() => {
-      const state = store.get()
-      if (state.content === last.content && state.saved === last.saved) return
-      last = state
+    const onChange = () => {
+      const now = typed()
+      if (now.content === last.content && now.saved === last.saved && now.malayalam === last.malayalam) return
+      last = now
       clearTimeout(timer)
       timer = setTimeout(write, pauseMs)
-    })
+    }
+    const unsubscribe = [store.subscribe(onChange), malayalam.subscribe(onChange)]
     const flush = () => timer && write()
     window.addEventListener('pagehide', flush)
     return () => {
-      unsubscribe()
+      for (const stop of unsubscribe) stop()
       flush()
       window.removeEventListener('pagehide', flush)
     }
-  }, [store, account, page])
+  }, [store, malayalam, account, page])
 
+  // Whether the Malayalam was saved since is known only then.
+  const isReady = useSyncExternalStore(malayalam.subscribe, malayalam.isReady)
+  const isOffered = offer?.isEnglish || (isReady && malayalam.differing(offer?.malayalam ?? []).length > 0)
   return {
-    offer,
+    offer: isOffered ? offer : undefined,
     bringBack() {
-      if (offer) store.take({ content: store.get().saved.content, version: offer.version }, offer.content)
+      if (offer?.isEnglish)
+        store.take({ content: store.get().saved.content, version: offer.version }, offer.content)
+      for (const entry of offer?.malayalam ?? []) malayalam.set(entry.english, entry.malayalam)
       setOffer(undefined)
     },
     throwAway() {
@@ -54,7 +73,12 @@ export function useKeptWords(store: ContentStore, account: string, page: PageKey
 function findOffer(store: ContentStore, account: string, page: PageKey) {
   const kept = readKept(account, page)
   if (!kept) return undefined
+  const schema = schemaOf(page)
   const { saved } = store.get()
-  const content = completeContent<Content>(schemaOf(page), kept.content, saved.content)
-  return isSame(content, saved.content) ? undefined : { ...kept, content }
+  const content = kept.content ? completeContent<Content>(schema, kept.content, saved.content) : saved.content
+  const isEnglish = !isSame(content, saved.content)
+  // Of a text that somebody has changed since, there is nothing left to translate.
+  const words = new Set(wordsOf(schema, content).map((text) => text.trim()))
+  const malayalam = kept.malayalam.filter(({ english }) => words.has(english))
+  return isEnglish || malayalam.length > 0 ? { ...kept, content, malayalam, isEnglish } : undefined
 }

@@ -120,8 +120,8 @@ function chooseFile(input: HTMLInputElement, file: File) {
 function checkCv(body: FormData) {
   const cv = body.get('cv')
   if (!(cv instanceof File) || cv.size === 0) return undefined
-  const message = isCvName(cv.name) ? words.cvTooLarge : wrongCv
-  return isCvName(cv.name) && cv.size <= maxCvBytes ? undefined : { message, fields: { cv: message } }
+  const message = isCvName(cv.name) ? cv.size > maxCvBytes && words.cvTooLarge : wrongCv
+  return message ? { message, fields: { cv: message } } : undefined
 }
 
 /** What an applicant agrees to. */
