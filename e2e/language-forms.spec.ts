@@ -76,6 +76,14 @@ for (const [from, to] of [
       expect(await answer.json()).toMatchObject([{ name, plan: planIn.en, topic: 'Aluva' }])
       await page.getByRole('main').getByRole('link', { name: '/my-data/' }).click()
       await expect(page.getByRole('main')).toContainText(planIn[to])
+
+      // And back, on the private page of the message.
+      await untilHydrated(page)
+      await fillIn(page, { name: 'Rahul R', phone: '94470 11111' })
+      const [, link = ''] = /(\/my-data\/[\w-]+)/.exec(page.url()) ?? []
+      await switchTo(page, from, link)
+      await expectTyped(page, { name: 'Rahul R', phone: '94470 11111' })
+      await expect(page.getByRole('main')).toContainText(planIn[from])
     })
 
     test('the form of a job keeps what was typed and ticked, and asks for the CV again', async ({
