@@ -140,6 +140,26 @@ for (const [from, to] of [
       await removeJob(office, job)
     })
 
+    test('it can be brought back also when the language is changed on another page', async ({
+      page,
+      office,
+    }) => {
+      const job = await addJob(office)
+      const menu = (path: string) =>
+        page.locator(`header nav a[href$="${path}"]`).filter({ visible: true }).first()
+      await page.goto(pathIn(from, '/career'))
+      await page.getByRole('button', { name: `${own[from].apply} ${job.title}` }).click()
+      await fillIn(page, typed)
+      await button(page, own[from].cancel).click()
+      await menu('/about').click()
+      await expect(page).toHaveURL(pathIn(from, '/about'))
+      await switchTo(page, to, '/about')
+      await menu('/career').click()
+      await button(page, own[to].bringBack).click()
+      await expectTyped(page, typed)
+      await removeJob(office, job)
+    })
+
     test('the private page keeps corrections, the answer whether to keep it, and a tick', async ({
       page,
       office,

@@ -15,11 +15,7 @@ let drafts = none
 const listeners = new Set<() => void>()
 
 export function useDrafts() {
-  useEffect(() => {
-    takeOver()
-    document.addEventListener('click', handOver, true)
-    return () => document.removeEventListener('click', handOver, true)
-  }, [])
+  useEffect(takeOver, [])
   return useSyncExternalStore(
     subscribe,
     () => drafts,
@@ -66,6 +62,8 @@ export function forgetDraft(jobId: string) {
 
 function set(next: Drafts) {
   drafts = next
+  // From whichever page the language is changed.
+  document.addEventListener('click', handOver, true)
   for (const listener of listeners) listener()
 }
 
