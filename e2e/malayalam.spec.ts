@@ -46,6 +46,8 @@ const textOf = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]+ lang="en"[^>]*>[^<]*/g, '')
+    // What a choice sends to the office; nobody reads it here.
+    .replace(/<option value="[^"]*"/g, '<option')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
