@@ -60,16 +60,13 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
   })
   const { field, busy } = form
   const [isCvLost, setIsCvLost] = useState(draft?.lostCv)
-  const cvInput = useRef<HTMLInputElement>(null)
   const cvField = field('cv')
-  const draftCv = draft?.cv
   useEffect(() => {
     const { dataset } = document.documentElement
     // By language-choice.ts.
     if (dataset.lost) setIsCvLost(true)
     delete dataset.lost
-    if (cvInput.current && draftCv) chooseFile(cvInput.current, draftCv)
-  }, [draftCv])
+  }, [])
   return (
     <PublicForm form={form} advice={words.refused}>
       <input type="hidden" name="job_id" value={job.id} />
@@ -80,7 +77,6 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
         ))}
         <FileField
           {...cvField}
-          ref={cvInput}
           error={cvField.error ?? (isCvLost && words.cvLost)}
           onChange={() => setIsCvLost(false)}
           label={words.cv}
@@ -108,13 +104,6 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
       </div>
     </PublicForm>
   )
-}
-
-/** Puts a file into a file input, as if it had been chosen. */
-function chooseFile(input: HTMLInputElement, file: File) {
-  const transfer = new DataTransfer()
-  transfer.items.add(file)
-  input.files = transfer.files
 }
 
 function checkCv(body: FormData) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
 import { marked } from '../content/lang.ts'
@@ -16,6 +16,11 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> 
 /** Closing empties it. */
 export function ApplyDialog({ job, content, draft, open, onClose, onSent }: ApplyDialogProps) {
   const body = useRef<HTMLDivElement>(null)
+  const draftCv = open && draft?.cv
+  useEffect(() => {
+    const input = body.current?.querySelector<HTMLInputElement>('[name=cv]')
+    if (input && draftCv) chooseFile(input, draftCv)
+  }, [draftCv])
   function close() {
     clearToasts()
     onClose(body.current?.querySelector('form'))
@@ -27,4 +32,11 @@ export function ApplyDialog({ job, content, draft, open, onClose, onSent }: Appl
       </div>
     </Dialog>
   )
+}
+
+/** Puts a file into a file input, as if it had been chosen. */
+function chooseFile(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
 }
