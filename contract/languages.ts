@@ -9,9 +9,10 @@ export const languageTags: Record<Language, string> = { en: 'en-IN', ml: 'ml-IN'
 /** What every path of the language begins with. */
 export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
 
-/** The path of a page, given as in English, in this language. */
+/** The path of a page, given as in English, in this language. One that begins with two slashes would lead to another host. */
 export function pathIn(language: Language, path: string) {
-  return language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path.replace(/^\/(?=[?#])/, ''))
+  const own = path.replace(/^[/\\]+/, '/')
+  return language === 'en' ? own : prefixOf(language) + (own === '/' ? '' : own.replace(/^\/(?=[?#])/, ''))
 }
 
 /** The language of an address, and the address as in English. */

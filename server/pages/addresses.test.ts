@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { jobPath, projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
+import { languages, pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
 import { migrate } from '../db/database.ts'
 import { slugOf } from '../db/slugs.ts'
@@ -178,3 +179,15 @@ async function start(t: TestContext) {
     open: (url: string) => app.inject({ url, headers: { accept: 'text/html' } }),
   }
 }
+
+test('no address leads to another host in one of the languages', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  for (const path of ['//example.org', '/\\example.org', '///example.org/', '/', '/gallery?q=//a'])
+    for (const language of languages)
+      assert.equal(new URL(pathIn(language, path), 'http://localhost').host, 'localhost', path)
+  for (const url of ['/ml//example.org', '/ml/\\example.org', '//example.org']) {
+    const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } })
+    assert.equal(statusCode, 404)
+    assert.doesNotMatch(body, /(?:href|action)="\/[/\\]/, url)
+  }
+})
