@@ -92,6 +92,16 @@ test('what is missing is counted for each page, and listed for it alone', async 
   )
 })
 
+test('names that something else is found by stay as they are: those of social networks, and the notice that people agree to', async (t) => {
+  const { app, save, list } = await start(t)
+  const [network] = company.social
+  const english = network?.name ?? ''
+  assert.deepEqual(await list(`?search=${english}`), [])
+  assert.equal((await save([{ english, malayalam }])).statusCode, 404)
+  const [inMalayalam] = (await app.inject('/contents/company?language=ml')).json().social
+  assert.deepEqual(inMalayalam, network)
+})
+
 test('whoever may change a text may translate it, and nobody else', async (t) => {
   const { app, db, save, list } = await start(t)
   await addJob(db, mason)
