@@ -183,7 +183,11 @@ export const staffMessages = {
     empty: 'Everything is translated.',
     notSaved: 'The Malayalam was not saved.',
     start: 'Start from the English text',
-    carried: 'From the text before. Does it still fit?',
+    changed: 'The English text has changed. In Malayalam it was:',
+    keepBefore: 'Keep this Malayalam',
+    overtaken: 'Somebody else has saved meanwhile:',
+    takeTheirs: 'Take theirs',
+    conflict: 'Somebody else has changed one of these texts meanwhile. Please look at it and save again.',
     unknown: 'One of these texts is no longer on the site. Please load the page again.',
   },
   trash: {

@@ -84,20 +84,66 @@ test('a title is translated in the form of its job; an empty one is in English o
   })
 })
 
-test('when the English text is edited, its Malayalam goes along and is saved for the new text', async ({
+test('when the English text is edited, its Malayalam is not shown for the new one, but offered', async ({
   page,
 }) => {
   const title = await addJob(page)
   const malayalam = unique(mason)
-  const api = page.request
-  await api.put(calls.saveTranslations.path, { data: { entries: [{ english: title, malayalam }] } })
+  const entries = [{ english: title, malayalam }]
+  await page.request.put(calls.saveTranslations.path, { data: { entries } })
   const dialog = await openJob(page, title)
+  const field = malayalamOf(dialog, 'Title')
+
+  await test.step('what was typed for the text goes along with it', async () => {
+    await field.fill(`${malayalam} 2`)
+    await dialog.getByLabel('Title').fill(`${title} 2`)
+    await expect(field).toHaveValue(`${malayalam} 2`)
+    await dialog.getByLabel('Title').fill(title)
+    await expect(field).toHaveValue(`${malayalam} 2`)
+    await field.fill(malayalam)
+  })
+
   await dialog.getByLabel('Title').fill(`${title}s`)
-  await expect(dialog.getByText(words.carried)).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(dialog.getByText('translate again').last()).toBeVisible()
+  await expect(dialog.getByText(malayalam)).toBeVisible()
   await save(page)
   await page.goto('/ml/career')
-  await expect(jobLink(page, malayalam)).toBeVisible()
-  await expect(page.getByText(`${title}s`)).toHaveCount(0)
+  await expect(jobLink(page, `${title}s`)).toBeVisible()
+  await expect(page.getByText(malayalam)).toHaveCount(0)
+
+  await test.step('also to who translates it later', async () => {
+    await page.goto(`${adminPages.malayalam.path}?area=jobs`)
+    const own = page.getByRole('textbox', { name: `Malayalam of “${title}s”` })
+    await own.locator('..').getByRole('button', { name: words.keepBefore }).click()
+    await expect(own).toHaveValue(malayalam)
+    await expect(own).toBeFocused()
+    await button(page, 'Save').click()
+    await told(page, words.saved)
+    await page.goto('/ml/career')
+    await expect(jobLink(page, malayalam)).toBeVisible()
+  })
+})
+
+test('when two people translate the same text, the second one sees what the first one wrote', async ({
+  page,
+}) => {
+  const title = await addJob(page)
+  const dialog = await openJob(page, title)
+  const field = malayalamOf(dialog, 'Title')
+  await field.fill('എന്റേത്')
+  const entries = [{ english: title, malayalam: mason }]
+  await page.request.put(calls.saveTranslations.path, { data: { entries } })
+  await button(page, 'Update job').click()
+  await told(page, new RegExp(words.conflict))
+  await expect(field).toHaveValue('എന്റേത്')
+  await expect(dialog.getByText(mason)).toBeVisible()
+  await button(page, words.takeTheirs).click()
+  await expect(field).toHaveValue(mason)
+  await field.fill(`${mason} 3`)
+  await save(page)
+  await page.goto('/ml/career')
+  await expect(jobLink(page, `${mason} 3`)).toBeVisible()
 })
 
 test('Malayalam that could not be saved is said, kept and guarded; saving again helps', async ({ page }) => {

@@ -5,12 +5,16 @@ import { maxTextLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { message, optionalText, searchQuery, texts, tick } from '../text.ts'
 import { translationAreas } from './translated-words.ts'
+import { translationProblem } from './translation-check.ts'
 
 const maxEntries = 500
 
 export const translation = z.object({
-  /** `malayalam` is empty while there is none; `where` names the record or page, `path` its screen in the admin area. */
-  ...texts('english', 'malayalam', 'where', 'path'),
+  /**
+   * `malayalam` is empty while there is none; `earlier` is then that of the text that stood there before. `where` names
+   * the record or page, `path` its screen in the admin area.
+   */
+  ...texts('english', 'malayalam', 'earlier', 'where', 'path'),
   area: z.enum(translationAreas),
 })
 
@@ -22,18 +26,24 @@ export const translationQuery = searchQuery.extend({
   missing: tick(false),
 })
 
-export const translationChange = z.object({
-  entries: z
-    .array(
-      z.object({
-        english: z.string().min(1).max(maxTextLength),
-        /** Empty takes the Malayalam away: pages then show the English text. */
-        malayalam: optionalText('The Malayalam text'),
-      }),
-    )
-    .min(1)
-    .max(maxEntries),
-})
+const malayalam = optionalText('The Malayalam text')
+
+const entry = z
+  .object({
+    english: z.string().min(1).max(maxTextLength),
+    /** Empty takes the Malayalam away: pages then show the English text. */
+    malayalam,
+    /** What the edit started from; if something else is stored by now, the edit is refused. */
+    malayalam_from: malayalam.removeDefault().optional(),
+    /** For a text without Malayalam: that of the text which it replaces. Only offered to who translates it. */
+    earlier: malayalam,
+  })
+  .superRefine(({ english, malayalam }, context) => {
+    const message = translationProblem(english, malayalam)
+    if (message) context.addIssue({ code: 'custom', path: ['malayalam'], message })
+  })
+
+export const translationChange = z.object({ entries: z.array(entry).min(1).max(maxEntries) })
 
 export const translationRows = {
   listTranslations: { access: 'translations', query: translationQuery, output: translation },

@@ -286,8 +286,8 @@ export type Tables = {
     published_by: string
     published_at: string | null
   }
-  /** Malayalam by English text; an empty one was taken away. */
-  translations: { id: string; english: string; malayalam: string; changed_at: string }
+  /** Malayalam by English text; an empty one was taken away. `earlier` is that of the text before, while there is none. */
+  translations: { id: string; english: string; malayalam: string; earlier: string; changed_at: string }
   /** About this installation: whether demo content was loaded, the hash of the set-up token. */
   settings: { name: string; value: string }
 }

@@ -6,6 +6,7 @@ export async function up(db: Kysely<unknown>) {
     id text primary key,
     english text not null,
     malayalam text not null,
+    earlier text not null,
     changed_at text not null
   )`.execute(db)
 }

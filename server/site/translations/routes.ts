@@ -19,10 +19,12 @@ const areasOf = ({ roles }: Account) => translationAreas.filter((area) => mayUse
 export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   api.handle(routes.listTranslations, async ({ query, account }) => {
     const areas = areasOf(account).filter((area) => !query.area || area === query.area)
-    const find = lookUp(await readTranslations(db))
+    const stored = await readTranslations(db)
+    const find = lookUp(stored)
+    const earlier = new Map(stored.map((row) => [row.english, row.earlier]))
     const all = (await listTexts(db, areas, query.page)).map((text) => ({
-      ...text,
-      malayalam: find(text.english),
+      ...{ ...text, malayalam: find(text.english) },
+      earlier: earlier.get(text.english) ?? '',
     }))
     return pageOf(
       all.filter((one) => (!query.missing || one.malayalam === '') && contains(one, query.search)),
@@ -36,7 +38,8 @@ export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
       throw new Failure('not_found', staffMessages.translations.unknown)
     await db.transaction().execute(async (tx) => {
       const find = lookUp(await readTranslations(tx))
-      await storeTranslations(tx, body.entries, find, { by, now: clock() })
+      const stored = await storeTranslations(tx, body.entries, find, { by, now: clock() })
+      if (!stored) throw new Failure('conflict', staffMessages.translations.conflict)
     })
     return { message: staffMessages.translations.saved }
   })

@@ -8,9 +8,9 @@ type Entry = TranslationChange['entries'][number]
 
 /** Also those that were taken away, which are empty. */
 export const readTranslations = (db: Db) =>
-  db.selectFrom('translations').select(['english', 'malayalam']).orderBy('id').execute()
+  db.selectFrom('translations').select(['english', 'malayalam', 'earlier']).orderBy('id').execute()
 
-/** Only what differs from `before` is stored. */
+/** Only what differs from `before` is stored. False, and nothing is, when somebody else was faster. */
 export async function storeTranslations(
   tx: Db,
   entries: Entry[],
@@ -18,21 +18,29 @@ export async function storeTranslations(
   { by, now }: Act,
 ) {
   const changed = entries.filter(({ english, malayalam }) => malayalam !== before(english))
-  if (changed.length === 0) return
-  for (const { english, malayalam } of changed) {
-    const row = { id: idOf(english), english, malayalam, changed_at: timeOf(now) }
-    await tx
-      .insertInto('translations')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ malayalam, changed_at: row.changed_at }))
-      .execute()
-  }
+  if (changed.some(({ english, malayalam_from: from }) => from !== undefined && from !== before(english)))
+    return false
+  for (const { english, malayalam } of changed) await storeOne(tx, { english, malayalam, earlier: '' }, now)
+  for (const { english, malayalam, earlier } of entries)
+    if (earlier && malayalam === '' && before(english) === '')
+      await storeOne(tx, { english, malayalam, earlier }, now)
   const changes = changed.map(({ english, malayalam }) => ({
     field: english.slice(0, 80),
     before: before(english),
     after: malayalam,
   }))
-  await writeDiary(tx, by, { kind: 'changed', subject: 'translation', changes }, now)
+  if (changes.length > 0) await writeDiary(tx, by, { kind: 'changed', subject: 'translation', changes }, now)
+  return true
+}
+
+async function storeOne(tx: Db, entry: Pick<Entry, 'english' | 'malayalam' | 'earlier'>, now: Date) {
+  const { english, ...rest } = entry
+  const change = { ...rest, changed_at: timeOf(now) }
+  await tx
+    .insertInto('translations')
+    .values({ id: idOf(english), english, ...change })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+    .execute()
 }
 
 const idOf = (english: string) => createHash('sha256').update(english).digest('hex')

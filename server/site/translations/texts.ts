@@ -9,7 +9,7 @@ import type { Db } from '../../db/database.ts'
 import { titles } from '../../db/noted.ts'
 import { readAllStates } from '../contents.ts'
 
-export type CompanyText = Omit<Translation, 'malayalam'>
+export type CompanyText = Omit<Translation, 'malayalam' | 'earlier'>
 
 /** Each text once, at the first place where it stands. With a page, only the texts of that page. */
 export async function listTexts(

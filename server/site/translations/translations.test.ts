@@ -8,11 +8,12 @@ import { signInAsStaff } from '../../testing/contents.ts'
 
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' }
 const malayalam = 'മേസ്തിരി'
+type Entry = { english: string; malayalam: string; malayalam_from?: string; earlier?: string }
 
 async function start(t: TestContext) {
   const { app, db, ...rest } = await createTestApp(t)
   const headers = await signIn(app)
-  const save = (entries: { english: string; malayalam: string }[], as = headers) =>
+  const save = (entries: Entry[], as = headers) =>
     send(app, calls.saveTranslations, { headers: as, payload: { entries } })
   const list = async (query = '', as = headers) =>
     (await app.inject({ url: `${calls.listTranslations.path}${query}`, headers: as })).json()
@@ -90,6 +91,52 @@ test('what is missing is counted for each page, and listed for it alone', async 
     (await app.inject({ url: `${calls.listTranslations.path}?page=nowhere`, headers })).statusCode,
     400,
   )
+})
+
+test('of two people who translate a text, the second one is asked to look first', async (t) => {
+  const { db, save, jobs } = await start(t)
+  await addJob(db, mason)
+  const edit = (malayalam: string, malayalam_from: string) =>
+    save([{ english: 'Mason', malayalam, malayalam_from }])
+  assert.equal((await edit(malayalam, '')).statusCode, 200)
+  assert.equal((await edit('കല്ലുപണി', '')).statusCode, 409)
+  assert.equal((await jobs('?language=ml'))[0].title, malayalam)
+  assert.equal((await edit(malayalam, '')).statusCode, 200, 'both wrote the same')
+  assert.equal((await edit('കല്ലുപണി', malayalam)).statusCode, 200)
+  assert.equal((await jobs('?language=ml'))[0].title, 'കല്ലുപണി')
+})
+
+test('the Malayalam of the text before is offered for the new one, and never shown', async (t) => {
+  const { db, save, list, jobs } = await start(t)
+  await addJob(db, mason)
+  await save([{ english: 'Mason', malayalam: '', earlier: malayalam }])
+  assert.partialDeepStrictEqual(await list('?missing=true&area=jobs&limit=1'), [
+    { english: 'Mason', malayalam: '', earlier: malayalam },
+  ])
+  assert.equal((await jobs('?language=ml'))[0].title, 'Mason')
+  await save([{ english: 'Mason', malayalam: 'കല്ലുപണി' }])
+  assert.partialDeepStrictEqual(await list('?area=jobs&limit=1'), [{ malayalam: 'കല്ലുപണി', earlier: '' }])
+  await save([{ english: 'Mason', malayalam: 'കല്ലുപണി', earlier: malayalam }])
+  assert.equal((await jobs('?language=ml'))[0].title, 'കല്ലുപണി')
+})
+
+test('placeholders and links are in the Malayalam text as they are in English', async (t) => {
+  const { db, save } = await start(t)
+  const english = 'Call {phone} or read [how we work](/about).'
+  await addJob(db, { ...mason, description: english })
+  for (const [text, status] of [
+    ['{phone} വിളിക്കൂ, [ഞങ്ങൾ](/about) വായിക്കൂ.', 200],
+    ['വിളിക്കൂ, [ഞങ്ങൾ](/about) വായിക്കൂ.', 400],
+    ['{ഫോൺ} വിളിക്കൂ, [ഞങ്ങൾ](/about) വായിക്കൂ.', 400],
+    ['{phone} {mail} വിളിക്കൂ, [ഞങ്ങൾ](/about) വായിക്കൂ.', 400],
+    ['{phone} വിളിക്കൂ, [ഞങ്ങൾ] (/about) വായിക്കൂ.', 400],
+    ['{phone} വിളിക്കൂ, [ഞങ്ങൾ](javascript:alert(1)) വായിക്കൂ.', 400],
+    ['', 200],
+  ] as const) {
+    const answer = await save([{ english, malayalam: text }])
+    assert.equal(answer.statusCode, status, text)
+    if (status === 400) assert.match(answer.json().message, /in the English text/)
+  }
 })
 
 test('names that something else is found by stay as they are: those of social networks, and the notice that people agree to', async (t) => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
 import { contentPages } from '#contract/content/pages.ts'
@@ -13,7 +13,7 @@ import { useAccount } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
-import { MalayalamInput } from './beside.tsx'
+import { MalayalamInput } from './malayalam-input.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 import { useMalayalam } from './use-malayalam.ts'
 
@@ -117,12 +117,10 @@ function Place({ text: { where, path, area } }: { text: Translation }) {
 const longText = 60
 
 function Row({ english, store }: { english: string; store: MalayalamStore }) {
-  const malayalam = useSyncExternalStore(store.subscribe, () => store.valueOf(english))
   return (
     <MalayalamInput
-      {...{ english, malayalam }}
+      {...{ store, english }}
       multiline={english.length > longText || english.includes('\n')}
-      onChange={(text) => store.set(english, text)}
       aria-label={`Malayalam of “${english.length > longText ? `${english.slice(0, longText)}…` : english}”`}
     />
   )

@@ -2,12 +2,19 @@
 // outside React, so that a key press renders only its own field.
 import { needsTranslation } from '#contract/office/translated-words.ts'
 
-export type Entry = { english: string; malayalam: string }
+type Stored = { english: string; malayalam: string; earlier: string }
+type Typed = { text: string; from: string }
+export type Entry = { english: string; malayalam: string; malayalam_from?: string; earlier?: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
 export function createMalayalamStore() {
-  const known = new Map<string, string>()
-  let typed = new Map<string, string>()
+  const known = new Map<string, Stored>()
+  /** With what was saved when the typing began. */
+  let typed = new Map<string, Typed>()
+  /** What somebody else has saved since then. */
+  const theirs = new Map<string, string>()
+  /** The Malayalam of the text that stood in the field before, by the text that stands there now. */
+  const earlier = new Map<string, string>()
   /** English texts whose Malayalam could not be saved, although they themselves were. */
   let unsent = new Set<string>()
   /** Names of fields whose Malayalam is open where there is no room beside them. */
@@ -18,12 +25,22 @@ export function createMalayalamStore() {
   function notify() {
     for (const listener of listeners) listener()
   }
-  const savedOf = (english: string) => known.get(english) ?? ''
+  const savedOf = (english: string) => known.get(english)?.malayalam ?? ''
+  const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
+
+  function load(item: Stored) {
+    const { english, malayalam } = item
+    const own = typed.get(english)
+    known.set(english, item)
+    if (!own || own.from === malayalam) return
+    typed.set(english, { ...own, from: malayalam })
+    if (own.text.trim() !== malayalam) theirs.set(english, malayalam)
+  }
 
   /** What differs from what is saved; only of these texts, if any are named, and of those that failed before. */
   function changes(texts?: readonly string[]): Entry[] {
     return [...typed]
-      .map(([english, malayalam]) => ({ english, malayalam: malayalam.trim() }))
+      .map(([english, { text, from }]) => ({ english, malayalam: text.trim(), malayalam_from: from }))
       .filter(({ english, malayalam }) => malayalam !== savedOf(english) && needsTranslation(english))
       .filter(({ english }) => !texts || texts.includes(english) || unsent.has(english))
   }
@@ -34,41 +51,67 @@ export function createMalayalamStore() {
       return () => void listeners.delete(listener)
     },
     isReady: () => ready,
-    load(items: readonly Entry[]) {
-      for (const { english, malayalam } of items) known.set(english, malayalam)
+    load(items: readonly Stored[]) {
+      for (const item of items) load(item)
       ready = true
       notify()
     },
-    valueOf: (english: string) => typed.get(english) ?? savedOf(english),
-    set(english: string, malayalam: string) {
-      typed.set(english, malayalam)
+    textOf,
+    set(english: string, text: string) {
+      if (text === savedOf(english)) typed.delete(english)
+      else typed.set(english, { text, from: typed.get(english)?.from ?? savedOf(english) })
       notify()
     },
-    /**
-     * The English text of a field was edited: its Malayalam goes along, unless the new text has one of its own. With
-     * `start`, so does what is saved for the text that the field began with. False when it stays where it was.
-     */
-    follow(from: string, to: string, start?: string) {
-      const own = typed.get(from)
-      const returned = own !== undefined && own === savedOf(to)
-      if (!returned && (typed.has(to) || savedOf(to))) return false
-      const malayalam = own ?? savedOf(start ?? '')
-      typed.delete(from)
-      if (malayalam && !returned) typed.set(to, malayalam)
+    theirsOf: (english: string) => theirs.get(english),
+    takeTheirs(english: string) {
+      typed.delete(english)
+      theirs.delete(english)
       notify()
-      return true
+    },
+    /** The Malayalam of the text before, while the present one has none. */
+    earlierOf: (english: string) =>
+      textOf(english) === '' ? (earlier.get(english) ?? known.get(english)?.earlier ?? '') : '',
+    /**
+     * The English text of a field was edited. What is typed goes along, unless the new text has a Malayalam of its own;
+     * what is saved for `start`, the text that the field began with, is only offered: it may not fit. False when what is
+     * typed stays.
+     */
+    follow(from: string, to: string, start = '') {
+      const before = savedOf(start)
+      earlier.delete(from)
+      if (before && to !== start) earlier.set(to, before)
+      const own = typed.get(from)
+      const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== start)
+      if (own && !isTaken) {
+        typed.delete(from)
+        typed.set(to, { text: own.text, from: savedOf(to) })
+      }
+      notify()
+      return !own || !isTaken
     },
     changes,
     /** Those of the texts that are not saved like this. */
     differing: (entries: readonly Entry[]) =>
       entries.filter(({ english, malayalam }) => malayalam !== savedOf(english)),
     countChanges: () => changes().length,
+    /** Those of these texts that are still without Malayalam, for who translates them later. */
+    offers: (texts: readonly string[]): Entry[] =>
+      texts.flatMap((english) => {
+        const before = earlier.get(english)
+        return before && needsTranslation(english) && textOf(english) === ''
+          ? [{ english, malayalam: '', earlier: before }]
+          : []
+      }),
     /** `settled` is what else was typed for the same record, and is not in it any more. */
-    saved(sent: readonly Entry[], settled: ReadonlyMap<string, string>) {
-      for (const { english, malayalam } of sent) known.set(english, malayalam)
-      const isOpen = ([english, malayalam]: [string, string]) =>
-        malayalam.trim() !== savedOf(english) && malayalam !== settled.get(english)
-      typed = new Map([...typed].filter(isOpen))
+    saved(sent: readonly Entry[], settled: ReadonlyMap<string, Typed>) {
+      for (const { english, malayalam, earlier = '' } of sent) {
+        known.set(english, { english, malayalam, earlier })
+        theirs.delete(english)
+      }
+      const kept = [...typed].filter(
+        ([english, own]) => own.text.trim() !== savedOf(english) && own !== settled.get(english),
+      )
+      typed = new Map(kept.map(([english, { text }]) => [english, { text, from: savedOf(english) }]))
       unsent = new Set()
       notify()
     },
@@ -76,7 +119,7 @@ export function createMalayalamStore() {
       unsent = new Set(sent.map(({ english }) => english))
       notify()
     },
-    typed: (): ReadonlyMap<string, string> => new Map(typed),
+    typed: (): ReadonlyMap<string, Typed> => new Map(typed),
     countUnsent: () => unsent.size,
     isOpen: (name: string) => open.has(name),
     toggle(name: string) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { recordWords, type TranslationArea } from '#contract/office/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { queryOf } from '../../api.ts'
+import { CallError, queryOf } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { adminCall } from '../auth/session.ts'
@@ -27,12 +27,17 @@ export function useMalayalam(area?: TranslationArea) {
 
   /** Of texts that the server has by now. False when it failed; what was typed then stays. */
   async function save(texts?: readonly string[], settled = store.typed()) {
-    const entries = store.changes(texts)
+    const changes = store.changes(texts)
+    const entries = [...changes, ...(texts ? store.offers(texts) : [])]
     try {
       if (entries.length > 0) await adminCall('saveTranslations', { body: { entries } })
     } catch (error) {
-      store.failed(entries)
+      // Nobody has typed an offer.
+      if (changes.length === 0) return true
+      store.failed(changes)
       toast.error(`${words.notSaved} ${errorMessage(error)}`)
+      // Somebody else was faster: what they wrote is shown beside what is typed.
+      if (error instanceof CallError && error.status === 409) await client.invalidateQueries()
       return false
     }
     store.saved(entries, settled)

@@ -1,0 +1,19 @@
+// What is looked for in a translation before it is stored. Apart from what every form loads.
+import { link } from '../content/rich.ts'
+
+/** A placeholder or a link of the English text that is not in its translation as it is, or one that it has not. */
+export function translationProblem(english: string, translation: string) {
+  if (translation === '') return undefined
+  const [asked, found] = [partsOf(english), partsOf(translation)]
+  const lost = asked.find((part) => !found.includes(part))
+  if (lost) return `Please write ${lost} exactly as in the English text.`
+  const added = found.find((part) => !asked.includes(part))
+  return added && `There is no ${added} in the English text.`
+}
+
+const partsOf = (text: string) => [
+  ...(text.match(placeholder) ?? []),
+  ...[...text.matchAll(link)].map(([, , href = '']) => `(${href})`),
+]
+
+const placeholder = /\{\w+\}/g

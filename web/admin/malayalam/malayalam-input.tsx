@@ -1,0 +1,85 @@
+import { type ComponentProps, useRef, useSyncExternalStore } from 'react'
+import { translationProblem } from '#contract/office/translation-check.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { control } from '../../ui/field.tsx'
+import type { MalayalamStore } from './malayalam-store.ts'
+
+const words = staffMessages.translations
+
+type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'> & {
+  store: MalayalamStore
+  english: string
+  multiline?: boolean
+}
+
+/** Empty, it shows the English words, as the page does. Only a button fills it. */
+export function MalayalamInput({ store, english, multiline, ...rest }: InputProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const malayalam = useStored(store, () => store.textOf(english))
+  const earlier = useStored(store, () => store.earlierOf(english))
+  const theirs = useStored(store, () => store.theirsOf(english))
+  const problem = translationProblem(english, malayalam)
+  const isEmpty = malayalam === '' && english !== '' && !rest.disabled
+
+  function start(text: string) {
+    store.set(english, text)
+    own.current?.focus()
+  }
+  function takeTheirs() {
+    store.takeTheirs(english)
+    own.current?.focus()
+  }
+  return (
+    <>
+      <textarea
+        {...rest}
+        ref={own}
+        lang="ml"
+        spellCheck
+        rows={multiline ? 3 : 1}
+        placeholder={english}
+        value={malayalam}
+        // A line stays one.
+        onChange={({ target }) =>
+          store.set(english, multiline ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
+        }
+        className={`${control} field-sizing-content leading-relaxed ${multiline ? 'max-h-96 min-h-24' : 'resize-none'}`}
+      />
+      <div role="status" className="text-sm text-stone">
+        {problem}
+      </div>
+      {theirs === undefined ? null : (
+        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={takeTheirs} />
+      )}
+      {isEmpty && earlier ? (
+        <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => start(earlier)} />
+      ) : null}
+      {isEmpty ? (
+        <Button variant="quiet" className="-ml-3 px-3" onClick={() => start(english)}>
+          {words.start}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+type OtherProps = { says: string; text: string; button: string; onTake: () => void }
+
+/** Another text for the same field, which nobody takes over unseen. */
+function Other({ says, text, button, onTake }: OtherProps) {
+  return (
+    <div className="mt-2 border-l-2 border-laterite pl-3 text-sm">
+      <p className="text-stone">{says}</p>
+      <p lang="ml" className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
+        {text || <span lang="en">(empty)</span>}
+      </p>
+      <Button variant="quiet" className="-ml-3 px-3" onClick={onTake}>
+        {button}
+      </Button>
+    </div>
+  )
+}
+
+export const useStored = <T,>(store: MalayalamStore, get: () => T) =>
+  useSyncExternalStore(store.subscribe, get)
