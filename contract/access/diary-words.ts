@@ -66,9 +66,14 @@ export function sentenceOf(entry: Told) {
   if (isWithdrawal(entry)) return `withdrew their ${entry.subject}`
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
     return isOwn(entry) || !entry.title ? verbs[kind] : `${verbs[kind]} as ${entry.title}`
+  if (entry.subject === 'translation') return `${verbs[kind]} the Malayalam of ${textsIn(changes)}`
   const fields = kind === 'roles' ? '' : changes.map(({ field }) => fieldName(field)).join(', ')
   return `${verbs[kind]} ${objectOf(entry)}${fields ? `: ${fields}` : ''}`
 }
+
+/** A translation is kept under its English text. */
+const textsIn = (changes: readonly DiaryChange[]) =>
+  changes.length === 1 ? `“${changes[0]?.field}”` : `${changes.length} texts`
 
 /** What is left to say, where the note is not the sentence itself. */
 export const remarkOf = (entry: Told) => (isWhole(entry) ? '' : entry.note)

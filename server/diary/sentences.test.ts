@@ -41,6 +41,31 @@ test('invitations and signing up are told in whole sentences, with the names of 
   ])
 })
 
+test('one translated text is named in the diary, and more of them are counted', async (t) => {
+  const { db, asha, read, entries } = await start(t)
+  await addJob(db, { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' })
+  const [one, two] = ['Mason', 'Stone walls.'].map((english) => ({ english, malayalam: 'മേസ്തിരി' }))
+  for (const texts of [
+    [one],
+    [one, two],
+    [
+      { ...one, malayalam: '' },
+      { ...two, malayalam: 'കല്ല്' },
+    ],
+  ])
+    await asha.ask(calls.saveTranslations, { entries: texts })
+  assert.deepEqual((await read()).slice(-3), [
+    'owner@example.com changed the Malayalam of “Mason”',
+    'owner@example.com changed the Malayalam of “Stone walls.”',
+    'owner@example.com changed the Malayalam of 2 texts',
+  ])
+  const [last] = (await entries()).slice(-1)
+  assert.deepEqual(differencesIn(last?.changes ?? []), [
+    { label: 'Mason', before: 'മേസ്തിരി', after: '' },
+    { label: 'Stone walls.', before: 'മേസ്തിരി', after: 'കല്ല്' },
+  ])
+})
+
 test('what is done to an account names it, and roles are told with before and after', async (t) => {
   const { app, db, asha, read, entries } = await start(t)
   const idOf = async (email: string) =>

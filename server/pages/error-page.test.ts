@@ -89,3 +89,16 @@ test('where a page cannot be made, JSON says it', async (t) => {
   const answer = await app.inject({ url: '/my-data/%E0%A4%A', headers: navigation })
   assert.deepEqual([answer.statusCode, answer.json().message], [400, messages.errors.brokenAddress])
 })
+
+test('a sentence that is the same in both languages stands on a page of the language that was asked for', async (t) => {
+  const { open } = await createSite(t)
+  const { path } = calls.listTranslations
+  for (const [query, language] of [
+    ['?language=ml', 'ml-IN'],
+    ['', 'en-IN'],
+  ]) {
+    const page = await open(path + query)
+    assert.equal(page.statusCode, 401)
+    assert.ok(page.body.includes(`<html lang="${language}">`), language)
+  }
+})

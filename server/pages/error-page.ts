@@ -12,14 +12,15 @@ type Needs = Pick<Options, 'renderer' | 'policy' | 'fixed' | 'site' | 'cache'> &
 /** None of the site's own. */
 const errorPath = '/error'
 
-/** One page for each status and sentence, which is in the language of the address, whatever the address: it is sent while the server has no time to make one. */
+/** One page for each language, status and sentence, whatever the address: it is sent while the server has no time to make one. */
 export function createErrorPages({ renderer, policy, fixed, site, cache, ...needs }: Needs): RenderError {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
 
   return async ({ status, message: sentence }, request) => {
+    const language = languageOf(request)
     try {
-      const { body } = await cache.get(`error ${status} ${sentence}`, () =>
-        render({ status, sentence }, languageOf(request)),
+      const { body } = await cache.get(`error ${language} ${status} ${sentence}`, () =>
+        render({ status, sentence }, language),
       )
       return { headers, body }
     } catch (error) {
