@@ -183,11 +183,8 @@ export const staffMessages = {
     empty: 'Everything is translated.',
     notSaved: 'The Malayalam was not saved.',
     start: 'Start from the English text',
-    changed: 'The English text has changed. In Malayalam it was:',
-    keepBefore: 'Keep this Malayalam',
-    overtaken: 'Somebody else has saved meanwhile:',
-    takeTheirs: 'Take theirs',
     conflict: 'Somebody else has changed one of these texts meanwhile. Please look at it and save again.',
+    notYours: 'One of these texts is also on a page that you may not change.',
     unknown: 'One of these texts is no longer on the site. Please load the page again.',
   },
   trash: {

@@ -115,7 +115,7 @@ test('when the English text is edited, its Malayalam is not shown for the new on
   await test.step('also to who translates it later', async () => {
     await page.goto(`${adminPages.malayalam.path}?area=jobs`)
     const own = page.getByRole('textbox', { name: `Malayalam of “${title}s”` })
-    await own.locator('..').getByRole('button', { name: words.keepBefore }).click()
+    await own.locator('..').getByRole('button', { name: 'Keep this Malayalam' }).click()
     await expect(own).toHaveValue(malayalam)
     await expect(own).toBeFocused()
     await button(page, 'Save').click()
@@ -138,7 +138,7 @@ test('when two people translate the same text, the second one sees what the firs
   await told(page, new RegExp(words.conflict))
   await expect(field).toHaveValue('എന്റേത്')
   await expect(dialog.getByText(mason)).toBeVisible()
-  await button(page, words.takeTheirs).click()
+  await button(page, 'Take theirs').click()
   await expect(field).toHaveValue(mason)
   await field.fill(`${mason} 3`)
   await save(page)

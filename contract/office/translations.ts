@@ -15,7 +15,10 @@ export const translation = z.object({
    * the record or page, `path` its screen in the admin area.
    */
   ...texts('english', 'malayalam', 'earlier', 'where', 'path'),
+  /** Where it stands first. */
   area: z.enum(translationAreas),
+  /** It also stands where this person may not change it, so the translation is not theirs. */
+  locked: z.boolean(),
 })
 
 export const translationQuery = searchQuery.extend({

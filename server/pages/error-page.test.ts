@@ -96,7 +96,7 @@ test('a sentence that is the same in both languages stands on a page of the lang
   for (const [query, language] of [
     ['?language=ml', 'ml-IN'],
     ['', 'en-IN'],
-  ]) {
+  ] as const) {
     const page = await open(path + query)
     assert.equal(page.statusCode, 401)
     assert.ok(page.body.includes(`<html lang="${language}">`), language)

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { translationAreas } from '#contract/office/translated-words.ts'
-import type { TranslationQuery } from '#contract/office/translations.ts'
+import type { Translation, TranslationQuery } from '#contract/office/translations.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../../db/clock.ts'
@@ -10,7 +10,7 @@ import { malayalamSpellings } from '../../db/search.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { readTranslations, storeTranslations } from './store.ts'
-import { listTexts } from './texts.ts'
+import { listTexts, ownTexts } from './texts.ts'
 import { lookUp } from './translator.ts'
 
 /** What the person may change elsewhere. */
@@ -18,24 +18,31 @@ const areasOf = ({ roles }: Account) => translationAreas.filter((area) => mayUse
 
 export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   api.handle(routes.listTranslations, async ({ query, account }) => {
-    const areas = areasOf(account).filter((area) => !query.area || area === query.area)
+    const own = areasOf(account)
+    const areas = own.filter((area) => !query.area || area === query.area)
     const stored = await readTranslations(db)
     const find = lookUp(stored)
     const earlier = new Map(stored.map((row) => [row.english, row.earlier]))
+    const isOwn = await ownTexts(db, own)
     const all = (await listTexts(db, areas, query.page)).map((text) => ({
-      ...{ ...text, malayalam: find(text.english) },
+      ...{ ...text, malayalam: find(text.english), locked: !isOwn(text.english) },
       earlier: earlier.get(text.english) ?? '',
     }))
+    const isMissing = (one: Translation) => one.malayalam === '' && !one.locked
     return pageOf(
-      all.filter((one) => (!query.missing || one.malayalam === '') && contains(one, query.search)),
+      all.filter((one) => (!query.missing || isMissing(one)) && contains(one, query.search)),
       query,
     )
   })
 
   api.handle(routes.saveTranslations, async ({ body, account, by }) => {
-    const own = new Set((await listTexts(db, areasOf(account))).map(({ english }) => english))
-    if (body.entries.some(({ english }) => !own.has(english)))
+    const own = areasOf(account)
+    const known = new Set((await listTexts(db, own)).map(({ english }) => english))
+    if (body.entries.some(({ english }) => !known.has(english)))
       throw new Failure('not_found', staffMessages.translations.unknown)
+    const isOwn = await ownTexts(db, own)
+    if (body.entries.some(({ english }) => !isOwn(english)))
+      throw new Failure('not_allowed', staffMessages.translations.notYours)
     await db.transaction().execute(async (tx) => {
       const find = lookUp(await readTranslations(tx))
       const stored = await storeTranslations(tx, body.entries, find, { by, now: clock() })

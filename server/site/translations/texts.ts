@@ -2,14 +2,19 @@
 
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { wordsOf } from '#contract/content/values.ts'
-import { needsTranslation, recordWords, type TranslationArea } from '#contract/office/translated-words.ts'
+import {
+  needsTranslation,
+  recordWords,
+  type TranslationArea,
+  translationAreas,
+} from '#contract/office/translated-words.ts'
 import type { Translation } from '#contract/office/translations.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
 import { titles } from '../../db/noted.ts'
 import { readAllStates } from '../contents.ts'
 
-export type CompanyText = Omit<Translation, 'malayalam' | 'earlier'>
+export type CompanyText = Omit<Translation, 'malayalam' | 'earlier' | 'locked'>
 
 /** Each text once, at the first place where it stands. With a page, only the texts of that page. */
 export async function listTexts(
@@ -20,6 +25,19 @@ export async function listTexts(
   const states = areas.includes('site') ? await readAllStates(db) : []
   const pages = states.filter((state) => !page || state.page === page).flatMap(pageTexts)
   return firstOfEach([...pages, ...(page ? [] : await recordTexts(db, areas))])
+}
+
+/**
+ * Whether a translation is for somebody with these areas: a text that stands in several places belongs to the first of
+ * them. Otherwise a job with the words of a page would be enough to change that page.
+ */
+export async function ownTexts(
+  db: Db,
+  areas: readonly TranslationArea[],
+): Promise<(english: string) => boolean> {
+  if (areas.length === translationAreas.length) return () => true
+  const first = new Map((await listTexts(db, translationAreas)).map(({ english, area }) => [english, area]))
+  return (english) => areas.some((area) => area === first.get(english))
 }
 
 /** How many texts of each page have no Malayalam. */

@@ -194,3 +194,22 @@ test('the names of networks and the version of the notice cannot be translated',
     assert.deepEqual(await read('?language=ml'), await read(''))
   }
 })
+
+test('a job with the words of a page does not change the Malayalam of that page', async (t) => {
+  const { app, db, save, list } = await start(t)
+  await addJob(db, { ...mason, description: company.tagline })
+  const hiring = await signInAsStaff(app, db)
+  await db.updateTable('accounts').set({ staff_roles: 'hiring' }).where('role', '=', 'staff').execute()
+  const taglineIn = async () => (await app.inject('/contents/company?language=ml')).json().tagline
+  const before = await taglineIn()
+  const refused = await save([{ english: company.tagline, malayalam }], hiring)
+  assert.equal(refused.statusCode, 403)
+  assert.equal(await taglineIn(), before)
+  const shown = await list(`?area=jobs&search=${encodeURIComponent(company.tagline)}`, hiring)
+  assert.partialDeepStrictEqual(shown, [{ malayalam: before, locked: true }])
+
+  await save([{ english: company.tagline, malayalam: '' }])
+  const isTagline = ({ english }: { english: string }) => english === company.tagline
+  assert.ok(!(await list('?missing=true', hiring)).some(isTagline), 'not for them to translate')
+  assert.ok((await list('?missing=true')).some(isTagline))
+})

@@ -5,7 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { control } from '../../ui/field.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
-const words = staffMessages.translations
+const words = {
+  ...staffMessages.translations,
+  changed: 'The English text has changed. In Malayalam it was:',
+  keepBefore: 'Keep this Malayalam',
+  overtaken: 'Somebody else has saved meanwhile:',
+  takeTheirs: 'Take theirs',
+  locked: 'This text is also on a page of the website. Whoever may change that page translates it.',
+}
 
 type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'> & {
   store: MalayalamStore
@@ -19,8 +26,10 @@ export function MalayalamInput({ store, english, multiline, ...rest }: InputProp
   const malayalam = useStored(store, () => store.textOf(english))
   const earlier = useStored(store, () => store.earlierOf(english))
   const theirs = useStored(store, () => store.theirsOf(english))
-  const problem = translationProblem(english, malayalam)
-  const isEmpty = malayalam === '' && english !== '' && !rest.disabled
+  const isLocked = useStored(store, () => store.isLocked(english))
+  const disabled = rest.disabled || isLocked
+  const note = isLocked ? words.locked : translationProblem(english, malayalam)
+  const isEmpty = malayalam === '' && english !== '' && !disabled
 
   function start(text: string) {
     store.set(english, text)
@@ -34,6 +43,7 @@ export function MalayalamInput({ store, english, multiline, ...rest }: InputProp
     <>
       <textarea
         {...rest}
+        disabled={disabled}
         ref={own}
         lang="ml"
         spellCheck
@@ -47,7 +57,7 @@ export function MalayalamInput({ store, english, multiline, ...rest }: InputProp
         className={`${control} field-sizing-content leading-relaxed ${multiline ? 'max-h-96 min-h-24' : 'resize-none'}`}
       />
       <div role="status" className="text-sm text-stone">
-        {problem}
+        {note}
       </div>
       {theirs === undefined ? null : (
         <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={takeTheirs} />

@@ -106,7 +106,10 @@ function useTexts() {
 function Place({ text: { where, path, area } }: { text: Translation }) {
   return (
     <>
-      <Link to={path} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+      <Link
+        to={path}
+        className="link inline-flex min-h-11 min-w-28 items-center font-semibold wrap-break-word"
+      >
         {where}
       </Link>
       <span className="block text-stone">{areaNames[area]}</span>
