@@ -23,8 +23,8 @@ export const translation = z.object({
 
 export const translationQuery = searchQuery.extend({
   area: z.enum(translationAreas).optional(),
-  /** Only the texts of this page, also those that stand elsewhere too. */
-  page: byPage.shape.page.optional(),
+  /** Only the texts of this page of the site, also those that stand elsewhere too. */
+  content: byPage.shape.page.optional(),
   /** Only what has no Malayalam yet. */
   missing: tick(false),
 })

@@ -24,7 +24,7 @@ export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
     const find = lookUp(stored)
     const earlier = new Map(stored.map((row) => [row.english, row.earlier]))
     const isOwn = await ownTexts(db, own)
-    const all = (await listTexts(db, areas, query.page)).map((text) => ({
+    const all = (await listTexts(db, areas, query.content)).map((text) => ({
       ...{ ...text, malayalam: find(text.english), locked: !isOwn(text.english) },
       earlier: earlier.get(text.english) ?? '',
     }))

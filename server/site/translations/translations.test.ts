@@ -83,12 +83,12 @@ test('what is missing is counted for each page, and listed for it alone', async 
   const before = await missingOf('company')
   await save([{ english: company.tagline, malayalam: '' }])
   assert.equal(await missingOf('company'), before + 1)
-  const missing = await list('?missing=true&page=company')
+  const missing = await list('?missing=true&content=company')
   assert.equal(missing.length, before + 1)
   assert.ok(missing.some(({ english }: { english: string }) => english === company.tagline))
-  assert.equal((await list('?missing=true&page=terms')).length, await missingOf('terms'))
+  assert.equal((await list('?missing=true&content=terms')).length, await missingOf('terms'))
   assert.equal(
-    (await app.inject({ url: `${calls.listTranslations.path}?page=nowhere`, headers })).statusCode,
+    (await app.inject({ url: `${calls.listTranslations.path}?content=nowhere`, headers })).statusCode,
     400,
   )
 })

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { needsTranslation } from '#contract/office/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,18 +12,29 @@ type BesideProps = Shared & {
   name: string
   label: string
   english: string
+  /** The text that the field began with. */
+  start: string
   multiline?: boolean
   chosen?: boolean
 }
 
 /** The Malayalam of one field. In a narrow form it is folded under a button. */
-export function Beside({ store, loadFailed, reload, name, label, english, multiline, chosen }: BesideProps) {
+export function Beside({
+  store,
+  loadFailed,
+  reload,
+  name,
+  label,
+  english,
+  multiline,
+  ...field
+}: BesideProps) {
   const id = useId()
   const malayalam = useStored(store, () => store.textOf(english))
   const isOpen = useStored(store, () => store.isOpen(name))
   const isReady = useStored(store, store.isReady)
   const isChanged = useStored(store, () => store.earlierOf(english)) !== ''
-  useFollow(store, english, chosen)
+  useFollow(store, english, field)
   const isMissing = isReady && needsTranslation(english) && malayalam === ''
   return (
     <div className="min-w-0">
@@ -40,8 +51,8 @@ export function Beside({ store, loadFailed, reload, name, label, english, multil
         {isMissing ? <Missing isChanged={isChanged} /> : null}
       </button>
       <div id={`${id}-panel`} className={`@xl:block ${isOpen ? 'mt-2' : 'hidden'}`}>
-        <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
-          <label htmlFor={id} className="text-sm font-semibold">
+        <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <label htmlFor={id} className="font-semibold">
             <InMalayalam />
           </label>
           <span className="hidden @xl:inline">{isMissing ? <Missing isChanged={isChanged} /> : null}</span>
@@ -70,11 +81,11 @@ export function Beside({ store, loadFailed, reload, name, label, english, multil
   )
 }
 
-/** Tells the store when the English text is edited. */
-function useFollow(store: MalayalamStore, english: string, chosen = false) {
-  const [start] = useState(english)
+/** Tells the store when the English text is edited, or was before this was loaded. */
+function useFollow(store: MalayalamStore, english: string, field: Pick<BesideProps, 'start' | 'chosen'>) {
+  const { start, chosen } = field
   /** Under which what is typed here stands. An emptied field waits for its next text. */
-  const at = useRef(english)
+  const at = useRef(start)
   useLayoutEffect(() => {
     if (english === at.current || english === '') return
     if (store.follow(at.current, english, chosen ? undefined : start)) at.current = english

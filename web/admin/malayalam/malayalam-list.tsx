@@ -96,7 +96,7 @@ function useTexts() {
             ),
           ]
         : []),
-      ...(areas.includes('site') ? [filterBy('page', 'Page', 'All', pageNames)] : []),
+      ...(areas.includes('site') ? [filterBy('content', 'Page', 'All', pageNames)] : []),
     ],
     always: { missing: true },
   })

@@ -13,8 +13,8 @@ export function createMalayalamStore() {
   let typed = new Map<string, Typed>()
   /** What somebody else has saved since then. */
   const theirs = new Map<string, string>()
-  /** The Malayalam of the text that stood in the field before, by the text that stands there now. */
-  const earlier = new Map<string, string>()
+  /** The text that a field began with, by the text that stands there now. */
+  const starts = new Map<string, string>()
   /** English texts whose Malayalam could not be saved, although they themselves were. */
   let unsent = new Set<string>()
   /** Names of fields whose Malayalam is open where there is no room beside them. */
@@ -27,6 +27,12 @@ export function createMalayalamStore() {
   }
   const savedOf = (english: string) => known.get(english)?.malayalam ?? ''
   const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
+
+  /** The Malayalam of the text before, while the present one has none. */
+  function earlierOf(english: string) {
+    if (textOf(english) !== '') return ''
+    return savedOf(starts.get(english) ?? '') || (known.get(english)?.earlier ?? '')
+  }
 
   function load(item: Stored) {
     const { english, malayalam } = item
@@ -69,20 +75,18 @@ export function createMalayalamStore() {
       theirs.delete(english)
       notify()
     },
-    /** The Malayalam of the text before, while the present one has none. */
-    earlierOf: (english: string) =>
-      textOf(english) === '' ? (earlier.get(english) ?? known.get(english)?.earlier ?? '') : '',
+    earlierOf,
     /**
      * The English text of a field was edited. What is typed goes along, unless the new text has a Malayalam of its own;
      * what is saved for `start`, the text that the field began with, is only offered: it may not fit. False when what is
      * typed stays.
      */
     follow(from: string, to: string, start = '') {
-      const before = savedOf(start)
-      earlier.delete(from)
-      if (before && to !== start) earlier.set(to, before)
+      const first = starts.get(from) ?? start
+      starts.delete(from)
+      if (to !== first) starts.set(to, first)
       const own = typed.get(from)
-      const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== start)
+      const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== first)
       if (own && !isTaken) {
         typed.delete(from)
         typed.set(to, { text: own.text, from: savedOf(to) })
@@ -98,10 +102,8 @@ export function createMalayalamStore() {
     /** Those of these texts that are still without Malayalam, for who translates them later. */
     offers: (texts: readonly string[]): Entry[] =>
       texts.flatMap((english) => {
-        const before = earlier.get(english)
-        return before && needsTranslation(english) && textOf(english) === ''
-          ? [{ english, malayalam: '', earlier: before }]
-          : []
+        const earlier = starts.has(english) && needsTranslation(english) && earlierOf(english)
+        return earlier ? [{ english, malayalam: '', earlier }] : []
       }),
     /** `settled` is what else was typed for the same record, and is not in it any more. */
     saved(sent: readonly Entry[], settled: ReadonlyMap<string, Typed>) {

@@ -46,13 +46,16 @@ export type MalayalamProps = {
 /** An English field with its Malayalam: beside it in a wide form, one tap away in a narrow one. */
 export function Malayalam({ className = '', epoch, children, ...field }: MalayalamProps) {
   const shared = use(MalayalamContext)
+  const english = field.english.trim()
+  const [start, setStart] = useState({ epoch, english })
+  if (start.epoch !== epoch) setStart({ epoch, english })
   return (
     <div className={`grid grid-cols-1 ${shared ? '@xl:grid-cols-2 @xl:gap-x-6' : ''} ${className}`}>
       <div className="min-w-0">{children}</div>
       {shared ? (
         <Boundary otherwise={<p className="text-sm text-stone">{staffMessages.translations.loadFailed}</p>}>
           <Suspense fallback={<div className="h-9" />}>
-            <Beside key={epoch} {...shared} {...field} english={field.english.trim()} />
+            <Beside key={epoch} {...shared} {...field} {...{ english }} start={start.english} />
           </Suspense>
         </Boundary>
       ) : null}

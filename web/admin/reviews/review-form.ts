@@ -3,7 +3,11 @@ import type { FieldRows } from '../lists/fields.tsx'
 
 export const reviewRows: FieldRows = {
   name: { label: 'Name', hint: 'Name shown on the site.' },
-  review: { label: 'Review', multiline: true },
+  review: {
+    label: 'Review',
+    hint: 'As the client wrote it. It stays in that language on the Malayalam pages, which say so.',
+    multiline: true,
+  },
   rating: { label: 'Rating', type: 'rating', initial: maxRating },
   quoted: {
     label: 'Quote on the home page',

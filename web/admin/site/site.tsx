@@ -58,7 +58,7 @@ function Rows({ items, note }: { items: readonly ContentState[]; note?: string }
           </Link>
           {item.untranslated > 0 ? (
             <Link
-              to={`${adminPages.malayalam.path}?page=${item.page}`}
+              to={`${adminPages.malayalam.path}?content=${item.page}`}
               className="link -mt-2 mb-2 inline-flex min-h-11 items-center text-sm"
             >
               {item.untranslated} not yet translated
