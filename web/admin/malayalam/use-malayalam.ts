@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { PageKey } from '#contract/content/pages.ts'
 import { recordWords, type TranslationArea } from '#contract/office/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, queryOf } from '../../api.ts'
@@ -12,11 +13,13 @@ import { createMalayalamStore } from './malayalam-store.ts'
 const words = staffMessages.translations
 
 /** The Malayalam of a form's texts. Without an area there is none, unless somebody loads it into the store. */
-export function useMalayalam(area?: TranslationArea) {
+export function useMalayalam(area?: TranslationArea, content?: PageKey) {
   const [store] = useState(createMalayalamStore)
+  /** Of the fields of a record; a page names its own. */
+  const names: readonly string[] = area && area !== 'site' ? recordWords[area] : []
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
-    ...queryOf('listTranslations', { query: { area } }),
+    ...queryOf('listTranslations', { query: { area, content } }),
     enabled: area !== undefined,
   })
   const changed = useSyncExternalStore(store.subscribe, store.countChanges)
@@ -48,14 +51,13 @@ export function useMalayalam(area?: TranslationArea) {
   return {
     /** For the fields. */
     shared: { store, loadFailed: isError && !data, reload: refetch, resend: () => save([], new Map()) },
-    names: area && area !== 'site' ? (recordWords[area] as readonly string[]) : [],
+    names,
     store,
     changed,
     save,
     /** The same for a record with these values. */
     saveOf(record: object) {
       const values = record as Record<string, unknown>
-      const names = area && area !== 'site' ? recordWords[area] : []
       return save(names.map((name) => String(values[name] ?? '')))
     },
   }

@@ -29,7 +29,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const dirty = useSyncExternalStore(store.subscribe, store.isDirty)
   const epoch = useSyncExternalStore(store.subscribe, () => store.get().epoch)
-  const malayalam = useMalayalam('site')
+  const malayalam = useMalayalam('site', page)
   const actions = useActions({ page, draft, store, form, malayalam })
   const kept = useKeptWords({ store, malayalam: malayalam.store }, account.id, page)
   const mutate = useMutate()
