@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
+import { maxAltLength } from '#contract/content/fields.ts'
+import { pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { link } from '#contract/content/rich.ts'
 import { checkContent } from '#contract/content/schema.ts'
-import { isPicture, isWords, leavesOf, mapTexts } from '#contract/content/values.ts'
+import { limitedWordsOf, mapTexts } from '#contract/content/values.ts'
 import { defaults } from '../defaults.ts'
 import { pictures as shown } from '../pictures.ts'
 import { translations } from './defaults.ts'
 import { pictures } from './pictures.ts'
 
-const altMax = 200
 const altsShown = Object.values(shown).map(({ alt }) => alt as string)
 
 for (const page of pageKeys) {
-  const texts = textsOf(page)
+  const texts = limitedWordsOf(schemaOf(page), defaults[page])
   const pairs = texts.map(({ text }): [string, string] => [text, translations[page][text] ?? text])
 
   test(`${page}: every text is there in Malayalam, and fits its field`, () => {
@@ -58,7 +58,7 @@ for (const page of pageKeys) {
 test('every picture is described in Malayalam, and no other', () => {
   assert.deepEqual(Object.keys(pictures).toSorted(), altsShown.toSorted())
   for (const alt of Object.values(pictures)) {
-    assert.ok(isMalayalam(alt) && alt.length <= altMax, alt)
+    assert.ok(isMalayalam(alt) && alt.length <= maxAltLength, alt)
     assert.doesNotMatch(alt, oldChillu)
   }
 })
@@ -77,12 +77,4 @@ function numbersOf(text: string) {
   const numbers = new Set(text.match(/\d+(?:[.,:/]\d+)*/g))
   numbers.delete('1')
   return numbers
-}
-
-/** Words for people, with the number of letters that there is place for. */
-function textsOf(page: PageKey) {
-  return leavesOf(schemaOf(page), defaults[page]).flatMap(({ field, value }) => {
-    if (isPicture(value)) return [{ text: value.alt, max: altMax }]
-    return isWords(field) && 'max' in field && value ? [{ text: String(value), max: field.max }] : []
-  })
 }

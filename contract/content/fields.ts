@@ -41,6 +41,9 @@ export type ChoiceField<Value extends string = string> = About & {
   /** What people read, by the value that is stored. */
   options: Readonly<Record<Value, string>>
 }
+/** Of the words for people who cannot see a picture. */
+export const maxAltLength = 200
+
 export type PictureField<Optional extends boolean = boolean> = About & {
   kind: 'picture'
   minWidth: number

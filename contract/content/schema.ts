@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { invisible, isEmail, isPhone } from '../text.ts'
 import { unknownPlaceholders, withCountry, wrongLinks } from './checks.ts'
 import type { Company } from './company.ts'
-import type { AnyList, ContentSchema, Field, NumberField, PictureField, TextField } from './fields.ts'
+import {
+  type AnyList,
+  type ContentSchema,
+  type Field,
+  maxAltLength,
+  type NumberField,
+  type PictureField,
+  type TextField,
+} from './fields.ts'
 import { type PageKey, schemaOf } from './pages.ts'
 import { leavesOf } from './values.ts'
 
@@ -104,7 +112,7 @@ function pictureOf({ label, minWidth, minHeight }: PictureField) {
           .string(alt)
           .overwrite(cleanLine)
           .min(1, alt)
-          .max(200, `${label}: the description is too long: at most 200 letters`),
+          .max(maxAltLength, `${label}: the description is too long: at most ${maxAltLength} letters`),
       },
       missing,
     )

@@ -1,5 +1,12 @@
 // Values of a schema: empty ones, stored ones of an earlier version, and all leaves with their labels.
-import type { ContentPicture, ContentSchema, Field, LeafField } from './fields.ts'
+import {
+  type ContentPicture,
+  type ContentSchema,
+  type Field,
+  type LeafField,
+  maxAltLength,
+  type TextField,
+} from './fields.ts'
 
 export type Leaf = {
   /** Such as "prices.items.0.from". */
@@ -99,14 +106,20 @@ function mapAt(field: Field, value: unknown, map: (text: string) => string): unk
   return isWords(field) ? map(String(value ?? '')) : value
 }
 
-/** Every text of a content that people read, with the descriptions of its pictures. */
-export const wordsOf = (schema: ContentSchema, content: unknown) =>
+/** Every text of a content that people read, with the descriptions of its pictures, and how long it may be. */
+export const limitedWordsOf = (schema: ContentSchema, content: unknown) =>
   leavesOf(schema, content)
-    .map(({ field, value }) => (isPicture(value) ? value.alt : isWords(field) ? String(value) : ''))
-    .filter(Boolean)
+    .flatMap(({ field, value }) => {
+      if (isPicture(value)) return [{ text: value.alt, max: maxAltLength }]
+      return isWords(field) ? [{ text: String(value), max: field.max }] : []
+    })
+    .filter(({ text }) => text !== '')
+
+export const wordsOf = (schema: ContentSchema, content: unknown) =>
+  limitedWordsOf(schema, content).map(({ text }) => text)
 
 /** Words that people read, and so have in each language. */
-export const isWords = (field: Field) =>
+export const isWords = (field: Field): field is TextField =>
   (field.kind === 'line' || field.kind === 'text' || field.kind === 'rich') && !field.untranslated
 
 function isValueOf(field: LeafField, value: unknown) {

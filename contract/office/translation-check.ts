@@ -1,9 +1,12 @@
 // What is looked for in a translation before it is stored. Apart from what every form loads.
 import { link } from '../content/rich.ts'
+import { maxTextLength } from '../limits.ts'
 
-/** A placeholder or a link of the English text that is not in its translation as it is, or one that it has not. */
-export function translationProblem(english: string, translation: string) {
+/** A placeholder or a link of the English text that is not in its translation as it is, one that it has not, or its length. */
+export function translationProblem(english: string, translation: string, max = maxTextLength) {
   if (translation === '') return undefined
+  if (translation.length > max)
+    return `This is too long for its place: at most ${max} letters, and now ${translation.length}.`
   const [asked, found] = [partsOf(english), partsOf(translation)]
   const lost = asked.find((part) => !found.includes(part))
   if (lost) return `Please write ${lost} exactly as in the English text.`

@@ -5,7 +5,6 @@ import { maxTextLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { message, optionalText, searchQuery, texts, tick } from '../text.ts'
 import { translationAreas } from './translated-words.ts'
-import { translationProblem } from './translation-check.ts'
 
 const maxEntries = 500
 
@@ -17,6 +16,8 @@ export const translation = z.object({
   ...texts('english', 'malayalam', 'earlier', 'where', 'path'),
   /** Where it stands first. */
   area: z.enum(translationAreas),
+  /** How long the Malayalam may be, where there is the least place for it. */
+  max: z.number(),
   /** It also stands where this person may not change it, so the translation is not theirs. */
   locked: z.boolean(),
 })
@@ -31,20 +32,16 @@ export const translationQuery = searchQuery.extend({
 
 const malayalam = optionalText('The Malayalam text')
 
-const entry = z
-  .object({
-    english: z.string().min(1).max(maxTextLength),
-    /** Empty takes the Malayalam away: pages then show the English text. */
-    malayalam,
-    /** What the edit started from; if something else is stored by now, the edit is refused. */
-    malayalam_from: malayalam.removeDefault().optional(),
-    /** For a text without Malayalam: that of the text which it replaces. Only offered to who translates it. */
-    earlier: malayalam,
-  })
-  .superRefine(({ english, malayalam }, context) => {
-    const message = translationProblem(english, malayalam)
-    if (message) context.addIssue({ code: 'custom', path: ['malayalam'], message })
-  })
+/** translation-check.ts says what else is asked of the Malayalam. */
+const entry = z.object({
+  english: z.string().min(1).max(maxTextLength),
+  /** Empty takes the Malayalam away: pages then show the English text. */
+  malayalam,
+  /** What the edit started from; if something else is stored by now, the edit is refused. */
+  malayalam_from: malayalam.removeDefault().optional(),
+  /** For a text without Malayalam: that of the text which it replaces. Only offered to who translates it. */
+  earlier: malayalam,
+})
 
 export const translationChange = z.object({ entries: z.array(entry).min(1).max(maxEntries) })
 

@@ -1,6 +1,7 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { translationAreas } from '#contract/office/translated-words.ts'
+import { translationProblem } from '#contract/office/translation-check.ts'
 import type { Translation, TranslationQuery } from '#contract/office/translations.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -37,9 +38,13 @@ export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
 
   api.handle(routes.saveTranslations, async ({ body, account, by }) => {
     const own = areasOf(account)
-    const known = new Set((await listTexts(db, own)).map(({ english }) => english))
-    if (body.entries.some(({ english }) => !known.has(english)))
-      throw new Failure('not_found', staffMessages.translations.unknown)
+    const known = new Map((await listTexts(db, own)).map((text) => [text.english, text]))
+    for (const { english, malayalam } of body.entries) {
+      const text = known.get(english)
+      if (!text) throw new Failure('not_found', staffMessages.translations.unknown)
+      const problem = translationProblem(english, malayalam, text.max)
+      if (problem) throw new Failure('invalid_input', problem)
+    }
     const isOwn = await ownTexts(db, own)
     if (body.entries.some(({ english }) => !isOwn(english)))
       throw new Failure('not_allowed', staffMessages.translations.notYours)

@@ -1,7 +1,8 @@
 // Every text of the company that visitors read, and where staff change it.
 
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
-import { wordsOf } from '#contract/content/values.ts'
+import { limitedWordsOf } from '#contract/content/values.ts'
+import { maxLineLength, maxTextLength } from '#contract/limits.ts'
 import {
   needsTranslation,
   recordWords,
@@ -49,11 +50,18 @@ export async function countMissing(db: Db, find: (english: string) => string) {
   return new Map<PageKey, number>(counts)
 }
 
+/** At its first place, and as long as it may be at each of them. */
 function firstOfEach(found: CompanyText[]) {
   const first = new Map<string, CompanyText>()
-  for (const text of found) if (!first.has(text.english)) first.set(text.english, text)
+  for (const text of found) {
+    const known = first.get(text.english)
+    first.set(text.english, known ? { ...known, max: Math.min(known.max, text.max) } : text)
+  }
   return [...first.values()]
 }
+
+/** Vowel signs count as letters in Malayalam, and take less place. */
+const maxInMalayalam = (max: number) => Math.min(Math.ceil(1.5 * max), maxTextLength)
 
 type State = Awaited<ReturnType<typeof readAllStates>>[number]
 
@@ -63,9 +71,9 @@ function pageTexts({ page, published, draft }: State): CompanyText[] {
     path: adminPages.sitePage.path.replace(':page', page),
   }
   return [published, ...(draft ? [draft] : [])]
-    .flatMap((content) => wordsOf(schemaOf(page), content))
-    .filter(needsTranslation)
-    .map((english) => ({ ...place, english }))
+    .flatMap((content) => limitedWordsOf(schemaOf(page), content))
+    .filter(({ text }) => needsTranslation(text))
+    .map(({ text, max }) => ({ ...place, english: text, max: maxInMalayalam(max) }))
 }
 
 const screens = {
@@ -85,9 +93,11 @@ async function recordTexts(db: Db, areas: readonly TranslationArea[]): Promise<C
         const record = row as unknown as Record<string, string>
         const place = { area, where: titles[area](record), path: screens[area].replace(':id', row.id) }
         return recordWords[area]
-          .map((name) => record[name] ?? '')
-          .filter(needsTranslation)
-          .map((english) => ({ ...place, english }))
+          .map((name) => ({
+            ...{ ...place, english: record[name] ?? '' },
+            max: maxInMalayalam(name === 'description' ? maxTextLength : maxLineLength),
+          }))
+          .filter(({ english }) => needsTranslation(english))
       })
     }),
   )

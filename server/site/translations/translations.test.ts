@@ -139,6 +139,18 @@ test('placeholders and links are in the Malayalam text as they are in English', 
   }
 })
 
+test('a Malayalam text is as long as its place allows, wherever it stands', async (t) => {
+  const { db, save, list } = await start(t)
+  await addJob(db, { ...mason, description: company.tagline })
+  const fitting = 'അ'.repeat(120)
+  assert.equal((await save([{ english: company.tagline, malayalam: fitting }])).statusCode, 200)
+  const refused = await save([{ english: company.tagline, malayalam: `${fitting}അ` }])
+  assert.equal(refused.statusCode, 400)
+  assert.match(refused.json().message, /at most 120 letters, and now 121/)
+  assert.equal((await save([{ english: 'Mason', malayalam: 'അ'.repeat(300) }])).statusCode, 200)
+  assert.partialDeepStrictEqual(await list('?area=jobs&limit=1'), [{ max: 300 }])
+})
+
 test('names that something else is found by stay as they are: those of social networks, and the notice that people agree to', async (t) => {
   const { app, save, list } = await start(t)
   const [network] = company.social

@@ -28,7 +28,7 @@ export function MalayalamInput({ store, english, multiline, ...rest }: InputProp
   const theirs = useStored(store, () => store.theirsOf(english))
   const isLocked = useStored(store, () => store.isLocked(english))
   const disabled = rest.disabled || isLocked
-  const note = isLocked ? words.locked : translationProblem(english, malayalam)
+  const note = isLocked ? words.locked : translationProblem(english, malayalam, store.maxOf(english))
   const isEmpty = malayalam === '' && english !== '' && !disabled
 
   function start(text: string) {

@@ -2,7 +2,7 @@
 // outside React, so that a key press renders only its own field.
 import { needsTranslation } from '#contract/office/translated-words.ts'
 
-type Stored = { english: string; malayalam: string; earlier: string; locked: boolean }
+type Stored = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 type Typed = { text: string; from: string }
 export type Entry = { english: string; malayalam: string; malayalam_from?: string; earlier?: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
@@ -68,6 +68,7 @@ export function createMalayalamStore() {
       else typed.set(english, { text, from: typed.get(english)?.from ?? savedOf(english) })
       notify()
     },
+    maxOf: (english: string) => known.get(english)?.max,
     isLocked: (english: string) => known.get(english)?.locked ?? false,
     theirsOf: (english: string) => theirs.get(english),
     takeTheirs(english: string) {
@@ -108,7 +109,7 @@ export function createMalayalamStore() {
     /** `settled` is what else was typed for the same record, and is not in it any more. */
     saved(sent: readonly Entry[], settled: ReadonlyMap<string, Typed>) {
       for (const { english, malayalam, earlier = '' } of sent) {
-        known.set(english, { english, malayalam, earlier, locked: false })
+        known.set(english, { ...known.get(english), english, malayalam, earlier, locked: false })
         theirs.delete(english)
       }
       const kept = [...typed].filter(
