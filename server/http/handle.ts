@@ -134,7 +134,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           })
         const { headers, body } = toResponse(route, parseOutput(route, result))
         reply.headers(headers)
-        return translate(body, languageOf(request))
+        return translate(body, context.language)
       } finally {
         if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
         await form?.discard()

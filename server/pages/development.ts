@@ -62,9 +62,6 @@ window.$RefreshSig$ = () => (type) => type
 
 const assetsIn = (base: string) => ({
   styles: [`${base}web/styles.css`],
-  scripts: [
-    ...(base === '/' ? ['/@vite/client', preamble] : [`${base}@vite/client`, preamble]),
-    `${base}web/start.ts`,
-  ],
+  scripts: [`${base}@vite/client`, preamble, `${base}web/start.ts`],
   modules: [`${base}web/entry-client.tsx`],
 })

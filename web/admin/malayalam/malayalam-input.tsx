@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useSyncExternalStore } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
 import { translationProblem } from '#contract/office/translation-check.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +18,12 @@ type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-lab
   store: MalayalamStore
   english: string
   multiline?: boolean
+  /** Instead of sending the form. */
+  onEnter?: () => void
 }
 
 /** Empty, it shows the English words, as the page does. Only a button fills it. */
-export function MalayalamInput({ store, english, multiline, ...rest }: InputProps) {
+export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: InputProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const malayalam = useStored(store, () => store.textOf(english))
   const earlier = useStored(store, () => store.earlierOf(english))
@@ -34,6 +36,14 @@ export function MalayalamInput({ store, english, multiline, ...rest }: InputProp
   function start(text: string) {
     store.set(english, text)
     own.current?.focus()
+  }
+  /** As in any field of one line, or with Control in one of several. Some keyboards choose a Malayalam word with Enter. */
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (multiline && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    if (onEnter) onEnter()
+    else event.currentTarget.form?.requestSubmit()
   }
   function takeTheirs() {
     store.takeTheirs(english)
@@ -50,6 +60,7 @@ export function MalayalamInput({ store, english, multiline, ...rest }: InputProp
         rows={multiline ? 3 : 1}
         placeholder={english}
         value={malayalam}
+        onKeyDown={onKeyDown}
         // A line stays one.
         onChange={({ target }) =>
           store.set(english, multiline ? target.value : target.value.replace(/\s*\n\s*/g, ' '))

@@ -40,13 +40,16 @@ export function Page() {
   }
 
   async function save() {
-    if (!(await malayalam.save())) return
+    if (malayalam.changed === 0 || !(await malayalam.save())) return false
     toast.success(words.saved)
-    // The button goes, and so do the rows that were missing.
-    focusMain()
+    return true
+  }
+  /** The button goes, and so do the rows that were missing. */
+  async function saveByButton() {
+    if (await save()) focusMain()
   }
   return (
-    <>
+    <div className="**:scroll-mb-28">
       <Heading
         title={adminPages.malayalam.title}
         note="Texts of the website in Malayalam. Where one is missing, visitors read the English text. A text is translated once, wherever it stands, and is on the site as soon as you save it."
@@ -65,12 +68,12 @@ export function Page() {
             key: 'malayalam',
             label: 'Malayalam',
             bare: true,
-            cell: ({ english }) => <Row english={english} store={store} />,
+            cell: ({ english }) => <Row english={english} store={store} onEnter={save} />,
           },
         ]}
       />
-      <SaveBar count={malayalam.changed} onSave={save} />
-    </>
+      <SaveBar count={malayalam.changed} onSave={saveByButton} />
+    </div>
   )
 }
 
@@ -119,10 +122,12 @@ function Place({ text: { where, path, area } }: { text: Translation }) {
 
 const longText = 60
 
-function Row({ english, store }: { english: string; store: MalayalamStore }) {
+type RowProps = { english: string; store: MalayalamStore; onEnter: () => void }
+
+function Row({ english, store, onEnter }: RowProps) {
   return (
     <MalayalamInput
-      {...{ store, english }}
+      {...{ store, english, onEnter }}
       multiline={english.length > longText || english.includes('\n')}
       aria-label={`Malayalam of “${english.length > longText ? `${english.slice(0, longText)}…` : english}”`}
     />
