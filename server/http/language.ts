@@ -24,9 +24,9 @@ function filledIn(sentence: string) {
   return undefined
 }
 
-/** The sentences of a response: its message, and one for each refused field. */
+/** The sentences of a response: its message, and one for each refused field. A list has none. */
 export function translate<T>(body: T, language: Language): T {
-  if (language === 'en' || typeof body !== 'object' || body === null) return body
+  if (language === 'en' || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { message, fields } = body as { message?: unknown; fields?: Record<string, string> }
   const said = (sentence: string) => sentenceIn(language, sentence)
   return {

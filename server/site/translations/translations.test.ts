@@ -45,6 +45,16 @@ test('a text is translated once, at once and wherever it stands; without a langu
     )
 })
 
+test('staff who are logged in read the Malayalam pages as everybody does', async (t) => {
+  const { app, db, headers, save, jobs } = await start(t)
+  await addJob(db, mason)
+  await save([{ english: 'Mason', malayalam }])
+  const { path } = calls.listJobs
+  const seen = await app.inject({ url: `${path}?language=ml`, headers })
+  assert.deepEqual(seen.json(), await jobs('?language=ml'))
+  assert.equal(seen.json()[0].title, malayalam)
+})
+
 test('an emptied translation falls back to English at the first save, also one that the site came with', async (t) => {
   const { app, db, save, jobs } = await start(t)
   await addJob(db, mason)
