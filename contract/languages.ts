@@ -3,8 +3,10 @@ export const languages = ['en', 'ml'] as const
 export type Language = (typeof languages)[number]
 
 export const languageNames: Record<Language, string> = { en: 'English', ml: 'മലയാളം' }
-/** For the document and for search engines. */
-export const languageTags: Record<Language, string> = { en: 'en-IN', ml: 'ml-IN' }
+/** For the document and for search engines. Malayalam is read in many countries. */
+export const languageTags: Record<Language, string> = { en: 'en-IN', ml: 'ml' }
+/** For what is shared. */
+export const locales: Record<Language, string> = { en: 'en_IN', ml: 'ml_IN' }
 
 /** What every path of the language begins with. */
 export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`)

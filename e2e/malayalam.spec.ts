@@ -61,7 +61,7 @@ test('every page answers in Malayalam without JavaScript, and names its English 
     const answer = await request.get(pathIn('ml', path), { headers: { accept: 'text/html' } })
     expect(answer.status(), path).toBe(200)
     const html = await answer.text()
-    expect(html).toContain('<html lang="ml-IN">')
+    expect(html).toContain('<html lang="ml">')
     expect(html.match(/<h1\b/g), path).toHaveLength(1)
     for (const tag of [/<title>([^<]*)/, /name="description" content="([^"]*)/, /og:title" content="([^"]*)/])
       expect(tag.exec(html)?.[1], `${path} ${tag}`).toMatch(malayalam)
@@ -80,7 +80,7 @@ test('every English page names its Malayalam one and is itself as before', async
   for (const path of await allPaths(request)) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
     expect(html).toContain('<html lang="en-IN">')
-    expect(html).toContain(`hrefLang="ml-IN" href="${baseURL}${pathIn('ml', path)}"`)
+    expect(html).toContain(`hrefLang="ml" href="${baseURL}${pathIn('ml', path)}"`)
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
   }
 })

@@ -156,7 +156,7 @@ test('without JavaScript an application is thanked for in Malayalam, and its pri
   const [, path = ''] = /(\/ml\/my-data\/[\w-]{43})/.exec((await mailTo(asha.email)).text) ?? []
   const page = await open(path)
   assert.equal(page.statusCode, 200)
-  assert.match(page.body, /<html lang="ml-IN"/)
+  assert.match(page.body, /<html lang="ml"/)
   assert.ok(page.body.includes(`നിങ്ങളുടെ അപേക്ഷ: ${jobInMalayalam}`))
   assert.ok(page.body.includes('2026 നവംബർ 20'))
   const param = path.slice(-43)
@@ -169,7 +169,7 @@ test('without JavaScript a refused application comes back in Malayalam, with wha
   const { apply } = await createSite(t)
   const empty = await apply({ address: ' ' })
   assert.equal(empty.statusCode, 400)
-  assert.match(empty.body, /<html lang="ml-IN"/)
+  assert.match(empty.body, /<html lang="ml"/)
   assert.ok(empty.body.includes(messages.applications.fillAll))
   assert.ok(empty.body.includes(asha.qualification))
   const wrong = await apply({ whatsapp: 'none' })

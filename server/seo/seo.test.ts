@@ -26,9 +26,9 @@ test('a closed job leaves the sitemap at once', async (t) => {
   const { app, db } = await createTestApp(t, { env })
   const id = await addJob(db, mason, new Date('2026-11-02T10:00:00Z'))
   const address = jobPath({ id, slug: 'mason-carpenter' })
-  const versions = ['en-IN', 'ml-IN'].map(
+  const versions = ['en-IN', 'ml'].map(
     (tag) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="https://www.example.com${tag === 'ml-IN' ? '/ml' : ''}${address}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="https://www.example.com${tag === 'ml' ? '/ml' : ''}${address}"/>`,
   )
   const sitemap = (await app.inject('/sitemap.xml')).body
   for (const path of [address, `/ml${address}`])

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { alternatesOf, type Language, languageTags, pathIn } from '#contract/languages.ts'
+import { alternatesOf, locales, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
@@ -43,8 +43,8 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
           ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content={localeOf(language)} />
-      {language === 'en' ? null : <meta property="og:locale:alternate" content={localeOf('en')} />}
+      <meta property="og:locale" content={locales[language]} />
+      {language === 'en' ? null : <meta property="og:locale:alternate" content={locales.en} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -77,8 +77,6 @@ export function PageHead({ search, title, text, ...head }: PageHeadProps) {
     />
   )
 }
-
-const localeOf = (one: Language) => languageTags[one].replace('-', '_')
 
 /** Uploaded and bundled pictures have a content hash in their name; the pages' own need a version. */
 function shareAddress(version: string, picture = defaultPicture) {
