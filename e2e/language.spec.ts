@@ -74,6 +74,19 @@ test('the switch follows the pages, and keeps query, hash and place', async ({ p
   await expect(page).toHaveURL('/about#main')
 })
 
+test('the name of the other language is drawn with a Malayalam font', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const { root } = await devTools.send('DOM.getDocument')
+  const link = { nodeId: root.nodeId, selector: 'section [data-language=ml]' }
+  const { nodeId } = await devTools.send('DOM.querySelector', link)
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName).join()).toMatch(/^[^,]*(Malayalam|Nirmala|Manjari)[^,]*$/)
+})
+
 test('what is typed into a form is still there in the other language', async ({ page }) => {
   await page.goto('/contact')
   const name = page.locator('main [name=name]')
@@ -133,9 +146,18 @@ test.describe('on a phone', () => {
       expect(cut).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       const [other, target] = path === '/' ? ['മലയാളം', '/ml'] : ['English', '/']
-      await switchTo(page, other).tap()
+      await page.locator('#menu').getByRole('link', { name: other, exact: true }).tap()
       await expect(page).toHaveURL(target)
       await page.goBack()
       await expect(page).toHaveURL(path)
+    })
+
+  for (const path of ['/', '/ml'])
+    test(`the top of ${path} leads to the other language without the menu`, async ({ page }) => {
+      await page.goto(path)
+      const [other, target] = path === '/' ? ['മലയാളം', '/ml'] : ['English', '/']
+      await expect(switchTo(page, path === '/' ? 'English' : 'മലയാളം')).toHaveCount(0)
+      await switchTo(page, other).tap()
+      await expect(page).toHaveURL(target)
     })
 })

@@ -16,17 +16,17 @@ export function TopBar() {
   const company = useCompany()
   return (
     <section aria-label={words.whereToFindUs} className="bg-leaf text-xs text-sand print:hidden">
-      <div className="wrap grid grid-cols-[1fr_auto] items-center large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-8">
+      <div className="wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-5 lg:gap-x-8">
         <p lang={langOf(company.location)} className="flex items-center gap-1.5 leading-tight">
           <Icon name="map-pin" className="size-4 text-brass" />
           {company.location}
         </p>
-        <ul className="order-last col-span-2 grid grid-cols-2 gap-x-1 large-text:col-span-1 large-text:grid-cols-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-8">
+        <ul className="order-last col-span-3 grid grid-cols-2 gap-x-1 large-text:col-span-1 large-text:grid-cols-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-5 lg:gap-x-8">
           {phonesOf(company).map((phone) => (
             <li key={phone}>
               <a
                 href={telLink(phone)}
-                className="flex min-h-11 items-center gap-1.5 tabular-nums hover:text-white hover:underline"
+                className="flex min-h-11 items-center gap-1.5 text-[0.8125rem] tabular-nums hover:text-white hover:underline"
               >
                 <Icon name="phone" className="size-4 text-brass" />
                 {phone}
@@ -34,7 +34,8 @@ export function TopBar() {
             </li>
           ))}
         </ul>
-        <LanguageSwitch className="ml-auto hidden gap-x-4 lg:flex" />
+        {/* On phones only the other language: both are in the menu. */}
+        <LanguageSwitch className="ml-auto flex gap-x-4 max-[22rem]:hidden md:max-lg:hidden max-md:[&>:has([aria-current])]:hidden" />
         <SocialLinks className="-mr-3 ml-auto lg:ml-0" />
       </div>
     </section>
