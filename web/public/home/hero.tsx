@@ -23,10 +23,7 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
         className="aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none [&_img]:object-[12%_40%]"
       />
       <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
-        <h1
-          lang={langOf(content.title)}
-          className="text-5xl md:landscape:max-w-[7.5em] md:landscape:text-[clamp(2.75rem,0.9rem+3.2vw,4.5rem)]"
-        >
+        <h1 lang={langOf(content.title)} className="text-5xl md:landscape:max-w-hero md:landscape:text-hero">
           {content.title}
         </h1>
         <p lang={langOf(content.text)} className="mt-4 max-w-[30em] text-lg md:mt-7">

@@ -2,7 +2,7 @@ import type { Translated } from '#contract/languages.ts'
 import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
-  seeOurWork: 'ഞങ്ങളുടെ വർക്കുകൾ കാണാം',
+  seeOurWork: 'വർക്കുകൾ കാണാം',
   talkToUs: 'ഞങ്ങളോടു സംസാരിക്കാം',
   allProjects: 'എല്ലാ പ്രോജക്ടുകളും',
   reviews: 'അഭിപ്രായങ്ങൾ',
