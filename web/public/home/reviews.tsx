@@ -22,6 +22,7 @@ export function Reviews({ title }: { title: string }) {
       <h2 id="quotes" lang={langOf(title)} className="label font-sans">
         {title}
       </h2>
+      {words.asWritten ? <p className="mt-2 text-xs text-stone">{words.asWritten}</p> : null}
       <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
         {(items) => <Carousel reviews={items} />}
       </ListState>

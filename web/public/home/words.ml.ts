@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
   allProjects: 'എല്ലാ പ്രോജക്ടുകളും',
   reviews: 'അഭിപ്രായങ്ങൾ',
   reviewsOneByOne: 'അഭിപ്രായങ്ങൾ, ഓരോന്നായി',
+  asWritten: 'ഓരോ അഭിപ്രായവും എഴുതിയ ഭാഷയിൽത്തന്നെ.',
   previous: 'മുമ്പത്തേത്',
   next: 'അടുത്തത്',
   allReviews: 'എല്ലാ അഭിപ്രായങ്ങളും',

@@ -5,6 +5,8 @@ export const words = {
   allProjects: 'All projects',
   reviews: 'Reviews',
   reviewsOneByOne: 'Reviews, one at a time',
+  /** Reviews are not translated; English pages do not say so. */
+  asWritten: '',
   previous: 'Previous',
   next: 'Next',
   allReviews: 'All reviews',
