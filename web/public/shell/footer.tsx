@@ -24,7 +24,7 @@ export function Footer() {
             className="size-14 text-brass print:hidden"
             markClassName="-ml-1.5"
           />
-          <h2 className="mt-5 text-2xl text-plaster">{name}</h2>
+          <h2 className="mt-5 text-2xl text-plaster">{words.unbroken(name)}</h2>
           <p lang={langOf(company.blurb)} className="mt-4 max-w-[26rem] text-base print:hidden">
             {company.blurb}
           </p>

@@ -15,7 +15,7 @@ export function Header() {
   const { name, logo } = useCompany()
   const drawer = useDrawer('menu')
   return (
-    <Masthead name={name} logo={logo} to={words.pages.home.path}>
+    <Masthead name={words.unbroken(name)} logo={logo} to={words.pages.home.path}>
       <button
         {...drawer.button}
         className="-mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded px-2 text-sm font-semibold lg:hidden"

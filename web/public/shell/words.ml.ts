@@ -45,6 +45,7 @@ export const words: Translated<typeof english> = {
   writeToUs: 'ഞങ്ങൾക്ക് എഴുതാം',
   question: (company, topic) =>
     `നമസ്കാരം ${company}, നിങ്ങളുടെ ${topic ? `വെബ്സൈറ്റിൽ “${topic}”` : 'വെബ്സൈറ്റ്'} കണ്ടു. ഒരു കാര്യം ചോദിക്കാനുണ്ട്.`,
+  unbroken: (name) => name.replaceAll(' & ', '\u00a0& '),
   quickLinks: 'പ്രധാന പേജുകൾ',
   contact: 'വിലാസവും ഫോണും',
   allRights: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.',

@@ -16,6 +16,8 @@ export const words = {
   /** Sent from a page about a topic, or from the home page. */
   question: (company: string, topic?: string) =>
     `Hello ${company}, I am ${topic ? `looking at “${topic}” on your site` : 'on your home page'} and have a question.`,
+  /** Where a long name may not break. */
+  unbroken: (name: string) => name,
   quickLinks: 'Quick links',
   contact: 'Contact',
   allRights: 'All rights reserved.',
