@@ -68,7 +68,7 @@ export const demo: Translations = {
   'Kochi office': 'കൊച്ചി ഓഫീസ്',
   'Monday to Saturday, 9 to 6': 'തിങ്കൾ മുതൽ ശനി വരെ, 9 മുതൽ 6 വരെ',
   "You take a flat or a house from the first measurement to the carpenter's drawing. You draw in AutoCAD and SketchUp, know what 18 mm ply can and cannot do, and like being on site when it is fitted.\n\nSend us three projects with your part in them.":
-    'ഒരു ഫ്ലാറ്റോ വീടോ, ആദ്യത്തെ അളവെടുപ്പു മുതൽ ആശാരിക്കുള്ള ഡ്രോയിങ് വരെ നിങ്ങൾ കൊണ്ടുപോകും. AutoCAD-ലും SketchUp-ലും വരയ്ക്കണം; 18 മി.മീ. പ്ലൈവുഡ് കൊണ്ട് എന്തു പറ്റും, എന്തു പറ്റില്ല എന്ന് അറിയണം; അതു പിടിപ്പിക്കുമ്പോൾ സൈറ്റിൽ നിൽക്കാൻ ഇഷ്ടമുണ്ടാകണം.\n\nമൂന്നു പ്രോജക്ടുകൾ അയച്ചുതരൂ; അതിൽ നിങ്ങൾ ചെയ്തത് ഏതു ഭാഗമെന്നും എഴുതൂ.',
+    'ഒരു ഫ്ലാറ്റോ വീടോ, ആദ്യത്തെ അളവെടുപ്പു മുതൽ ആശാരിക്കുള്ള ഡ്രോയിങ് വരെ നിങ്ങൾ കൊണ്ടുപോകും. AutoCAD, SketchUp എന്നിവയിൽ വരയ്ക്കണം; 18 മി.മീ. പ്ലൈവുഡ് കൊണ്ട് എന്തു പറ്റും, എന്തു പറ്റില്ല എന്ന് അറിയണം; അതു പിടിപ്പിക്കുമ്പോൾ സൈറ്റിൽ നിൽക്കാൻ ഇഷ്ടമുണ്ടാകണം.\n\nമൂന്നു പ്രോജക്ടുകൾ അയച്ചുതരൂ; അതിൽ നിങ്ങൾ ചെയ്തത് ഏതു ഭാഗമെന്നും എഴുതൂ.',
   'Waterproofing applicator': 'വാട്ടർപ്രൂഫിങ് പണിക്കാർ',
   '1 year, or we train you': '1 വർഷം, ഇല്ലെങ്കിൽ ഞങ്ങൾ പഠിപ്പിക്കും',
   '₹900 to ₹1,200 a day, paid weekly': 'ദിവസം ₹900 മുതൽ ₹1,200 വരെ, ആഴ്ചതോറും കൂലി',

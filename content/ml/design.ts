@@ -76,7 +76,7 @@ export const design: Translations = {
   '₹2,900 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹2,900',
   'About ₹31,200 per m²: teak joinery, granite or oxide floors, concealed fittings.':
     'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹31,200: തേക്കിൽ മരപ്പണി, ഗ്രാനൈറ്റ് അല്ലെങ്കിൽ ഓക്സൈഡ് തറ, കൺസീൽഡ് ഫിറ്റിങ്ങുകൾ.',
-  'For example: 2,000 sq ft (186 m²) on 8 cents': 'ഉദാഹരണം: 8 സെന്റിൽ 2,000 ചതുരശ്ര അടി (186 m²)',
+  'For example: 2,000 sq ft (186 m²) on 8 cents': 'ഉദാഹരണം: 8 സെന്റിൽ 2,000 ചതുരശ്ര അടി (186\u00a0m²)',
   '₹47 lakh': '₹47 ലക്ഷം',
   'Three bedrooms, two floors, good standard, without the land.':
     'മൂന്നു കിടപ്പുമുറി, രണ്ടു നില, നല്ല നിലവാരം. സ്ഥലവില കൂടാതെ.',

@@ -67,7 +67,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         <h1 lang={langOf(title)} className="mt-6 max-w-[18em]">
           {title}
         </h1>
-        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-b border-line pb-8">
+        <div className="mt-4 grid items-end gap-x-12 gap-y-6 border-b border-line pb-8 md:grid-cols-[1fr_auto]">
           <JobFacts job={job} />
           <ButtonLink href="#apply" className="max-md:w-full md:min-w-32 print:hidden">
             {words.apply}

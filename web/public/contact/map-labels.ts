@@ -12,7 +12,7 @@ export type MapLabel = {
 
 export const labels: MapLabel[] = [
   { kind: 'station', text: 'Kadavanthra metro', x: 664, y: 214 },
-  { kind: 'station', text: 'Elamkulam metro', x: 1000, y: 204 },
+  { kind: 'station', text: 'Elamkulam metro', x: 1000, y: 204, anchor: 'middle' },
   { kind: 'station', text: 'Ernakulam South metro', x: 318, y: 236, anchor: 'end' },
   { kind: 'street', text: 'MG Road', x: 330, y: 470, rotate: 74, wideOnly: true },
   { kind: 'street', text: 'S A Road', x: 800, y: 270, wideOnly: true },

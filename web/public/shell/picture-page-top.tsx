@@ -22,7 +22,7 @@ export function PicturePageTop(props: PicturePageTopProps) {
         {...picture}
         sizes="(min-width: 1024px) 55vw, 100vw"
         priority
-        className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[52rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
+        className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[72rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
       />
       <header className="px-gutter pt-6 pb-12 md:pt-12 lg:self-center lg:py-12 lg:pr-[5vw] lg:pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]">
         <p lang={langOf(label)} className="label">
