@@ -26,7 +26,7 @@ test('a closed job leaves the sitemap at once', async (t) => {
   const { app, db } = await createTestApp(t, { env })
   const id = await addJob(db, mason, new Date('2026-11-02T10:00:00Z'))
   const address = jobPath({ id, slug: 'mason-carpenter' })
-  const versions = ['en-IN', 'ml'].map(
+  const versions = ['en-IN', 'ml', 'x-default'].map(
     (tag) =>
       `<xhtml:link rel="alternate" hreflang="${tag}" href="https://www.example.com${tag === 'ml' ? '/ml' : ''}${address}"/>`,
   )

@@ -1,5 +1,5 @@
 import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
-import { languages, languageTags, pathIn } from '#contract/languages.ts'
+import { alternatesOf, languages, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Api } from '../http/handle.ts'
@@ -32,14 +32,13 @@ export async function buildSitemap(api: Api, publicUrl: string) {
 function toXml(publicUrl: string, entries: Entry[]) {
   const urls = entries.flatMap(({ path, lastmod }) => {
     const when = lastmod ? `<lastmod>${lastmod.slice(0, 10)}</lastmod>` : ''
-    const versions = languages.map((language) => ({
-      tag: languageTags[language],
-      address: escaped(publicUrl + pathIn(language, path)),
-    }))
-    const links = versions.map(
-      ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`,
+    const addressOf = (own: string) => escaped(publicUrl + own)
+    const links = alternatesOf(path).map(
+      (other) => `<xhtml:link rel="alternate" hreflang="${other.tag}" href="${addressOf(other.path)}"/>`,
     )
-    return versions.map(({ address }) => `<url><loc>${address}</loc>${when}${links.join('')}</url>`)
+    return languages.map(
+      (language) => `<url><loc>${addressOf(pathIn(language, path))}</loc>${when}${links.join('')}</url>`,
+    )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
