@@ -1,27 +1,29 @@
-// Measures what a visitor's browser downloads (brotli) and fails when it exceeds its budget.
+// Measures what a visitor's browser downloads (brotli), on English pages and on Malayalam ones, and fails when it
+// exceeds its budget.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Language } from '#contract/languages.ts'
 import { root } from '../setup.mjs'
 
 type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
+type Row = [what: string, bytes: number, budget: number]
 
 const client = join(root, 'dist/client')
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/en.json'), 'utf8'))
-
 const start = 'web/start.ts'
-const entry = loadedWith([start, 'web/entry-client.tsx'])
-const fonts = loadedWith(['web/fonts/figtree.woff2', 'web/fonts/fraunces.woff2'])
-const publicPages = pagesIn('web/public/')
-const [heaviestAdmin] = pagesIn('web/admin/')
-const heaviestCss = Math.max(...publicPages.map(({ chunks }) => cssBytes(entry.union(chunks))))
+const english = buildOf('en')
+const malayalam = buildOf('ml')
+const [heaviestAdmin] = english.pagesIn('web/admin/')
+/** Those of web/fonts/preload.ml.ts. */
+const malayalamFonts = ['anek-malayalam', 'noto-serif-malayalam', 'figtree']
 
-const rows: [what: string, bytes: number, budget: number][] = [
-  ['Script before the first paint', scriptBytes(loadedWith([start])), 2_000],
-  ['Entry', scriptBytes(entry), 95_000],
-  ...publicPages.map(({ name, bytes }): (typeof rows)[0] => [`Page ${name}`, bytes, 12_000]),
+const rows: Row[] = [
+  ...publicRows(english, { entry: 95_000, css: 12_000 }),
   [`Heaviest admin page, ${heaviestAdmin?.name}`, heaviestAdmin?.bytes ?? 0, 70_000],
-  ['CSS of a public page', heaviestCss, 12_000],
-  ['Fonts of every page', scriptBytes(fonts), 40_000],
+  ['Fonts of every page', english.fontBytes(['figtree', 'fraunces']), 40_000],
+  // A Malayalam letter takes three bytes, and its pages have a style sheet more.
+  ...publicRows(malayalam, { entry: 96_000, css: 12_500 }),
+  ['Fonts of every page in Malayalam', malayalam.fontBytes(malayalamFonts), 92_000],
+  ['Font for the name of Malayalam on others', english.fontBytes(['malayalam-name']), 3_000],
 ]
 for (const [what, bytes, budget] of rows) {
   const isOver = bytes > budget
@@ -29,33 +31,61 @@ for (const [what, bytes, budget] of rows) {
   if (isOver) process.exitCode = 1
 }
 
-/** The pages of a folder with the chunks that each adds to the entry, heaviest first. */
-function pagesIn(folder: string) {
-  const keys = Object.keys(manifest).filter((key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry)
-  if (keys.length === 0) throw new Error(`The build has no pages of ${folder}`)
-  return keys
-    .map((key) => ({ name: basename(key), chunks: loadedWith([key]).difference(entry) }))
-    .map((page) => ({ ...page, bytes: scriptBytes(page.chunks) }))
-    .sort((a, b) => b.bytes - a.bytes)
+function publicRows({ language, ...build }: Build, budget: { entry: number; css: number }): Row[] {
+  const pages = build.pagesIn('web/public/')
+  const css = Math.max(...pages.map(({ chunks }) => build.cssBytes(build.entry.union(chunks))))
+  const all: Row[] = [
+    ['Script before the first paint', build.scriptBytes(build.loadedWith([start])), 2_000],
+    ['Entry', build.scriptBytes(build.entry), budget.entry],
+    ...pages.map(({ name, bytes }): Row => [`Page ${name}`, bytes, 12_000]),
+    ['CSS of a public page', css, budget.css],
+  ]
+  return language === 'en' ? all : all.map(([what, ...sizes]): Row => [`${what} in Malayalam`, ...sizes])
 }
 
-/** These chunks and all that they import. */
-function loadedWith(keys: string[], found = new Set<string>()) {
-  for (const key of keys) {
-    if (!manifest[key]) throw new Error(`The build has no ${key}`)
-    if (found.has(key)) continue
-    found.add(key)
-    loadedWith(manifest[key]?.imports ?? [], found)
+type Build = ReturnType<typeof buildOf>
+
+function buildOf(language: Language) {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(client, `.vite/${language}.json`), 'utf8'),
+  )
+  const entry = loadedWith([start, 'web/entry-client.tsx'])
+  return { language, entry, pagesIn, loadedWith, scriptBytes, cssBytes, fontBytes }
+
+  /** The pages of a folder with the chunks that each adds to the entry, heaviest first. */
+  function pagesIn(folder: string) {
+    const keys = Object.keys(manifest).filter(
+      (key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry,
+    )
+    if (keys.length === 0) throw new Error(`The build has no pages of ${folder}`)
+    return keys
+      .map((key) => ({ name: basename(key), chunks: loadedWith([key]).difference(entry) }))
+      .map((page) => ({ ...page, bytes: scriptBytes(page.chunks) }))
+      .sort((a, b) => b.bytes - a.bytes)
   }
-  return found
-}
 
-function scriptBytes(keys: Set<string>) {
-  return totalBytes([...keys].map((key) => manifest[key]?.file ?? ''))
-}
+  /** These chunks and all that they import. */
+  function loadedWith(keys: string[], found = new Set<string>()) {
+    for (const key of keys) {
+      if (!manifest[key]) throw new Error(`The build has no ${key}`)
+      if (found.has(key)) continue
+      found.add(key)
+      loadedWith(manifest[key]?.imports ?? [], found)
+    }
+    return found
+  }
 
-function cssBytes(keys: Set<string>) {
-  return totalBytes([...keys].flatMap((key) => manifest[key]?.css ?? []))
+  function scriptBytes(keys: Set<string>) {
+    return totalBytes([...keys].map((key) => manifest[key]?.file ?? ''))
+  }
+
+  function cssBytes(keys: Set<string>) {
+    return totalBytes([...keys].flatMap((key) => manifest[key]?.css ?? []))
+  }
+
+  function fontBytes(names: string[]) {
+    return scriptBytes(loadedWith(names.map((name) => `web/fonts/${name}.woff2`)))
+  }
 }
 
 function totalBytes(files: string[]) {
