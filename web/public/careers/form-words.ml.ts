@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
   whatsapp: 'വാട്സാപ്പ് നമ്പർ',
   address: 'വിലാസം',
   qualification: 'യോഗ്യത',
-  qualificationHint: 'ഐ.ടി.ഐ. സിവിൽ, ബി.ടെക്., ബി.ആർക്. പോലെ.',
+  qualificationHint: 'ഐ.ടി.ഐ. സിവിൽ, ബി.ടെക്. പോലെ.',
   experience: 'പ്രവൃത്തിപരിചയം',
   experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
   cv: 'സി.വി. (നിർബന്ധമില്ല)',
