@@ -87,6 +87,26 @@ test('the name of the other language is drawn with a Malayalam font', async ({ p
   expect(fonts.map(({ familyName }) => familyName).join()).toMatch(/^[^,]*(Malayalam|Nirmala|Manjari)[^,]*$/)
 })
 
+test('only Malayalam pages fetch the Malayalam fonts', async ({ page }) => {
+  let fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url().replace(/.*\/(.*)-.*/, '$1'))
+  })
+  const fontsOf = async (path: string) => {
+    fetched = []
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    return fetched
+  }
+  const ofEnglish = await fontsOf('/about')
+  expect(ofEnglish).toContain('fraunces')
+  expect(ofEnglish).not.toContain('anek-malayalam')
+  expect(ofEnglish).not.toContain('noto-serif-malayalam')
+  const ofMalayalam = await fontsOf('/ml/about')
+  expect(ofMalayalam).toContain('anek-malayalam')
+  expect(ofMalayalam).toContain('noto-serif-malayalam')
+})
+
 test('what is typed into a form is still there in the other language', async ({ page }) => {
   await page.goto('/contact')
   const name = page.locator('main [name=name]')

@@ -34,8 +34,7 @@ export function TopBar() {
             </li>
           ))}
         </ul>
-        {/* On phones only the other language: both are in the menu. */}
-        <LanguageSwitch className="ml-auto flex gap-x-4 max-[22rem]:hidden md:max-lg:hidden max-md:[&>:has([aria-current])]:hidden" />
+        <LanguageSwitch className="top-languages" />
         <SocialLinks className="-mr-3 ml-auto lg:ml-0" />
       </div>
     </section>
