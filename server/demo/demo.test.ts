@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { minGalleryImages } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import type { Service } from '#contract/services.ts'
 import { photos } from '../../content/demo/photos.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { fileReferences } from '../file-references.ts'
@@ -51,6 +52,8 @@ test('an empty site is filled once: every project with its own main image and th
     [await count(calls.listReviews), await count(calls.listJobs), await count(calls.listServices)],
     [12, 4, 2],
   )
+  const inMalayalam: Service[] = (await app.inject(`${calls.listServices.path}?language=ml`)).json()
+  for (const { title, picture } of inMalayalam) assert.match(`${title} / ${picture.alt}`, /[ഀ-ൿ].* \/ .*[ഀ-ൿ]/)
   assert.equal(await load(), false, 'not a second time')
 })
 

@@ -7,6 +7,7 @@ import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import type { Service } from '#contract/services.ts'
 import type { Say } from './translator.ts'
 
 /** Of a picture that nobody has described: "view 2". */
@@ -14,7 +15,10 @@ const viewWord = 'ചിത്രം'
 
 type Fields = Record<string, unknown>
 
-const serviceIn = (record: Fields, say: Say) => wordsIn(record, recordWords.services, say)
+const serviceIn = (service: Service, say: Say) => ({
+  ...wordsIn(service, recordWords.services, say),
+  picture: { ...service.picture, alt: say(service.picture.alt) },
+})
 const jobIn = (record: Fields, say: Say) => wordsIn(record, recordWords.jobs, say)
 
 const translators = new Map<Route, (record: never, say: Say) => unknown>([
