@@ -90,7 +90,7 @@ test('the name of the other language is drawn with a Malayalam font', async ({ p
 test('only Malayalam pages fetch the Malayalam fonts', async ({ page }) => {
   let fetched: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fetched.push(request.url().replace(/.*\/(.*)-.*/, '$1'))
+    if (request.resourceType() === 'font') fetched.push(request.url().replace(/.*\/(.*)-.{8}\.woff2$/, '$1'))
   })
   const fontsOf = async (path: string) => {
     fetched = []
