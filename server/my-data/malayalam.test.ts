@@ -141,7 +141,7 @@ test('whoever had to read a part of the notice in English has read it in English
   assert.deepEqual(await languagesOf('Binu'), ['en', 'en'])
   await translate(clause.text, clause.text)
   assert.deepEqual(await languagesOf('Cini'), ['en', 'en'], 'a copy is no translation')
-  await translate(clause.text, 'ചെറുതായി പറഞ്ഞാൽ.')
+  await translate(clause.text, `ചെറുതായി പറഞ്ഞാൽ: ${clause.text}`)
   assert.deepEqual(await languagesOf('Diya'), ['ml', 'ml'])
   await translate(consent, '')
   assert.deepEqual(await languagesOf('Ebin'), ['en', 'ml'])
