@@ -9,9 +9,9 @@ import sharp from 'sharp'
 import { calls } from '../../contract/calls.ts'
 import type { Project } from '../../contract/projects.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
-import { cv } from '../office.ts'
-import { nearestColour, photo } from '../photos.ts'
-import { owner } from '../staff.ts'
+import { cv } from '../testing/office.ts'
+import { nearestColour, photo } from '../testing/photos.ts'
+import { owner } from '../testing/staff.ts'
 
 /** Of the large photo. */
 export const largeColour = 6

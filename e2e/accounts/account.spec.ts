@@ -1,0 +1,137 @@
+// One's own account, the names of colleagues, and more than one owner.
+import type { Browser, Page } from '@playwright/test'
+import type { Account } from '../../contract/access/accounts.ts'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { choose, expect, logIn, refusals, test, unique } from '../testing/staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const password = 'monsoon on laterite'
+const chosen = 'teak and lime plaster'
+
+/** Somebody whose account is open. */
+async function addColleague(page: Page) {
+  const email = `${unique('colleague').replace(' ', '-')}@example.com`
+  await page.request.post(calls.signup.path, { data: { email, password } })
+  const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
+  const { id = '' } = people.find((one) => one.email === email) ?? {}
+  await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
+  return { email, password }
+}
+
+type Credentials = { email: string; password: string }
+
+async function open(browser: Browser, baseURL: string | undefined, account: Credentials) {
+  const storageState = await logIn(baseURL ?? '', account)
+  const context = await browser.newContext({ baseURL, storageState })
+  return { context, page: await context.newPage() }
+}
+
+test('somebody gives a name and a new password; the phone is logged out, this computer is not', async ({
+  page: owners,
+  browser,
+  baseURL,
+}) => {
+  const account = await addColleague(owners)
+  const name = unique('Asha Menon')
+  const phone = await open(browser, baseURL, account)
+  const { context, page } = await open(browser, baseURL, account)
+  await page.goto(adminPages.account.path)
+  const current = page.getByLabel('Current password')
+  const fresh = page.getByLabel('New password')
+  const notices = page.getByRole('region', { name: /^Notices/ })
+
+  await test.step('the name, by keyboard', async () => {
+    await page.getByLabel('Your name').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(notices.getByText(staffMessages.auth.nameSaved)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Your name')).toHaveValue(name)
+  })
+
+  await test.step('the language of mails', async () => {
+    const language = page.getByLabel('Language of the mails you get')
+    await expect(language).toHaveValue('en')
+    await language.selectOption('മലയാളം')
+    await page.getByRole('button', { name: 'Save language' }).click()
+    await expect(notices.getByText(staffMessages.auth.languageSaved)).toBeVisible()
+    await page.reload()
+    await expect(language).toHaveValue('ml')
+  })
+
+  await test.step('what is wrong is told at its field', async () => {
+    await current.fill('not this one')
+    await fresh.fill('short')
+    await page.keyboard.press('Enter')
+    await expect(fresh).toHaveAccessibleDescription(/needs at least 8 characters/)
+    await fresh.fill(chosen)
+    await page.keyboard.press('Enter')
+    await expect(current).toHaveAccessibleDescription(staffMessages.auth.passwordWrong)
+    await expect(current).toBeFocused()
+  })
+
+  await test.step('the new password is saved, and ends every other session', async () => {
+    await current.fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(notices.getByText(staffMessages.auth.passwordChanged)).toBeVisible()
+    await expect(current).toHaveValue('')
+    const sessions = page.getByRole('table', { name: 'Where you are logged in' })
+    await expect(sessions.getByRole('row')).toHaveCount(2)
+    expect((await phone.context.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await page.reload()
+    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
+    await logIn(baseURL ?? '', { ...account, password: chosen })
+  })
+  await phone.context.close()
+  await context.close()
+
+  await test.step('the owner sees the name, with the address below it', async () => {
+    await owners.goto(adminPages.accounts.path)
+    await owners.getByLabel('Search accounts').fill(account.email)
+    await expect(owners.getByRole('row', { name })).toContainText(account.email)
+  })
+})
+
+test('an owner makes a colleague an owner and takes it back', async ({ page, browser, baseURL }) => {
+  const account = await addColleague(page)
+  const { context, page: theirs } = await open(browser, baseURL, account)
+  const entry = theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Accounts' })
+  await theirs.goto(adminPages.dashboard.path)
+  await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+
+  await page.goto(adminPages.accounts.path)
+  await page.getByLabel('Search accounts').fill(account.email)
+  const row = page.getByRole('row', { name: account.email })
+  const toggleOwner = async () => {
+    await choose(row, 'Change roles')
+    const dialog = page.getByRole('dialog', { name: 'Change roles' })
+    await expect(dialog).toContainText(account.email)
+    await dialog.getByRole('checkbox', { name: 'Owner' }).click()
+    return dialog
+  }
+  const save = { name: 'Save roles' }
+  const raising = await toggleOwner()
+  await expect(raising).toContainText(staffMessages.accounts.logsInAgain)
+  await raising.getByRole('button', save).click()
+  await expect(row).toContainText('Owner')
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await theirs.getByLabel('Email').fill(account.email)
+  await theirs.getByLabel(/^Password/).fill(account.password)
+  await theirs.keyboard.press('Enter')
+  await entry.click()
+  await expect(theirs.getByRole('table', { name: 'accounts' })).toBeVisible()
+
+  const lowering = await toggleOwner()
+  await lowering.getByRole('button', save).click()
+  await expect(lowering).toContainText(staffMessages.accounts.chooseRole)
+  await lowering.getByRole('checkbox', { name: 'Editor' }).click()
+  await lowering.getByRole('button', save).click()
+  await expect(row).toContainText('Editor')
+  await theirs.reload()
+  await expect(theirs.getByText(staffMessages.auth.ownerOnly)).toBeVisible()
+  await context.close()
+})

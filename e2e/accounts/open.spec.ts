@@ -1,0 +1,286 @@
+// The screens that need no login, the guard in front of the others, and the way out.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { redirectDelayMs } from '../../contract/limits.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { expect, test } from '../testing/browser.ts'
+import { answerWith, delayCall, logIn, owner, refusals, unique } from '../testing/staff.ts'
+import { watchTimers } from '../testing/timers.ts'
+
+const { auth } = staffMessages
+const newPassword = 'monsoon on laterite'
+const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isAdminAuthenticated'))
+const newAddress = () => `${unique('staff').replace(' ', '-')}@example.com`
+
+test.use({ expectedMessages: refusals })
+// The first account must be the owner's, whichever test comes first.
+test.beforeAll(({ browserName: _ }, info) => logIn(info.project.use.baseURL ?? ''))
+
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(value)
+}
+
+test('a preview without a session leads to the login, and from there to the page', async ({ page }) => {
+  await page.goto('/about?preview=1&utm_source=mail')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await fillIn(page, { Email: owner.email, Password: owner.password })
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/about?preview=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('login', () => {
+  test('shows and hides the password, asks for both fields, says what is wrong, and opens the dashboard', async ({
+    page,
+  }) => {
+    const password = page.getByLabel(/^Password/)
+    const submit = page.getByRole('button', { name: 'Log in', exact: true })
+    await page.goto(adminPages.login.path)
+
+    await test.step('the password shows and hides', async () => {
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Hide password' }).click()
+      await expect(password).toHaveAttribute('type', 'password')
+    })
+
+    await test.step('both fields are needed', async () => {
+      await submit.click()
+      await expect(page.getByText('Please fill in all fields')).toBeVisible()
+      await expect(page.getByLabel('Email')).toBeFocused()
+      await page.getByLabel('Email').fill(owner.email)
+      await submit.click()
+      await expect(password).toBeFocused()
+    })
+
+    await test.step("the server's sentence, or 'Login failed' without one", async () => {
+      await password.fill('not my password')
+      await submit.click()
+      await expect(page.getByText(auth.wrongCredentials)).toBeVisible()
+      expect(await flagOf(page)).toBeNull()
+      await answerWith(page, 'login', 500)
+      await submit.click()
+      await expect(page.getByText('Login failed')).toBeVisible()
+      await page.unrouteAll()
+    })
+
+    await test.step('it says that it worked, sets the flag and opens the dashboard', async () => {
+      await password.fill(owner.password)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(adminPages.dashboard.path)
+      await expect(page.getByText('Login successful')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+      expect(await flagOf(page)).toBe('true')
+    })
+  })
+})
+
+test.describe('guard', () => {
+  test('leads to the login, and afterwards to where one was going; Logout leads out, and says when the server did not hear it', async ({
+    page,
+  }) => {
+    const logOut = page.getByRole('button', { name: 'Logout' })
+    await page.goto(`${adminPages.reviews.path}?rating=5`)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await fillIn(page, { Email: owner.email, Password: owner.password })
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
+    await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
+
+    await test.step('a Logout that the server did not hear is told', async () => {
+      await answerWith(page, 'logout', 500)
+      await logOut.click()
+      await expect(page.getByText(auth.logoutUnheard)).toBeVisible()
+      await expect(page).toHaveURL(adminPages.login.path)
+      expect(await flagOf(page)).toBeNull()
+      await page.unrouteAll()
+    })
+
+    await test.step('Logout takes the flag away and ends the session on the server', async () => {
+      await fillIn(page, { Email: owner.email, Password: owner.password })
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(page).toHaveURL(adminPages.dashboard.path)
+      await logOut.click()
+      await expect(page).toHaveURL(adminPages.login.path)
+      expect(await flagOf(page)).toBeNull()
+      expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
+    })
+  })
+
+  test('keeps strangers out of every screen, and takes a flag without a session away', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('set')) localStorage.setItem('isAdminAuthenticated', 'true')
+      sessionStorage.setItem('set', 'once')
+    })
+    await page.goto(adminPages.jobs.path)
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect(await flagOf(page)).toBeNull()
+
+    for (const { path } of Object.values(adminPages).filter((one) => !('open' in one)))
+      await test.step(path, async () => {
+        await page.evaluate(
+          (url) => {
+            history.pushState({}, '', url)
+            dispatchEvent(new PopStateEvent('popstate'))
+          },
+          path.replace(':id', crypto.randomUUID()),
+        )
+        await expect(page).toHaveURL(adminPages.login.path)
+      })
+  })
+})
+
+test.describe('signup', () => {
+  test('asks for both fields, says what is wrong, and goes to the login after two seconds; a waiting account is told so', async ({
+    page,
+  }) => {
+    const email = newAddress()
+    const submit = page.getByRole('button', { name: 'Sign up' })
+    const expectTimer = await watchTimers(page)
+    await page.goto(adminPages.signup.path)
+    await page.getByLabel('Email').fill(owner.email)
+    await submit.click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await test.step('a short password is told at its field, and not sent', async () => {
+      let sent = 0
+      page.on('request', (one) => (sent += one.method() === 'POST' ? 1 : 0))
+      await page.getByLabel(/^Password/).fill('short')
+      await submit.click()
+      await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/needs at least 8 characters/)
+      await expect(page.getByLabel(/^Password/)).toBeFocused()
+      expect(sent).toBe(0)
+    })
+    await page.getByLabel(/^Password/).fill(newPassword)
+    await submit.click()
+    await expect(page.getByText(auth.emailTaken)).toBeVisible()
+    await answerWith(page, 'signup', 503)
+    await submit.click()
+    await expect(page.getByText('Signup failed')).toBeVisible()
+    await page.unrouteAll()
+
+    await page.getByLabel('Email').fill(email)
+    await submit.click()
+    await expect(page.getByText('Signup successful')).toBeVisible()
+    await expectTimer(redirectDelayMs)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByRole('main').getByText(auth.askOwner)).toBeVisible()
+    await page.getByLabel(/^Password/).fill(newPassword)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByText(auth.waiting)).toBeVisible()
+    await expect(page).toHaveURL(adminPages.login.path)
+  })
+
+  test('carries the set-up link along', async ({ page }) => {
+    await page.goto(`${adminPages.signup.path}?setup=from-the-log`)
+    await fillIn(page, { Email: newAddress(), Password: newPassword })
+    const sent = page.waitForRequest((one) => one.method() === 'POST')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    expect((await sent).postDataJSON().setup).toBe('from-the-log')
+    await expect(page.getByText('Signup successful')).toBeVisible()
+  })
+})
+
+test.describe('forgotten password', () => {
+  test('asks for the address and says when it fails; the mailed link leads to a new password, and that to the login', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = newAddress()
+    await page.request.post(calls.signup.path, { data: { email, password: newPassword } })
+    await page.goto(adminPages.login.path)
+    await page.getByRole('link', { name: 'Get a new one' }).click()
+
+    const send = page.getByRole('button', { name: 'Send the link' })
+    await send.click()
+    await expect(page.getByText('Please enter your email')).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await answerWith(page, 'forgotPassword', 500)
+    await send.click()
+    await expect(page.getByText('Something went wrong')).toBeVisible()
+    await page.unrouteAll()
+    await send.click()
+    await expect(page.getByText('Reset link sent to your email')).toBeVisible()
+
+    const link = (await mailedLink(email)).replace(/^https?:\/\/[^/]+/, baseURL ?? '')
+    const expectTimer = await watchTimers(page)
+    const reset = page.getByRole('button', { name: 'Reset password' })
+    await page.goto(link)
+    await reset.click()
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
+    await fillIn(page, { 'New password': 'teak', 'Repeat the password': 'teak' })
+    await reset.click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/needs at least 8 characters/)
+    await fillIn(page, { 'New password': 'teak and lime', 'Repeat the password': 'teak and line' })
+    await reset.click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByLabel('Repeat the password').fill('teak and lime')
+
+    await test.step('a failure without a sentence is told', async () => {
+      await answerWith(page, 'resetPassword', 500)
+      await reset.click()
+      await expect(page.getByText('Something went wrong').last()).toBeVisible()
+      await page.unrouteAll()
+    })
+
+    await test.step("the button says 'Resetting...' and is disabled meanwhile", async () => {
+      const release = await delayCall(page, 'resetPassword')
+      await reset.click()
+      await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
+      release()
+    })
+    await expect(page.getByText('Password reset successful')).toBeVisible()
+    await expectTimer(redirectDelayMs)
+    await expect(page).toHaveURL(adminPages.login.path)
+    const again = await page.request.post(calls.login.path, { data: { email, password: 'teak and lime' } })
+    expect((await again.json()).message).toBe(auth.waiting)
+    // The link is used up, and gone from the history too.
+    await page.goBack()
+    await expect(page).toHaveURL(adminPages.forgotPassword.path)
+
+    await test.step('opened again, it says so at once and leads to a new one', async () => {
+      await page.goto(link)
+      await expect(page.getByRole('main').getByText(auth.resetLinkDead)).toBeVisible()
+      await expect(page.getByLabel('New password')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      await expect(page).toHaveURL(adminPages.forgotPassword.path)
+    })
+  })
+
+  test('a link that dies while the form is open is named too; where it cannot be told, the form is there; a link that confirms an address may be cut off', async ({
+    page,
+  }) => {
+    await answerWith(page, 'checkResetLink', 500)
+    await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
+    await fillIn(page, { 'New password': newPassword, 'Repeat the password': newPassword })
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByRole('main').getByText(auth.resetLinkDead)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+
+    await page.goto(adminPages.confirmCutOff.path)
+    await expect(page.getByText(auth.confirmationLinkCut)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Yes, confirm my address' })).toHaveCount(0)
+  })
+})
+
+/** Without a mail server every mail becomes a file in the outbox folder. */
+async function mailedLink(to: string) {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      for (const file of (await readdir(folder).catch(() => [])).toReversed()) {
+        const mail = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '')
+        if (mail.includes(`To: ${to}`)) link = /https?:\/\/\S+forgot-password\/\S+/.exec(mail)?.[0]
+        if (link) return true
+      }
+      return false
+    })
+    .toBe(true)
+  return link ?? ''
+}

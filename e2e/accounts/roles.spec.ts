@@ -1,0 +1,200 @@
+// People come by invitation, and see and use only what their roles include.
+import type { Browser, Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { expectNoViolations } from '../testing/axe.ts'
+import { cv } from '../testing/office.ts'
+import { expect, test } from '../testing/own-site.ts'
+import { owner, refusals, unique } from '../testing/staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const password = 'monsoon on laterite'
+const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } }
+
+/** By the dialog on the screen of accounts; returns the link. */
+async function invite(page: Page, ...roles: string[]) {
+  await page.goto(adminPages.accounts.path)
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  for (const role of roles) await dialog.getByRole('checkbox', { name: role }).check()
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+  const made = page.getByRole('dialog', { name: 'Invitation' })
+  const link = await made.getByLabel('Link').inputValue()
+  await expect(made).toContainText(staffMessages.invitations.linkNote)
+  const share = (await made.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')) ?? ''
+  expect(new URL(share).searchParams.get('text')).toContain(link)
+  await made.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
+  return link
+}
+
+async function accept(browser: Browser, link: string, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport, storageState: { cookies: [], origins: [] } })
+  const page = await context.newPage()
+  await page.goto(link)
+  const name = unique('Anu')
+  const email = `${name.replace(' ', '-')}@example.com`
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+  return { context, page, email }
+}
+
+async function entriesOf(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  const button = page.getByRole('button', { name: 'Admin menu' })
+  if (await button.isVisible()) await button.click()
+  await expect(menu.getByRole('link', { name: 'Your account' })).toBeVisible()
+  return menu.getByRole('link').allInnerTexts()
+}
+
+for (const [place, viewport] of Object.entries(sizes)) {
+  test(`somebody invited to the office by a link sees only the office, on a ${place}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    const link = await invite(page, 'Office')
+    if (place === 'desk')
+      await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('link', { name: 'Your account' })).toBeInViewport({ ratio: 1 })
+        const names = ['Invitations', 'Signing up', 'Second step']
+        const boxes = await Promise.all(
+          names.map((name) =>
+            page.getByRole('region', { name }).evaluate((it) => it.getBoundingClientRect()),
+          ),
+        )
+        const gaps = boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
+        expect(gaps[0]).toBe(gaps[1])
+      })
+    await test.step('whoever is logged in already is told that it is another account', async () => {
+      const other = await page.context().newPage()
+      await other.goto(link)
+      await expect(other.getByText(`You are logged in here as ${owner.email}.`)).toBeVisible()
+      await other.close()
+    })
+    const { context, page: theirs } = await accept(browser, link, viewport)
+    await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
+    await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
+    await expect(theirs.getByText('Open jobs')).toHaveCount(0)
+    await expect(theirs.getByText('On the site')).toBeVisible()
+    await expect(theirs.getByText('How the site is doing')).toHaveCount(0)
+    await expect(theirs.getByText('Unable to load')).toHaveCount(0)
+    expect(await entriesOf(theirs)).toEqual([
+      ...['Dashboard', 'Add Review', 'All Reviews', 'Enquiries', 'Trash', 'Your account'],
+    ])
+    for (const { path, title } of [adminPages.projects, adminPages.applications, adminPages.site]) {
+      await theirs.goto(path)
+      await expect(theirs.getByText(staffMessages.auth.notYours)).toBeVisible()
+      await expect(theirs.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    }
+    await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+
+    await theirs.goto(link)
+    await expect(theirs.getByText(staffMessages.invitations.linkDead)).toBeVisible()
+    await context.close()
+  })
+}
+
+test('an editor cannot open a CV, not even by its address, and somebody in hiring can', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const job = { title: unique('Mason'), description: 'Two sites', type: 'Full-time', experience: '2 years' }
+  const { id } = await (await site.staff.post(calls.createJob.path, { data: job })).json()
+  const form = {
+    ...{ job_id: id, name: 'Biju', address: 'Aluva', qualification: 'ITI', experience: '2 years' },
+    ...{ email: 'biju@example.com', whatsapp: '9847012345', cv },
+  }
+  const applied = await site.staff.post(calls.createApplication.path, { multipart: form })
+  expect(applied.status(), await applied.text()).toBe(200)
+  const [{ cv: name }] = await (await site.staff.get(calls.listApplications.path)).json()
+  const path = calls.openCv.path.replace(':name', name)
+
+  const editor = await accept(browser, await invite(page, 'Editor'), sizes.desk)
+  const refused = await editor.page.request.get(path)
+  expect([refused.status(), (await refused.json()).message]).toEqual([403, staffMessages.auth.notYours])
+  await expect(editor.page.getByText('1 new')).toHaveCount(0)
+  await editor.page.goto(path)
+  await expect(editor.page.getByText(staffMessages.auth.notYours)).toBeVisible()
+  await editor.context.close()
+
+  const hiring = await accept(browser, await invite(page, 'Hiring'), sizes.desk)
+  expect((await hiring.page.request.get(path)).status()).toBe(200)
+  expect(await entriesOf(hiring.page)).toEqual([
+    ...['Dashboard', 'Manage Career', 'Manage Application', 'Malayalam', 'Trash', 'Your account'],
+  ])
+  await hiring.context.close()
+})
+
+test('an invitation is taken back; what is missing is told; the screen is usable by keyboard', async ({
+  page,
+}) => {
+  await page.goto(adminPages.accounts.path)
+  const button = page.getByRole('button', { name: 'Invite somebody' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByLabel('Email').fill('owner@example.com')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(staffMessages.accounts.chooseRole)).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Editor' }).press('Space')
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
+  const { hasAccount } = staffMessages.invitations
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(hasAccount))
+  await expectNoViolations(page)
+  const email = `${unique('guest').replace(' ', '-')}@example.com`
+  await dialog.getByLabel('Email').fill(email)
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(staffMessages.auth.noConnection)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.keyboard.press('Enter')
+  const made = page.getByRole('dialog', { name: 'Invitation' })
+  await expect(made).toContainText(email)
+  await expect(made).toContainText(staffMessages.invitations.linkNoteAddressed)
+  const link = await made.getByLabel('Link').inputValue()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  const row = page.getByRole('table', { name: 'Open invitations' }).getByRole('row', { name: email })
+  await expect(row).toContainText('Editor')
+  await row.getByRole('button', { name: 'Take back' }).click()
+  const question = page.getByRole('alertdialog', { name: staffMessages.invitations.confirmRevoke })
+  await expect(question).toContainText(/as Editor, made \d+ \w+ \d{4}/)
+  await question.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText(staffMessages.invitations.revoked)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goto(link)
+  await expect(page.getByText(staffMessages.invitations.linkDead)).toBeVisible()
+  await page.goto(adminPages.invitationCutOff.path)
+  await expect(page.getByText(staffMessages.invitations.linkCut)).toBeVisible()
+})
+
+test('signing up is closed and opened again', async ({ page, browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const stranger = await context.newPage()
+  const offer = stranger.getByRole('link', { name: 'Sign up' })
+  await page.goto(adminPages.accounts.path)
+  await page.getByRole('button', { name: 'Close signing up' }).click()
+  await expect(page.getByText(staffMessages.invitations.signupClosed)).toBeVisible()
+  await stranger.goto(adminPages.login.path)
+  await expect(stranger.getByRole('link', { name: 'Get a new one' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await stranger.goto(adminPages.signup.path)
+  await expect(stranger.getByText(staffMessages.invitations.closed)).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Sign up' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open signing up' }).click()
+  await expect(page.getByText(staffMessages.invitations.signupOpened)).toBeVisible()
+  await stranger.goto(adminPages.login.path)
+  await expect(offer).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,174 @@
+// Nothing typed is lost: the session that ends, the form that is left, the other person who was faster.
+import type { Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { expectNoLayerEntry, untilHydrated } from '../testing/browser.ts'
+import { expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+// Sessions of their own, since these tests end them.
+test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
+
+const endSession = (page: Page) => page.request.post(calls.logout.path)
+
+async function typeReview(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel(/^Review/).fill('They answered the phone every time.')
+}
+
+test('a session that has ended asks for the password, then saves what was typed; whoever gives up there is logged out', async ({
+  page,
+}) => {
+  const submit = page.getByRole('button', { name: 'Submit review' })
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await page.goto(adminPages.addReview.path)
+
+  await typeReview(page, unique('Asha'))
+  await endSession(page)
+  await submit.click()
+  await expect(dialog.getByLabel('Email')).toHaveValue(owner.email)
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused()
+  await page.keyboard.type('wrong password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('Wrong email or password')
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0)
+  await dialog.getByLabel(/^Password/).fill(owner.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Review submitted!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(adminPages.addReview.path)
+
+  await typeReview(page, 'Binu')
+  await endSession(page)
+  await submit.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(adminPages.login.path)
+  expect(await page.evaluate(() => localStorage.getItem('isAdminAuthenticated'))).toBeNull()
+})
+
+test('closing the window with changes warns, without it does not; a lost connection is told, even if it is the first thing there is to tell', async ({
+  page,
+  context,
+}) => {
+  await page.goto(adminPages.addReview.path)
+  await page.getByLabel('Name').fill('Deepa')
+  const warned = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.accept())))
+  await page.reload()
+  await warned
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toBeVisible()
+
+  await untilHydrated(page)
+  await typeReview(page, 'Asha')
+  await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Error submitting review')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Review submitted!')).toBeVisible()
+})
+
+test('leaving a form with changes asks, by link, by Back and by Logout; with nothing typed, the end of a session leads to the login and back', async ({
+  page,
+}) => {
+  await page.goto(adminPages.dashboard.path)
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Add Review' }).click()
+  await page.getByLabel('Name').fill('Chitra')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const stay = question.getByRole('button', { name: 'Stay' })
+
+  await page.getByRole('link', { name: 'Manage Career' }).click()
+  await stay.click()
+  await expect(page).toHaveURL(adminPages.addReview.path)
+
+  await page.goBack()
+  await stay.click()
+  await expect(page).toHaveURL(adminPages.addReview.path)
+  await expect(page.getByLabel('Name')).toHaveValue('Chitra')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await stay.click()
+  await expectNoLayerEntry(page)
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(adminPages.addReview.path)
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+  await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+  await page.getByRole('link', { name: 'Add Review', exact: true }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+
+  await page.goBack()
+  await expect(page.getByText('Needs attention today')).toBeVisible()
+  await endSession(page)
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
+  await expect(page).toHaveURL(adminPages.login.path)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel(/^Password/).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(adminPages.enquiries.path)
+})
+
+test.describe('without a session', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('a bookmarked CV leads to the login and from there to the CV', async ({ page }) => {
+    const cv = `/uploads/cv/${'0'.repeat(32)}.pdf?inline=1`
+    await page.goto(cv)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel(/^Password/).fill(owner.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(cv)
+    await page.goto(`${adminPages.openFile.path}?file=//example.com/uploads/cv/a.pdf`)
+    await expect(page.getByRole('alert')).toContainText('There is nothing at this address')
+  })
+})
+
+test.describe('a review that somebody else has changed meanwhile', () => {
+  async function openStale(page: Page) {
+    const data = { name: unique('Elsa'), review: 'Good people.', rating: 5 }
+    const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
+    await page.goto(adminPages.editReview.path.replace(':id', id))
+    await page.getByLabel(/^Review/).fill('My words.')
+    const theirs = { ...data, review: 'Their words.', version: 1 }
+    await page.request.put(calls.updateReview.path.replace(':id', id), { data: theirs })
+    await page.getByRole('button', { name: 'Update review' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+    await expect(dialog).toContainText('My words.')
+    await expect(dialog).toContainText('Their words.')
+    const stored = async () =>
+      (await (await page.request.get(calls.getReview.path.replace(':id', id))).json()).review
+    return { dialog, stored }
+  }
+
+  test('stays open when the question is closed, and is saved over on request', async ({ page }) => {
+    const { dialog, stored } = await openStale(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel(/^Review/)).toHaveValue('My words.')
+    expect(await stored()).toBe('Their words.')
+    await page.getByRole('button', { name: 'Update review' }).click()
+    await dialog.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByText('Review updated!')).toBeVisible()
+    expect(await stored()).toBe('My words.')
+  })
+
+  test('is loaded on request', async ({ page }) => {
+    const { dialog, stored } = await openStale(page)
+    await dialog.getByRole('button', { name: 'Load theirs' }).click()
+    await expect(page.getByLabel(/^Review/)).toHaveValue('Their words.')
+    await page.getByRole('button', { name: 'Update review' }).click()
+    await expect(page.getByText('Review updated!')).toBeVisible()
+    expect(await stored()).toBe('Their words.')
+  })
+})

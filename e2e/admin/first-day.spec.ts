@@ -1,0 +1,163 @@
+// The first day of a site with demo content, on a server of its own: first steps, mails, demo content, export.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { cleanUp, startServer } from '../../bench/servers.ts'
+import { calls } from '../../contract/calls.ts'
+import { adminPages, publicPages } from '../../contract/pages.ts'
+import type { Review } from '../../contract/reviews.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { findQuietPort } from '../../scripts/testing/ports.ts'
+import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { test as base, expect } from '../testing/browser.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { answerWith, logIn, owner, refusals } from '../testing/staff.ts'
+
+type Site = { url: string; smtpPort: number }
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const smtpPort = await findQuietPort()
+      const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
+      const server = await startServer({ DEMO_CONTENT: 'true', BACKUP_AT: 'off', SMTP_URL })
+      await use({ url: server.url, smtpPort })
+      await cleanUp()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  storageState: async ({ site }, use) => use(await logIn(site.url)),
+})
+
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedMessages: refusals })
+
+const mailWords = staffMessages.mails
+const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
+const stepOf = (page: Page, title: string) => stepsOf(page).getByRole('listitem').filter({ hasText: title })
+
+test('each step tells its state by itself and leads to where it is done', async ({ page }) => {
+  await page.goto(adminPages.dashboard.path)
+  await expect(stepsOf(page).getByText('0 of 7 done.')).toBeVisible()
+  await expect(stepOf(page, 'Add your first project')).toContainText(
+    'The projects on the site are invented ones.',
+  )
+  await expect(stepOf(page, 'Choose a place for backups')).toContainText('BACKUP_DIR')
+  await expectNoViolations(page, axeWidths)
+
+  await stepOf(page, 'Add your first job').getByRole('link', { name: 'Add a job' }).click()
+  await expect(page).toHaveURL(adminPages.jobs.path)
+  const job = { title: 'Mason', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
+  expect((await page.request.post(calls.createJob.path, { data: job })).status()).toBe(200)
+  await page.goto(adminPages.dashboard.path)
+  await expect(stepOf(page, 'Add your first job')).toContainText('Done')
+  await expect(stepOf(page, 'Add your first project')).toContainText('Not done yet')
+  await expect(stepsOf(page).getByText('1 of 7 done.')).toBeVisible()
+})
+
+test('a test mail shows what the mail server answered, and then that it worked', async ({ page, site }) => {
+  await page.goto(adminPages.dashboard.path)
+  const step = stepOf(page, 'Set up mails')
+  const send = step.getByRole('button', { name: 'Send a test mail' })
+  await send.click()
+  await expect(step).toContainText(mailWords.testUnreachable)
+  await expect(step).toContainText('ECONNREFUSED')
+
+  const refusal = Object.assign(new Error('5.7.1 This sender is not yours'), { responseCode: 553 })
+  const refusing = await startMailServer(site.smtpPort, {
+    onMailFrom: (_address, _session, done) => done(refusal),
+  })
+  await send.click()
+  await expect(step).toContainText(mailWords.testRefused)
+  await expect(step).toContainText('553 5.7.1 This sender is not yours')
+  await expect(step).toContainText('Not done yet')
+  await expectNoViolations(page, axeWidths)
+  await refusing.close()
+
+  const mails = await startMailServer(site.smtpPort)
+  await send.click()
+  await expect(step).toContainText(mailWords.testSent)
+  await expect(step).toContainText('Done')
+  await expect.poll(() => mails.received.join()).toContain(`To: ${owner.email}`)
+  await mails.close()
+})
+
+test('the demo content goes, and what somebody has changed stays', async ({ page, browser, site }) => {
+  const [review]: Review[] = await (await page.request.get(calls.listReviews.path)).json()
+  if (!review) throw new Error('there is no review')
+  const data = { name: 'Meera, Aluva', review: 'They came on the day they said.', rating: 5 }
+  await page.request.put(calls.updateReview.path.replace(':id', review.id), { data })
+  const visitor = await (
+    await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } })
+  ).newPage()
+  await visitor.goto(publicPages.home.path)
+  await expect(visitor.getByRole('heading', { name: 'Selected projects' })).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(adminPages.dashboard.path)
+  await stepOf(page, 'Remove the demo content').getByRole('link').click()
+  const section = page.getByRole('region', { name: 'Demo content' })
+  await expect(section).toBeInViewport()
+  await expect(section).toContainText('stays: 1 review.')
+  const remove = section.getByRole('button', { name: 'Remove demo content' })
+  await remove.click()
+  const dialog = page.getByRole('alertdialog', { name: staffMessages.demo.confirm })
+  await expect(dialog).toContainText(/\d+ projects, 11 reviews, 4 jobs and 2 services, with their pictures/)
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(staffMessages.demo.removed)).toBeVisible()
+  await expect(section).toHaveCount(0)
+  await expect(stepOf(page, 'Remove the demo content')).toContainText('Done')
+
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
+  await expect(visitor.getByText(data.review)).toBeVisible()
+  await visitor.goto(publicPages.career.path)
+  await expect(visitor.getByRole('link', { name: 'Mason', exact: true })).toBeVisible()
+  await visitor.context().close()
+})
+
+test('everything is downloaded as one zip; a download that breaks off says so', async ({ page }) => {
+  await page.goto(adminPages.dashboard.path)
+  const start = page.getByRole('button', { name: 'Export everything' })
+  const dialog = page.getByRole('alertdialog', { name: staffMessages.export.confirm })
+  await start.click()
+  await expect(dialog).toContainText(/\d+ records and \d+ files?, about \d+ kB/)
+  await expectNoViolations(page, axeWidths)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^site-\d{4}-\d\d-\d\d\.zip$/)
+  const zip = await readFile(await file.path())
+  expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  expect(zip.includes('PK\u0005\u0006')).toBe(true)
+  for (const name of ['projects', 'reviews', 'applications', 'enquiries'])
+    for (const ending of ['json', 'csv']) expect(zip.includes(`records/${name}.${ending}`)).toBe(true)
+  await expect(page.getByText(staffMessages.export.done)).toBeVisible()
+
+  await page.route(`**${calls.exportEverything.path}`, (route) => route.abort())
+  await start.click()
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByText(staffMessages.export.brokenOff)).toBeVisible()
+  await expect(start).toBeVisible()
+})
+
+test('an owner hides the first steps and shows them again; when all are done they are gone', async ({
+  page,
+}) => {
+  await page.goto(adminPages.dashboard.path)
+  await page.getByRole('button', { name: 'Hide first steps' }).click()
+  await expect(stepsOf(page)).toHaveCount(0)
+  await page.reload()
+  const show = page.getByRole('button', { name: 'Show first steps' })
+  await show.click()
+  await expect(stepsOf(page)).toBeVisible()
+  await expect(show).toHaveCount(0)
+  const steps = [{ name: 'mail', done: true, on_server: false, note: '' }]
+  await answerWith(page, 'getFirstSteps', 200, { hidden: false, steps })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  await expect(stepsOf(page)).toHaveCount(0)
+})

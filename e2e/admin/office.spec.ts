@@ -1,0 +1,296 @@
+// The dashboard, the enquiries and the accounts.
+import type { Page } from '@playwright/test'
+import type { Account } from '../../contract/access/accounts.ts'
+import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { expectNoLayerEntry } from '../testing/browser.ts'
+import { answerWith, choose, expect, logIn, refusals, test, unique } from '../testing/staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+async function ask(page: Page, name: string) {
+  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
+  expect((await page.request.post(calls.createEnquiry.path, { data })).status()).toBe(200)
+}
+
+test.describe('dashboard', () => {
+  test('says when the first backup is due, and warns when the disk is nearly full', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    const card = page.getByRole('region', { name: 'How the site is doing' })
+    await expect(card).toHaveText(/Last backupThe first comes tonight at 02:30Free disk space\d+ .B/)
+
+    // No test can fill the disk.
+    const status = await (await page.request.get(calls.getStatus.path)).json()
+    const recent = new Date(Date.now() - 3_600_000).toISOString()
+    const low = { ...status, last_backup_at: recent, free_disk_bytes: 340e6, undelivered_mails: 2 }
+    await answerWith(page, 'getStatus', 200, low)
+    await page.reload()
+    await expect(card).toHaveText(/Free disk space340 MBLowUndelivered mails2See above/)
+    await expect(card).not.toHaveText(/Back up soon|No backup yet/)
+  })
+
+  test('an address that does not exist is named, with a way back to the dashboard, which says when its numbers cannot be had', async ({
+    page,
+  }) => {
+    await answerWith(page, 'getSummary', 500)
+    await page.goto('/admin/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(page).toHaveURL(adminPages.dashboard.path)
+    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+    await expect(page.getByText("Unable to load today's numbers.")).toBeVisible()
+  })
+
+  test('the sidebar has its entries in order and says what is new, the footer its links, and the card true figures', async ({
+    page,
+  }) => {
+    await ask(page, unique('Anu'))
+    await page.goto(adminPages.dashboard.path)
+    const sidebar = page.getByRole('navigation', { name: 'Admin' })
+    await expect(sidebar.getByRole('link', { name: 'Enquiries', exact: true })).toHaveAccessibleDescription(
+      /^\d+ new$/,
+    )
+    await expect(sidebar.getByRole('heading')).toHaveText(['Website', 'Office'])
+    const entries = (await sidebar.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])
+    expect(entries).toEqual([
+      'Dashboard',
+      'Add Project',
+      'All Projects',
+      'Add Review',
+      'All Reviews',
+      'Manage Career',
+      'Manage Application',
+      'Services',
+      'Enquiries',
+      'Site',
+      'Malayalam',
+      'Trash',
+      'Accounts',
+      'Personal data',
+      'Diary',
+      'Your account',
+      'Logout',
+    ])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+    const card = page.getByRole('region', { name: 'How the site is doing' })
+    await expect(card).toHaveText(/Free disk space[\d]+ [GM]B.*Version\d+\.\d+\.\d+ on SQLite/)
+  })
+})
+
+test.describe('enquiries', () => {
+  test('one is read, answered, annotated and deleted after a question; another is marked as spam and leaves the list', async ({
+    page,
+  }) => {
+    const family = unique('Kurian')
+    const [name, spam] = [`Asha ${family}`, `Binu ${family}`]
+    await ask(page, name)
+    await ask(page, spam)
+    await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(family)}`)
+    const row = page.getByRole('row', { name })
+    const spamRow = page.getByRole('row', { name: spam })
+
+    await test.step('read, answered and annotated', async () => {
+      await expect(row.getByRole('link', { name: '+91 98470 12345' })).toHaveAttribute(
+        'href',
+        'tel:+919847012345',
+      )
+      await choose(row, 'Open')
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toContainText('We have 12 cents in Kakkanad.')
+      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        /wa\.me\/919847012345/,
+      )
+      await dialog.getByRole('button', { name: 'Mark as answered' }).click()
+      await expect(page.getByText('Enquiry updated').first()).toBeVisible()
+      await dialog.getByLabel('Notes').fill('Visit on Saturday.')
+      await dialog.getByRole('button', { name: 'Save notes' }).click()
+      await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeDisabled()
+      await page.keyboard.press('Escape')
+      await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+    })
+
+    await test.step('deleting asks first, and says when it fails', async () => {
+      await answerWith(page, 'deleteEnquiry', 500, { message: messages.errors.internal })
+      await choose(row, 'Delete')
+      const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(messages.errors.internal)).toBeVisible()
+      await page.unrouteAll()
+      await choose(row, 'Delete')
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('Enquiry deleted')).toBeVisible()
+      await expect(row).toBeHidden()
+    })
+
+    await test.step('spam is kept apart', async () => {
+      await choose(spamRow, 'Open')
+      await choose(page.getByRole('dialog', { name: spam }), 'Mark as spam')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: spam })).toBeHidden()
+      await expect(spamRow).toBeHidden()
+      await page.getByRole('link', { name: 'Spam' }).click()
+      await expect(page).toHaveURL(/spam=true/)
+      await page.getByLabel('Search enquiries').fill(spam)
+      await expect(spamRow).toBeVisible()
+    })
+  })
+
+  test('a day to call again is set, changed and cleared; the dashboard shows it and leads to the enquiry; the export has it', async ({
+    page,
+  }) => {
+    const name = unique('Aravind')
+    await ask(page, name)
+    const dialog = page.getByRole('dialog', { name })
+    const date = dialog.getByLabel('Follow-up')
+    const saved = () => expect(page.getByText('Enquiry updated').first()).toBeVisible()
+    const followUps = page.getByRole('region', { name: 'Follow-ups' }).getByRole('link', { name })
+
+    await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
+    const row = page.getByRole('row', { name })
+    await choose(row, 'Open')
+    await date.fill('2020-01-02')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByRole('button', { name: 'Save date' }).click()
+    await saved()
+    // The form knows it a moment after the message.
+    await expect(dialog.getByRole('button', { name: 'Save date' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(row).toContainText('2 Jan 2020 Overdue')
+    await expectNoLayerEntry(page)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('enquiries.csv')
+    const lines = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('"2020-01-02"')
+
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('link', { name: /to follow up today$/ })).toBeVisible()
+    await expect(followUps).toContainText('Overdue')
+    await followUps.click()
+    await expect(date).toHaveValue('2020-01-02')
+    await dialog.getByRole('button', { name: 'Tomorrow' }).click()
+    await saved()
+    await expect(date).not.toHaveValue('2020-01-02')
+    await dialog.getByRole('button', { name: 'No follow-up' }).click()
+    await expect(date).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(page).toHaveURL(adminPages.enquiries.path)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible()
+    await expect(followUps).toHaveCount(0)
+  })
+
+  test('the list says when it is broken, and trying again helps', async ({ page }) => {
+    await answerWith(page, 'listEnquiries', 500)
+    await page.goto(adminPages.enquiries.path)
+    await expect(page.getByText(messages.enquiries.loadFailed)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('table').or(page.getByText(messages.enquiries.empty))).toBeVisible()
+  })
+})
+
+test.describe('accounts', () => {
+  const password = 'monsoon on laterite'
+  const newWord = () => unique('person').replace(' ', '-')
+
+  test('the table is searched, filtered and sorted; an owner approves one waiting account and refuses another', async ({
+    page,
+  }) => {
+    const word = newWord()
+    for (const name of ['zara', 'abid'])
+      await page.request.post(calls.signup.path, { data: { email: `${name}-${word}@example.com`, password } })
+    await page.goto(adminPages.accounts.path)
+    await page.getByLabel('Search accounts').fill(word)
+    const rows = page.getByRole('table', { name: 'accounts' }).getByRole('rowgroup').last().getByRole('row')
+
+    await test.step('searched, filtered and sorted', async () => {
+      await expect(rows).toHaveCount(2)
+      await expect(rows.first()).toContainText('zara')
+      await page.getByRole('button', { name: 'Person', exact: true }).click()
+      await expect(rows.first()).toContainText('abid')
+      await page.getByLabel('Status').selectOption('Approved')
+      await expect(page.getByText('Nothing matches your search.')).toBeVisible()
+      await page.getByLabel('Status').selectOption('Waiting for approval')
+      await page.getByLabel('Role').selectOption('Hiring')
+      await expect(rows).toHaveCount(2)
+      await page.reload()
+      await expect(rows.first()).toContainText('abid')
+    })
+
+    await test.step('approved', async () => {
+      await page.getByLabel('Status').selectOption('Any')
+      const row = page.getByRole('row', { name: `zara-${word}` })
+      await expect(row).toContainText('Waiting for approval')
+      await choose(row, 'Approve')
+      const dialog = page.getByRole('dialog', { name: 'Approve this account' })
+      for (const role of ['Editor', 'Hiring', 'Office'])
+        await expect(dialog.getByRole('checkbox', { name: role })).toBeChecked()
+      await dialog.getByRole('checkbox', { name: 'Office' }).click()
+      await dialog.getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByText('Account approved')).toBeVisible()
+      await expect(row).toContainText('Editor')
+      await expect(row).not.toContainText('Office')
+    })
+
+    await test.step('refused', async () => {
+      const row = page.getByRole('row', { name: `abid-${word}` })
+      await choose(row, 'Refuse')
+      const question = page.getByRole('alertdialog', { name: 'Refuse this account?' })
+      await expect(question).toContainText(`abid-${word}@example.com`)
+      await question.getByRole('button', { name: 'Refuse' }).click()
+      await expect(page.getByText('Account removed')).toBeVisible()
+      await expect(row).toBeHidden()
+    })
+  })
+
+  test('an approved account works without the owner’s list, and ends another session of its own', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const account = { email: `${newWord()}@example.com`, password }
+    await page.request.post(calls.signup.path, { data: account })
+    const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
+    const { id = '' } = people.find(({ email }) => email === account.email) ?? {}
+    await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
+    const phone = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
+    const desk = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
+    const staff = await desk.newPage()
+    await staff.goto(adminPages.accounts.path)
+    await expect(staff.getByText(staffMessages.auth.ownerOnly)).toBeVisible()
+    const menu = staff.getByRole('navigation', { name: 'Admin' })
+    await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Your account' }).click()
+    await expect(staff.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
+    await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
+    const sessions = staff.getByRole('table', { name: 'Where you are logged in' })
+    await expect(sessions.getByRole('row')).toHaveCount(3)
+    await sessions.getByRole('button', { name: 'End session' }).click()
+    const question = staff.getByRole('alertdialog', { name: 'End this session?' })
+    await question.getByRole('button', { name: 'End session' }).click()
+    await expect(staff.getByText('Session ended')).toBeVisible()
+    await expect(sessions.getByRole('row')).toHaveCount(2)
+    expect((await phone.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await phone.close()
+    await desk.close()
+  })
+
+  test('the lists say when they are broken', async ({ page }) => {
+    await answerWith(page, 'listAccounts', 500)
+    await answerWith(page, 'listSessions', 500)
+    await page.goto(adminPages.accounts.path)
+    await expect(page.getByText(staffMessages.accounts.loadFailed)).toBeVisible()
+    await page.goto(adminPages.account.path)
+    await expect(page.getByText('Unable to load your sessions.')).toBeVisible()
+  })
+})

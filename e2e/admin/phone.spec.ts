@@ -1,0 +1,210 @@
+// The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
+import type { Locator, Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { expectNoViolations } from '../testing/axe.ts'
+import { addProject, storedColours } from '../testing/photos.ts'
+import { choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, expectedMessages: refusals })
+
+const password = 'monsoon on laterite'
+
+async function openScreen(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Admin menu' }).tap()
+  await page.getByRole('navigation', { name: 'Admin' }).getByText(name, { exact: true }).tap()
+}
+
+async function logInHere(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+}
+
+/** The only one that is found stands still afterwards. */
+async function searchFor(page: Page, what: string, text: string) {
+  await page.getByLabel(`Search ${what}`).fill(text)
+  await expect(page.getByRole('status').filter({ hasText: /^1 \w+$/ })).toBeVisible()
+}
+
+const isInFrame = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+test.describe('for a stranger', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test.beforeAll(({ browserName: _ }, info) => logIn(info.project.use.baseURL ?? ''))
+
+  test('the guard leads to the login, that leads back, and Logout out', async ({ page }) => {
+    await page.goto(`${adminPages.reviews.path}?rating=5`)
+    await expect(page).toHaveURL(adminPages.login.path)
+    await isInFrame(page)
+    await logInHere(page, owner.email, 'not my password')
+    await expect(page.getByText(staffMessages.auth.wrongCredentials)).toBeVisible()
+    await logInHere(page, owner.email, owner.password)
+    await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
+    await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
+    await openScreen(page, 'Logout')
+    await expect(page).toHaveURL(adminPages.login.path)
+    expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page).toHaveURL(adminPages.login.path)
+  })
+
+  test('whoever signs up waits for the owner', async ({ page, browser, baseURL }) => {
+    const email = `${unique('staff').replace(' ', '-')}@example.com`
+    await page.goto(adminPages.login.path)
+    await page.getByRole('link', { name: 'Sign up' }).tap()
+    // The login has a field of the same name, and stays until the other screen is there.
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Sign up' }).tap()
+    await expect(page).toHaveURL(adminPages.login.path)
+    await logInHere(page, email, password)
+    await expect(page.getByText(staffMessages.auth.waiting)).toBeVisible()
+
+    const office = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
+    const desk = await office.newPage()
+    await desk.goto(adminPages.accounts.path)
+    await searchFor(desk, 'accounts', email)
+    await choose(desk.getByRole('row', { name: email }), 'Approve')
+    const approval = desk.getByRole('dialog', { name: 'Approve this account' })
+    await expectNoViolations(desk, [360])
+    await approval.getByRole('button', { name: 'Approve' }).tap()
+    await expect(desk.getByText('Account approved')).toBeVisible()
+    await isInFrame(desk)
+
+    const link =
+      await test.step('without mail the owner passes on the link that confirms the address', async () => {
+        await office.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const row = desk.getByRole('row', { name: email })
+        await expect(row).toContainText(staffMessages.accounts.notConfirmed)
+        await choose(row, 'Make confirmation link')
+        const dialog = desk.getByRole('dialog', { name: 'Link to confirm the address' })
+        await expectNoViolations(desk, [360])
+        await dialog.getByRole('button', { name: 'Copy link' }).tap()
+        await expect(desk.getByText('Link copied')).toBeVisible()
+        const copied = await desk.evaluate(() => navigator.clipboard.readText())
+        await expect(dialog.getByLabel('Link')).toHaveValue(copied)
+        return copied
+      })
+
+    await page.goto(link)
+    await isInFrame(page)
+    await page.getByRole('button', { name: 'Yes, confirm my address' }).tap()
+    await expect(page.getByText(staffMessages.auth.addressConfirmed).first()).toBeVisible()
+    await expect(page).toHaveURL(adminPages.login.path)
+    await desk.reload()
+    const row = desk.getByRole('row', { name: email })
+    await expect(row).toContainText('Active')
+    await expect(row).not.toContainText(staffMessages.accounts.notConfirmed)
+    await office.close()
+
+    await logInHere(page, email, password)
+    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+  })
+})
+
+test('a job is added, changed and closed', async ({ page }) => {
+  const title = unique('Mason')
+  await page.goto(adminPages.dashboard.path)
+  await openScreen(page, 'Manage Career')
+  await fill(page, { Title: title, Description: 'Laterite.', Type: 'Full time', Experience: '2 years' })
+  await page.getByRole('button', { name: 'Add job' }).tap()
+  await expect(page.getByText('✅ Job added successfully')).toBeVisible()
+  await searchFor(page, 'jobs', title)
+  const row = page.getByRole('row', { name: title })
+  await choose(row, 'Edit')
+  const dialog = page.getByRole('dialog', { name: 'Edit job' })
+  await fill(dialog, { Experience: '5 years' })
+  await dialog.getByRole('button', { name: 'Update job' }).tap()
+  await expect(row).toContainText('5 years')
+  await choose(row, 'Close job')
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible()
+  await isInFrame(page)
+})
+
+test('an enquiry is read and answered', async ({ page }) => {
+  const name = unique('Asha')
+  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
+  await page.request.post(calls.createEnquiry.path, { data })
+  await page.goto(adminPages.dashboard.path)
+  await openScreen(page, 'Enquiries')
+  await searchFor(page, 'enquiries', name)
+  const row = page.getByRole('row', { name })
+  await choose(row, 'Open')
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('button', { name: 'Mark as answered' }).tap()
+  await dialog.getByRole('button', { name: 'Close' }).first().tap()
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+  await isInFrame(page)
+})
+
+test('a project is changed, one of its images deleted, and then the project', async ({ page }) => {
+  const { id, client } = await addProject(page.request)
+  await page.goto(adminPages.dashboard.path)
+  await openScreen(page, 'All Projects')
+  await searchFor(page, 'projects', client)
+  const row = page.getByRole('row', { name: client })
+  await choose(row, 'Edit')
+  await choose(page, 'Delete', 'picture 2')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByRole('button', { name: 'More for picture 3' })).toBeHidden()
+  expect(await storedColours(page, id)).toEqual([0, 1, 3])
+  await fill(page, { Area: '2,000 sq ft' })
+  await isInFrame(page)
+  await page.getByRole('button', { name: 'Update project' }).tap()
+  await expect(page.getByText('Product updated!')).toBeVisible()
+  await searchFor(page, 'projects', client)
+  await choose(row, 'Delete')
+  await question.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByText('✅ Product deleted')).toBeVisible()
+})
+
+test('the first enquiry is in the first view; the filters and the menu are a tap away, wherever one has scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const family = unique('Kurian')
+  for (const first of ['Asha', 'Binu', 'Clara', 'Deepa'])
+    await page.request.post(calls.createEnquiry.path, {
+      data: {
+        name: `${first} ${family}`,
+        phone: '+91 98470 12345',
+        message: 'We have 12 cents in Kakkanad.',
+      },
+    })
+  await page.goto(adminPages.enquiries.path)
+  const rows = page.getByRole('rowgroup').last().getByRole('row')
+  await expect(rows.first().getByRole('link', { name: '+91' })).toBeInViewport({ ratio: 1 })
+
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await expect(filters).toHaveText('Filters')
+  await expect(page.getByLabel('Show')).toBeHidden()
+  await filters.tap()
+  await page.getByLabel('Show').selectOption('New')
+  await page.getByLabel('Sort').selectOption('Oldest first')
+  await expect(filters).toHaveText('Filters (2)')
+  await filters.tap()
+  await expect(page.getByLabel('Show')).toBeHidden()
+  await searchFor(page, 'enquiries', `Asha ${family}`)
+  await page.getByLabel('Search enquiries').fill(family)
+  await expect(page.getByRole('status').filter({ hasText: '4 enquiries' })).toBeVisible()
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Admin menu.*\d+ new$/ })).toBeInViewport({ ratio: 1 })
+  await openScreen(page, 'Manage Career')
+
+  const list = page.getByRole('heading', { name: /^Job openings \(\d+\)$/ })
+  await expect(list).not.toBeInViewport()
+  await page.getByRole('link', { name: /^Job openings \(\d+\)$/ }).tap()
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(page.getByLabel('Title')).toBeInViewport({ ratio: 1 })
+})
+
+async function fill(place: Page | Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await place.getByLabel(label).first().fill(value)
+}

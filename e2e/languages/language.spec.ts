@@ -1,0 +1,183 @@
+// The way from one language to the other, and back.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../testing/browser.ts'
+
+const offerOf = (page: Page) => page.getByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' })
+const switchTo = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true })
+
+test('both languages of a page name each other to search engines, and each itself', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, own, locale] of [
+    ['/about', '/about', 'en_IN'],
+    ['/ml/about', '/about', 'ml_IN'],
+    ['/', '/', 'en_IN'],
+    ['/ml', '/', 'ml_IN'],
+  ] as const) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
+    expect(head).toContain(`<meta property="og:url" content="${baseURL}${path}"`)
+    expect(head).toContain(`<meta property="og:locale" content="${locale}"`)
+    const alternates = [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
+    expect(alternates.map(([, tag, href]) => [tag, href])).toEqual([
+      ['en-IN', baseURL + own],
+      ['ml', `${baseURL}/ml${own === '/' ? '' : own}`],
+      ['x-default', baseURL + own],
+    ])
+    const crumbs = [...html.matchAll(/"item":"([^"]+)"/g)].map(([, item]) => item)
+    const home = path.startsWith('/ml') ? `${baseURL}/ml` : `${baseURL}/`
+    expect(crumbs).toEqual(own === '/' ? [] : [home, baseURL + path])
+  }
+})
+
+test('a page that is not to be found names no other language', async ({ request }) => {
+  const answer = await request.get('/ml/nowhere', { headers: { accept: 'text/html' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).not.toContain('rel="alternate"')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the switch leads to the same page and list in the other language, and back', async ({ page }) => {
+    await page.goto('/gallery?category=Residential')
+    await expect(switchTo(page, 'English')).toHaveAttribute('aria-current', 'true')
+    await switchTo(page, 'മലയാളം').click()
+    await expect(page).toHaveURL('/ml/gallery?category=Residential')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+    await expect(switchTo(page, 'മലയാളം')).toHaveAttribute('aria-current', 'true')
+    await switchTo(page, 'English').click()
+    await expect(page).toHaveURL('/gallery?category=Residential')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  })
+})
+
+test('the switch follows the pages, and keeps query, hash and place', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(switchTo(page, 'മലയാളം')).toHaveAttribute('href', '/ml/about')
+  await page.goto('/about?utm_source=card')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  // As by the keyboard: the bar is out of sight.
+  await switchTo(page, 'മലയാളം').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/ml/about?utm_source=card')
+  const place = () => page.evaluate(() => window.scrollY / document.documentElement.scrollHeight)
+  await expect.poll(place).toBeGreaterThan(0.4)
+  expect(await place()).toBeLessThan(0.6)
+
+  await page.goto('/ml/about#main')
+  await switchTo(page, 'English').click()
+  await expect(page).toHaveURL('/about#main')
+})
+
+test('the name of the other language is drawn with a Malayalam font', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const { root } = await devTools.send('DOM.getDocument')
+  const link = { nodeId: root.nodeId, selector: 'section [data-language=ml]' }
+  const { nodeId } = await devTools.send('DOM.querySelector', link)
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName).join()).toMatch(/^[^,]*(Malayalam|Nirmala|Manjari)[^,]*$/)
+})
+
+test('only Malayalam pages fetch the Malayalam fonts', async ({ page }) => {
+  let fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url().replace(/.*\/(.*)-.{8}\.woff2$/, '$1'))
+  })
+  const fontsOf = async (path: string) => {
+    fetched = []
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    return fetched
+  }
+  const ofEnglish = await fontsOf('/about')
+  expect(ofEnglish).toContain('fraunces')
+  expect(ofEnglish).not.toContain('anek-malayalam')
+  expect(ofEnglish).not.toContain('noto-serif-malayalam')
+  const ofMalayalam = await fontsOf('/ml/about')
+  expect(ofMalayalam).toContain('anek-malayalam')
+  expect(ofMalayalam).toContain('noto-serif-malayalam')
+})
+
+test('what is typed into a form is still there in the other language', async ({ page }) => {
+  await page.goto('/contact')
+  const name = page.locator('main [name=name]')
+  const message = page.locator('main textarea')
+  await name.fill('Asha')
+  await message.fill('A house in Aluva')
+  await switchTo(page, 'മലയാളം').click()
+  await expect(page).toHaveURL('/ml/contact')
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(name).toHaveValue('Asha')
+  await expect(message).toHaveValue('A house in Aluva')
+  await page.goto('/contact')
+  await expect(name).toHaveValue('')
+})
+
+test('who has chosen Malayalam is offered it on the English home page, in one line and never by force', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(offerOf(page)).toBeHidden()
+  await page.goto('/contact')
+  await switchTo(page, 'മലയാളം').click()
+  await expect(page).toHaveURL('/ml/contact')
+
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+  await expect(offerOf(page)).toHaveAttribute('href', '/ml')
+  await page.getByRole('button', { name: 'വേണ്ട' }).click()
+  await expect(offerOf(page)).toBeHidden()
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(offerOf(page)).toBeHidden()
+})
+
+test('who has gone back to English is left in peace', async ({ page }) => {
+  await page.goto('/ml')
+  await switchTo(page, 'English').click()
+  await expect(page).toHaveURL('/')
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(offerOf(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  for (const path of ['/', '/ml'])
+    test(`the menu of ${path} has the switch, and all of it fits`, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('[popovertarget=menu]').tap()
+      const cut = await page.locator('#menu a, [popovertarget=menu], .contact-bar a').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().height < 44)
+          .map((one) => one.textContent),
+      )
+      expect(cut).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      const [other, target] = path === '/' ? ['മലയാളം', '/ml'] : ['English', '/']
+      await page.locator('#menu').getByRole('link', { name: other, exact: true }).tap()
+      await expect(page).toHaveURL(target)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+    })
+
+  for (const path of ['/', '/ml'])
+    test(`the top of ${path} leads to the other language without the menu`, async ({ page }) => {
+      await page.goto(path)
+      const [other, target] = path === '/' ? ['മലയാളം', '/ml'] : ['English', '/']
+      await expect(switchTo(page, path === '/' ? 'English' : 'മലയാളം')).toHaveCount(0)
+      await switchTo(page, other).tap()
+      await expect(page).toHaveURL(target)
+    })
+})

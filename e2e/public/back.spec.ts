@@ -1,0 +1,165 @@
+// The Back button of a phone closes what is open above the page, and leaves nothing behind in the history.
+import type { Locator, Page } from '@playwright/test'
+import { projectPath } from '../../contract/addresses.ts'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { expect, expectNoLayerEntry, test, untilHydrated } from '../testing/browser.ts'
+import { test as asStaff } from '../testing/staff.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+test.use(phone)
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Unlike `tap`, does not scroll to a button that stays at the top of the window. */
+async function tapInPlace(page: Page, button: Locator) {
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 }
+  await page.touchscreen.tap(x + 10, y + 10)
+}
+
+/** Opened and closed by Back, then by other means; each time one more Back would leave the page. */
+async function expectBackCloses(
+  page: Page,
+  layer: Locator,
+  open: () => Promise<void>,
+  close: () => Promise<void>,
+) {
+  const href = page.url()
+  await open()
+  await expect(layer).toBeVisible()
+  const at = await scrollTop(page)
+  await page.goBack()
+  await expect(layer).toBeHidden()
+  expect(page.url()).toBe(href)
+  expect(await scrollTop(page)).toBe(at)
+  await open()
+  await expect(layer).toBeVisible()
+  await close()
+  await expect(layer).toBeHidden()
+  await expectNoLayerEntry(page)
+  expect(await scrollTop(page)).toBe(at)
+  expect(page.url()).toBe(href)
+}
+
+test('Back closes the menu; a link in it leaves no trace of it', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.goto('/privacy')
+  await page.evaluate(() => window.scrollTo(0, 400))
+  const openMenu = () => tapInPlace(page, menuButton(page))
+  await expectBackCloses(page, entry(page, 'HOME'), openMenu, openMenu)
+
+  await openMenu()
+  await entry(page, 'ABOUT').tap()
+  await expect(page).toHaveURL('/about')
+  await expect(entry(page, 'HOME')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page).toHaveURL('/reviews')
+})
+
+test('Back closes the menu before the app is there, and after a reload nothing is left of it', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/privacy', { waitUntil: 'load' })
+  await menuButton(page).tap()
+  await expect(entry(page, 'HOME')).toBeVisible()
+  await page.goBack()
+  await expect(entry(page, 'HOME')).toBeHidden()
+  await expect(page).toHaveURL('/privacy')
+  await menuButton(page).tap()
+  release()
+  await untilHydrated(page)
+  await page.goBack()
+  await expect(entry(page, 'HOME')).toBeHidden()
+  await expect(page).toHaveURL('/privacy')
+
+  await menuButton(page).tap()
+  await expect(entry(page, 'HOME')).toBeVisible()
+  await page.reload()
+  await expectNoLayerEntry(page)
+  await page.goForward()
+  await expectNoLayerEntry(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/reviews')
+})
+
+test('Back closes a large picture and the sheet of an application', async ({ page, request }) => {
+  const [project] = await (await request.get(`${calls.listProjects.path}?limit=1`)).json()
+  await page.goto('/reviews')
+  await page.goto(projectPath(project))
+  const picture = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
+  await picture.scrollIntoViewIfNeeded()
+  const box = page.getByRole('dialog', { name: 'Pictures of this project' })
+  await expectBackCloses(
+    page,
+    box,
+    () => picture.tap(),
+    () => page.keyboard.press('Escape'),
+  )
+  await expect(picture).toBeFocused()
+
+  await menuButton(page).tap()
+  await entry(page, 'CAREER').tap()
+  const apply = page.getByRole('button', { name: /^Apply for/ }).last()
+  await apply.scrollIntoViewIfNeeded()
+  await expectBackCloses(
+    page,
+    page.getByRole('dialog'),
+    () => apply.tap(),
+    async () => {
+      await page.getByRole('button', { name: 'Cancel' }).tap()
+    },
+  )
+  await page.goBack()
+  await expect(page).toHaveURL(projectPath(project))
+  await page.goBack()
+  await expect(page).toHaveURL('/reviews')
+})
+
+asStaff.describe('in the admin area', () => {
+  asStaff.use(phone)
+
+  asStaff('Back closes the drawer, then the topmost dialog first', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    const drawer = page.getByRole('navigation', { name: 'Admin' })
+    await page.getByRole('button', { name: 'Admin menu' }).tap()
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Admin menu' }).tap()
+    await drawer.getByRole('link', { name: 'Manage Career' }).tap()
+    await expect(page).toHaveURL(adminPages.jobs.path)
+
+    await expectTopmostFirst(page)
+    await page.goBack()
+    await expect(page).toHaveURL(adminPages.dashboard.path)
+  })
+
+  /** A form in a dialog asks before it closes, in a dialog above it. */
+  async function expectTopmostFirst(page: Page) {
+    const form = page.getByRole('dialog')
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await page.getByRole('button', { name: /^Edit/ }).first().tap()
+    await form.getByLabel('Title').fill('Another title')
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await expect(form.getByLabel('Title')).toHaveValue('Another title')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Leave' }).tap()
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL(adminPages.jobs.path)
+    await expectNoLayerEntry(page)
+  }
+})

@@ -1,0 +1,150 @@
+// What a page is about stands in its first view, and pictures of any shape fit the screen.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { publicPages } from '../../contract/pages.ts'
+import type { Project } from '../../contract/projects.ts'
+import { expect, test } from '../testing/office.ts'
+import { photo } from '../testing/photos.ts'
+
+const screens = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 640 },
+]
+const { about, contact, gallery, vasthushasthra } = publicPages
+const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.path] : []))
+
+test('heading and first fact of a project, a service and About are in the first view', async ({
+  page,
+  request,
+}) => {
+  // Other tests take away projects meanwhile, with their pictures.
+  await page.route('**/uploads/projects/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  const query = { category: vasthushasthra.service }
+  const [project]: Project[] = await (await request.get(calls.listProjects.path, { params: query })).json()
+  for (const path of [about.path, ...services, `${gallery.path}/${project?.id}`]) {
+    await page.goto(path)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      const { ends, fold } = await page.evaluate(() => {
+        const bar = document.querySelector('main .contact-bar') ?? document.querySelector('.contact-bar')
+        const { top = 0, width = 0 } = bar?.getBoundingClientRect() ?? {}
+        const lines = ['main h1', 'main header p:not(.label)'].map((selector) => {
+          const range = document.createRange()
+          range.selectNodeContents(document.querySelector(selector) ?? document.body)
+          return [...range.getClientRects()]
+        })
+        // All lines of the heading, the first of what follows.
+        return {
+          ends: [lines[0]?.at(-1)?.bottom ?? 0, lines[1]?.[0]?.bottom ?? 0],
+          fold: width === innerWidth ? top : innerHeight,
+        }
+      })
+      for (const end of ends) {
+        expect.soft(end, `${path} at ${screen.width} x ${screen.height}`).toBeGreaterThan(0)
+        expect.soft(end, `${path} at ${screen.width} x ${screen.height}`).toBeLessThanOrEqual(fold)
+      }
+    }
+  }
+})
+
+const landscape = [1200, 800] as const
+const portrait = [600, 800] as const
+const tall = [450, 800] as const
+
+/** The main picture first. */
+async function addPictures(office: APIRequestContext, shapes: (readonly [number, number])[]) {
+  const body = new FormData()
+  const fields = { category: 'Shops and offices', client: 'Mixed', area: '900 sq ft', location: 'Aluva' }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  for (const [i, [width, height]] of shapes.entries()) {
+    const { name, buffer } = await photo(i, width, height)
+    body.append(i === 0 ? 'mainImage' : 'galleryImages', new File([new Uint8Array(buffer)], name))
+  }
+  return (await office.post(calls.createProject.path, { multipart: body })).json()
+}
+
+test('one, two, three and five pictures of mixed shapes fit the screen, portraits whole', async ({
+  page,
+  office,
+}) => {
+  const { id } = await addPictures(office, [portrait, tall, landscape, portrait, landscape, landscape])
+  const path = `${gallery.path}/${id}`
+  const address = calls.getProject.path.replace(':id', id)
+  const { gallery_images }: Project = await (await office.get(address)).json()
+  for (const [count, last] of [5, 3, 2, 1].entries()) {
+    for (const image_url of count === 0 ? [] : gallery_images.splice(last))
+      await office.delete(calls.deleteProjectImage.path.replace(':id', id), { data: { image_url } })
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(1 + last)
+    for (const screen of [screens[0], screens[4]]) {
+      if (screen) await page.setViewportSize(screen)
+      await expectPicturesThatFit(page, `${last} pictures at ${screen?.width}px`)
+    }
+  }
+  await test.step('and end before the green band where there is nothing in between', async () => {
+    await page.route(
+      (url) => url.pathname === calls.listProjects.path,
+      (route) => route.fulfill({ json: [] }),
+    )
+    await page.goto(about.path)
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(2)
+    const [picture, band] = await Promise.all([
+      page.locator('main .picture').last().boundingBox(),
+      page.locator('main .bg-leaf:has(h2)').boundingBox(),
+    ])
+    expect((band?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(32)
+  })
+  await office.delete(calls.deleteProject.path.replace(':id', id))
+})
+
+async function expectPicturesThatFit(page: Page, where: string) {
+  const boxes = await page.locator('a[href^="/uploads/projects/"] picture img').evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return { shape, shown: width / height, height: height / innerHeight }
+    }),
+  )
+  for (const { shape, shown, height } of boxes) {
+    expect.soft(height, where).toBeLessThanOrEqual(0.85)
+    if (shape < 1) expect.soft(Math.abs(shown / shape - 1), where).toBeLessThan(0.08)
+  }
+}
+
+test('at 200 % zoom the bars that stay in sight leave the page its room', async ({ page }) => {
+  for (const path of [about.path, gallery.path]) {
+    await page.setViewportSize({ width: 683, height: 384 })
+    await page.goto(path)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.masthead, .contact-bar')]
+        .map((bar) => bar.getBoundingClientRect())
+        .reduce(
+          (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top)),
+          0,
+        ),
+    )
+    expect(covered / 384, path).toBeLessThan(0.2)
+  }
+})
+
+test('at 1024px nothing on the contact page reaches into the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(contact.path)
+  const form = await page.getByRole('region', { name: 'Write to us' }).boundingBox()
+  for (const link of await page.locator('main section').first().getByRole('link').all()) {
+    const box = await link.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0), (await link.textContent()) ?? '').toBeLessThan(
+      (form?.x ?? 0) - 16,
+    )
+  }
+})

@@ -1,0 +1,82 @@
+// From one page to the next: through the projects and back, to the reviews, to the prices, and onto paper.
+import type { Page } from '@playwright/test'
+import { projectPath } from '../../contract/addresses.ts'
+import { calls } from '../../contract/calls.ts'
+import type { Job } from '../../contract/jobs.ts'
+import { publicPages } from '../../contract/pages.ts'
+import type { Project } from '../../contract/projects.ts'
+import { company } from '../../site.config.ts'
+import { expect, test } from '../testing/browser.ts'
+
+const { gallery, reviews, floorcoating } = publicPages
+const chosen = `${gallery.path}?category=Floor+coating`
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const back = (page: Page) => page.getByRole('link', { name: 'Back to gallery' })
+
+test('a project leads to its kind first, to its neighbours, and back to what was chosen', async ({
+  page,
+  request,
+}) => {
+  const params = { category: floorcoating.service }
+  const [first, second]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
+  if (!first || !second) throw new Error('The demo projects are not there')
+  await page.goto(chosen)
+  await page.getByRole('article').getByRole('link', { name: first.client }).click()
+  await expect(h1(page)).toHaveText(`${first.client}, ${first.location}`)
+  const more = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More projects' }) })
+  await expect(more.getByRole('link', { name: second.client })).toHaveAttribute('href', projectPath(second))
+  await expect(more.getByRole('article').first()).toContainText(second.client)
+
+  const clients = page.getByRole('main').getByRole('link', { name: 'What our clients say' })
+  await expect(clients).toHaveAttribute('href', reviews.path)
+  const ways = page.getByRole('navigation', { name: 'Other projects' })
+  await expect(ways.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+  await ways.getByRole('link', { name: 'Next' }).click()
+  await expect(h1(page)).toHaveText(`${second.client}, ${second.location}`)
+  await expect(ways.getByRole('link', { name: 'Previous' })).toContainText(first.client)
+  await page.reload()
+  await back(page).click()
+  await expect(page).toHaveURL(chosen)
+
+  await page.goto(projectPath(first))
+  await back(page).click()
+  await expect(page).toHaveURL(gallery.path)
+})
+
+test('the footer leads to the reviews, a service page to its prices', async ({ page }) => {
+  await page.goto(floorcoating.path)
+  const prices = page.getByRole('heading', { name: 'What it costs' })
+  await expect(prices).not.toBeInViewport()
+  await page.getByRole('link', { name: 'See the prices' }).click()
+  await expect(prices).toBeInViewport()
+  await page.getByRole('contentinfo').getByRole('link', { name: reviews.title }).click()
+  await expect(page).toHaveURL(reviews.path)
+})
+
+test('on paper a project and a job are their words and pictures, and who sent them', async ({
+  page,
+  request,
+}) => {
+  const params = { location: 'Palakkad' }
+  const [project]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
+  const [job]: Job[] = await (await request.get(calls.listJobs.path)).json()
+  for (const [path, pages] of [
+    [`${gallery.path}/${project?.id}`, 2],
+    [`${publicPages.career.path}/${job?.id}`, 1],
+  ] as const) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    for (const shown of [
+      h1(page),
+      page.locator('main :is(dl, .prose)').first(),
+      page.locator('footer').getByText(company.mail),
+    ])
+      await expect(shown).toBeVisible()
+    const pressed = page.locator('a[href^="#"], button, input, nav, .masthead, .contact-bar')
+    await expect(pressed.filter({ visible: true }), path).toHaveCount(0)
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(Number(/\/Count (\d+)/.exec(paper)?.[1]), path).toBeLessThanOrEqual(pages)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

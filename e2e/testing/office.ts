@@ -1,0 +1,77 @@
+// A visitor's browser, and behind it the office: `office` makes calls with a session of the owner.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type APIRequestContext, request } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import type { Job, JobInput } from '../../contract/jobs.ts'
+import { test as base, expect } from './browser.ts'
+import { logIn } from './staff.ts'
+
+export { expect }
+
+export const test = base.extend<object, { office: APIRequestContext }>({
+  office: [
+    async ({ browserName: _ }, use, worker) => {
+      const baseURL = worker.project.use.baseURL ?? ''
+      const office = await request.newContext({ baseURL, storageState: await logIn(baseURL) })
+      await use(office)
+      await office.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+let made = 0
+
+/** A word no other test uses. */
+export const unique = (word: string) => `${word} ${process.pid}-${Date.now() % 1_000_000}-${made++}`
+
+export async function addJob(office: APIRequestContext, input: Partial<JobInput> = {}): Promise<Job> {
+  const data = {
+    title: unique('Mason'),
+    description: 'You lay laterite, four courses a day.\n\n- mornings on site\n- tea at ten',
+    type: 'Full-time',
+    experience: '2 years',
+    ...input,
+  }
+  const { id } = await (await office.post(calls.createJob.path, { data })).json()
+  const jobs: Job[] = await (await office.get(calls.listJobs.path)).json()
+  const job = jobs.find((one) => one.id === id)
+  if (!job) throw new Error('the job was not added')
+  return job
+}
+
+export const removeJob = (office: APIRequestContext, job: Job) =>
+  office.delete(calls.deleteJob.path.replace(':id', job.id))
+
+/** The private link in the mail to this address. */
+export async function linkInMail(email: string) {
+  const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  let link = ''
+  await expect
+    .poll(async () => {
+      for (const name of await readdir(outbox).catch(() => [])) {
+        const mail = await readFile(join(outbox, name), 'utf8').catch(() => '')
+        if (mail.includes(`\nTo: ${email}`))
+          link = /(?:\/ml)?\/my-data\/[\w-]{43}/.exec(bodyOf(mail))?.[0] ?? ''
+      }
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+/** A mail in Malayalam travels as base64. */
+function bodyOf(mail: string) {
+  const [head = '', ...body] = mail.split(/\r?\n\r?\n/)
+  return /encoding: base64/i.test(head) ? Buffer.from(body.join(''), 'base64').toString() : body.join('\n\n')
+}
+
+/** The smallest file that is a PDF. */
+export const cv = {
+  name: 'Anu Thomas CV.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
+}
+
+export const textFile = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Anu Thomas') }

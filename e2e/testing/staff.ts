@@ -1,0 +1,94 @@
+// Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
+import { type Cookie, type Locator, type Page, type Route, request } from '@playwright/test'
+import { type CallName, calls } from '../../contract/calls.ts'
+import { test as base, expect } from './browser.ts'
+
+export { expect }
+
+export const owner = { email: 'owner@example.com', password: 'a long enough secret' }
+
+type State = Awaited<ReturnType<typeof logIn>>
+
+const devices = new Map<string, Cookie[]>()
+
+/** The next login of this person is from the same browser, about which no mail is sent. */
+export function rememberDevice(baseURL: string, email: string, cookies: Cookie[]) {
+  devices.set(
+    `${baseURL} ${email}`,
+    cookies.filter(({ name }) => name.includes('device-')),
+  )
+}
+
+/** Logs in, creating the account first where the server does not have it yet. A session of its own each time. */
+export async function logIn(baseURL: string, account = owner) {
+  // Without the test's own cookies, since logging in ends the session that comes along.
+  const known = devices.get(`${baseURL} ${account.email}`) ?? []
+  const api = await request.newContext({ baseURL, storageState: { cookies: known, origins: [] } })
+  let answer = await api.post(calls.login.path, { data: account })
+  if (!answer.ok()) {
+    await api.post(calls.signup.path, { data: account })
+    answer = await api.post(calls.login.path, { data: account })
+  }
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { cookies } = await api.storageState()
+  rememberDevice(baseURL, account.email, cookies)
+  await api.dispose()
+  const flag = { name: 'isAdminAuthenticated', value: 'true' }
+  return { cookies, origins: [{ origin: new URL(baseURL).origin, localStorage: [flag] }] }
+}
+
+export const test = base.extend<object, { staff: State }>({
+  staff: [
+    async ({ browserName: _ }, use, worker) => {
+      await use(await logIn(worker.project.use.baseURL ?? ''))
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ staff }, use) => use(staff),
+})
+
+/** What the browser itself writes to the console about an answer that a test made fail. */
+export const refusals = [/^Failed to load resource/]
+
+/** Answers one call of the contract; the page at the same address still opens. For failures: success is the server's. */
+export const answerWith = (page: Page, name: CallName, status: number, body: unknown = {}) =>
+  onCall(page, name, (route) => route.fulfill({ status, json: body }))
+
+/** Delays one call of the contract until the returned function is called. */
+export async function delayCall(page: Page, name: CallName) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await onCall(page, name, (route) => gate.then(() => route.fallback()))
+  return release
+}
+
+function onCall(page: Page, name: CallName, answer: (route: Route) => Promise<void>) {
+  const { method, path } = calls[name]
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  return page.route(
+    (url) => pattern.test(url.pathname),
+    (route) => {
+      const asked = route.request()
+      return asked.method() !== method || asked.isNavigationRequest() ? route.fallback() : answer(route)
+    },
+  )
+}
+
+/** A word that no other test uses. */
+export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
+
+/**
+ * Chooses what can be done with a row or, with `of`, with one picture of the page: its button, or an entry of its menu.
+ */
+export async function choose(place: Locator | Page, action: string, of = '') {
+  const name = `${action} ${of}`.trim()
+  const exact = of !== ''
+  const own = place.getByRole('button', { name, exact }).or(place.getByRole('link', { name, exact }))
+  const more = place.getByRole('button', { name: `More for ${of}`.trim(), exact })
+  await own.or(more).first().waitFor()
+  if ((await own.count()) > 0) return own.click()
+  await more.click()
+  await place.getByRole('menuitem', { name, exact }).click()
+}
