@@ -1,8 +1,8 @@
 // Nothing on a page moves while it opens, in either language.
 import type { Page } from '@playwright/test'
-import { languages, pathIn } from '../contract/languages.ts'
-import { publicPages } from '../contract/pages.ts'
-import { expect, test } from './browser.ts'
+import { languages, pathIn } from '../../contract/languages.ts'
+import { publicPages } from '../../contract/pages.ts'
+import { expect, test } from '../testing/browser.ts'
 
 const { home, gallery, contact, career, design } = publicPages
 const screens = [
