@@ -25,7 +25,8 @@ const tooLarge = { image: uploadMessages.imageTooLarge, cv: uploadMessages.cvToo
 export const uploadPlaces = { staff: 20, visitors: 60 }
 const maxParts = 50
 
-const parserMs = 2_000
+const turnMs = 100
+const parserTurns = 20
 
 const receiving = { staff: 0, visitors: 0 }
 
@@ -55,10 +56,7 @@ export async function receiveForm(
     checkLength(request, route)
     let textBytes = 0
     const parts = request.parts()
-    const next = async () => {
-      parser.keepWaiting()
-      return (await Promise.race([parts.next(), parser.stalled])).value as Multipart | undefined
-    }
+    const next = async () => (await parser.waitFor(parts.next())).value as Multipart | undefined
     for (let part = await next(); part; part = await next()) {
       if (part.type === 'field') {
         // A part of type application/json arrives parsed.
@@ -89,7 +87,6 @@ export async function receiveForm(
     await discard()
     throw refusalFor(error)
   } finally {
-    parser.stop()
     receiving[sender]--
     // Clients read the response only after they have sent the whole body.
     request.raw.unpipe()
@@ -99,22 +96,18 @@ export async function receiveForm(
 
 /** The parser waits without end for a part whose head is cut off by a delimiter, although the body is complete. */
 function watchParser(raw: IncomingMessage) {
-  const stalled = Promise.withResolvers<never>()
-  stalled.promise.catch(() => undefined)
-  const fail = () => stalled.reject(new Failure('invalid_input', messages.errors.brokenBody))
-  let timer: NodeJS.Timeout | undefined
-  // On a busy machine the timer fires before what has arrived is parsed.
-  const onEnd = () => {
-    timer = setTimeout(setImmediate, parserMs, fail)
-  }
-  raw.once('end', onEnd)
+  const refused = Promise.withResolvers<never>()
+  refused.promise.catch(() => undefined)
   return {
-    stalled: stalled.promise,
-    refuse: stalled.reject,
-    keepWaiting: () => timer?.refresh(),
-    stop() {
-      raw.off('end', onEnd)
-      clearTimeout(timer)
+    refuse: refused.reject,
+    async waitFor<T>(part: Promise<T>) {
+      let turns = 0
+      // Counted in turns of the event loop: on a busy machine time passes before what has arrived is parsed.
+      const watch = setInterval(() => {
+        if (raw.readableEnded && ++turns === parserTurns)
+          refused.reject(new Failure('invalid_input', messages.errors.brokenBody))
+      }, turnMs)
+      return Promise.race([part, refused.promise]).finally(() => clearInterval(watch))
     },
   }
 }
