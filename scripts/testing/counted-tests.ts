@@ -16,7 +16,7 @@ type BrowserReport = {
 const node = process.execPath
 const testTimeoutMs = 300_000
 /** For a process that an open handle keeps alive. */
-const runTimeoutMs = 1_800_000
+const runTimeoutMs = 3_000_000
 /** Where playwright.config.ts writes its JSON report. */
 export const browserReportFile = 'test-results/report.json'
 
