@@ -1,10 +1,11 @@
-// Every public page on Lighthouse's phone, beside the same page without JavaScript.
+// Every public page, in both languages, on Lighthouse's phone, beside the same page without JavaScript.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { jobPath, projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
+import { languages, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { findNode, install } from '../scripts/setup.mjs'
@@ -43,12 +44,13 @@ export async function measurePhone(chosen: string[]): Promise<Row[]> {
 }
 
 async function publicPaths(url: string) {
-  const paths = Object.values(publicPages).map(({ path }) => path)
-  return [
-    ...paths.filter((path) => !path.includes(':')),
+  const fixed = Object.values(publicPages).map(({ path }) => path)
+  const paths = [
+    ...fixed.filter((path) => !path.includes(':')),
     projectPath(await fetchFirst<Project>(url, calls.listProjects)),
     jobPath(await fetchFirst<Job>(url, calls.listJobs)),
   ]
+  return languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
 }
 
 /** With and without JavaScript by turns, so that a busy moment of the machine meets both. */
