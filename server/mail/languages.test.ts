@@ -133,12 +133,15 @@ test('what comes in is told in the language of whoever logs in with the address 
     const link = (await mailsTo(email))[0]?.text.match(/my-data\/(\S+)/)?.[1] ?? ''
     assert.notEqual(link, '')
     const mails = await mailsTo(company.mail)
+    let param = link
     for (const [call, payload] of [
       [calls.updateMyData, { name: 'ആശ മേനോൻ', keep: true }],
       [calls.withdrawMyData, { sure: true }],
       [calls.createEnquiry, { ...enquiry, message: `${enquiry.message} ${email}` }],
+      [calls.withdrawMyData, { sure: true }],
     ] as const) {
-      await send(app, call, { param: link, payload })
+      const answer = await send(app, call, { param, payload })
+      if (call === calls.createEnquiry) param = answer.json().link.match(/my-data\/(\S+)/)[1]
       mails.push(...(await mailsTo(company.mail)))
     }
     return mails
@@ -153,9 +156,11 @@ test('what comes in is told in the language of whoever logs in with the address 
       'അപേക്ഷ തിരുത്തി: മേസ്തിരി',
       'അപേക്ഷ പിൻവലിച്ചു: മേസ്തിരി',
       'പുതിയ അന്വേഷണം: രാഹുൽ',
+      'വെബ്സൈറ്റിൽ വന്ന അന്വേഷണം പിൻവലിച്ചു',
     ],
   )
-  assert.match(mails[1]?.text ?? '', /മാറിയത്: പേര്, പിന്നീടുള്ള ഒഴിവുകൾക്കായി/)
+  assert.match(mails[1]?.text ?? '', /മാറിയത്: പേര്, പിന്നീടു വരുന്ന ഒഴിവുകൾക്കായി/)
+  assert.ok(!mails[4]?.text.includes(enquiry.topic), 'nothing of what was withdrawn is told')
   for (const { text } of mails) assert.doesNotMatch(text, englishSentence)
 })
 

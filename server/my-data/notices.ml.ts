@@ -10,7 +10,7 @@ export const notices: Translated<typeof english> = {
       found.kind === 'application'
         ? `അപേക്ഷ പിൻവലിച്ചു: ${found.row.job_title}`
         : 'വെബ്സൈറ്റിൽ വന്ന അന്വേഷണം പിൻവലിച്ചു',
-    text: `${whatOf(found)} അയച്ച ആൾ തന്നെ സ്വകാര്യ ലിങ്ക് വഴി പിൻവലിച്ചു. അതു കിട്ടിയത്: ${cameOn(found)}.
+    text: `${found.kind === 'application' ? applicationFor(found.row.job_title) : enquiry} അയച്ചയാൾതന്നെ അത് സ്വകാര്യ ലിങ്ക് വഴി പിൻവലിച്ചു. കിട്ടിയത്: ${cameOn(found)}.
 
 അയച്ചതെല്ലാം വെബ്സൈറ്റിൽനിന്ന് മായ്ച്ചുകളഞ്ഞു. പ്രിന്റ് ചെയ്ത സി.വി., മെയിൽ, കുറിപ്പ് എന്നിങ്ങനെ മറ്റെവിടെയെങ്കിലും പകർപ്പുണ്ടെങ്കിൽ അതും നശിപ്പിക്കൂ.
 `,
@@ -21,7 +21,7 @@ export const notices: Translated<typeof english> = {
     const fields = changes.map(({ field }) => fieldNames[field as keyof MyDataChange] ?? field)
     return {
       subject: `${isApplication ? 'അപേക്ഷ' : 'അന്വേഷണം'} തിരുത്തി${about ? `: ${about}` : ''}`,
-      text: `${whatOf(found)} അയച്ച ആൾ തന്നെ സ്വകാര്യ ലിങ്ക് വഴി തിരുത്തി. അതു കിട്ടിയത്: ${cameOn(found)}.
+      text: `${isApplication ? applicationFor(about) : enquiryAbout(about)} അയച്ചയാൾതന്നെ അത് സ്വകാര്യ ലിങ്ക് വഴി തിരുത്തി. കിട്ടിയത്: ${cameOn(found)}.
 
 മാറിയത്: ${fields.join(', ')}.
 
@@ -31,16 +31,15 @@ export const notices: Translated<typeof english> = {
   },
 }
 
-/** Such as 16 നവംബർ 2026, 19:30. */
+/** Such as 2026 നവംബർ 16, 19:30. */
 function cameOn({ row }: Found) {
   const moment = timeInIndia(new Date(row.created_at))
   return `${formatDay(moment)}, ${moment.slice(11)} (ഇന്ത്യൻ സമയം)`
 }
 
-function whatOf({ kind, row }: Found) {
-  if (kind === 'application') return `'${row.job_title}' എന്ന ജോലിക്കുള്ള അപേക്ഷ`
-  return row.topic ? `'${row.topic}' എന്ന വിഷയത്തിലുള്ള അന്വേഷണം` : 'വെബ്സൈറ്റിലെ അന്വേഷണം'
-}
+const enquiry = 'വെബ്സൈറ്റിലെ അന്വേഷണം'
+const applicationFor = (job: string) => `'${job}' എന്ന ജോലിക്കുള്ള അപേക്ഷ`
+const enquiryAbout = (topic: string) => (topic ? `'${topic}' എന്ന വിഷയത്തിലുള്ള അന്വേഷണം` : enquiry)
 
 const fieldNames: Record<keyof MyDataChange, string> = {
   name: 'പേര്',
@@ -48,5 +47,5 @@ const fieldNames: Record<keyof MyDataChange, string> = {
   email: 'ഇമെയിൽ',
   whatsapp: 'വാട്സാപ്പ് നമ്പർ',
   phone: 'ഫോൺ നമ്പർ',
-  keep: 'പിന്നീടുള്ള ഒഴിവുകൾക്കായി സൂക്ഷിക്കാമോ എന്നത്',
+  keep: 'പിന്നീടു വരുന്ന ഒഴിവുകൾക്കായി സൂക്ഷിക്കാമോ എന്നത്',
 }
