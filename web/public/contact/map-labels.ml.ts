@@ -13,6 +13,6 @@ export const labels: MapLabel[] = [
   { kind: 'street', text: 'റെയിൽപ്പാത', x: 397, y: 324, rotate: 84 },
   { kind: 'water', text: 'ചിലവന്നൂർ', x: 1036, y: 556, anchor: 'middle' },
   { kind: 'water', text: 'കായൽ', x: 1036, y: 584, anchor: 'middle' },
-  { kind: 'water', text: 'കായലുകൾ', x: -40, y: 270 },
+  { kind: 'water', text: 'കായൽ', x: -40, y: 270 },
   { kind: 'water', text: 'പേരണ്ടൂർ കനാൽ', x: 486, y: 560, rotate: 74 },
 ]
