@@ -109,6 +109,8 @@ export function createPage(driver: Driver, origin: string) {
     press: (key: keyof typeof keys) => type([keys[key]]),
     /** In small steps, as a hand does; between them the page has time to follow. */
     async drag(from: [Role, string], to: [Role, string], isDragged: string) {
+      // Near an edge of the window the page would scroll along.
+      await driver.run(toTheMiddle, null, await page.sees(...from))
       const start = await aim(...from)
       await point({ type: 'pointerMove', ...start }, { type: 'pointerDown', button: 0 })
       await point({ type: 'pointerMove', x: start.x + 8, y: start.y + 8 })
@@ -161,6 +163,10 @@ function find({ selector, name, scope }: Sought) {
   return around
     .flatMap((one) => [...one.querySelectorAll(selector)])
     .find((one) => one.checkVisibility({ visibilityProperty: true }) && pattern.test(nameOf(one)))
+}
+
+function toTheMiddle(_: null, element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 function placeOf(_: null, element: Element) {
