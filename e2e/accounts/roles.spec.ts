@@ -63,6 +63,9 @@ for (const [place, viewport] of Object.entries(sizes)) {
       await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
         await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
         await expect(page.getByRole('link', { name: 'Your account' })).toBeInViewport({ ratio: 1 })
+        // Nothing lies below Logout, which stays in sight.
+        const menu = page.getByRole('navigation', { name: 'Admin' })
+        expect(await menu.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
         const names = ['Invitations', 'Signing up', 'Second step']
         const boxes = await Promise.all(
           names.map((name) =>

@@ -9,7 +9,7 @@ import { useAccount } from '../auth/session.ts'
 const pages: readonly Page[] = Object.values(adminPages)
 const groups = [undefined, 'Website', 'Office'] as const
 const entryClass =
-  'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-4 text-sm font-medium hover:bg-sand aria-[current]:border-laterite aria-[current]:font-semibold aria-[current]:text-laterite-deep lg:min-h-10 lg:pl-gutter'
+  'flex min-h-11 w-full items-center gap-2.5 border-l-2 border-transparent px-4 text-sm font-medium hover:bg-sand aria-[current]:border-laterite aria-[current]:font-semibold aria-[current]:text-laterite-deep lg:min-h-9 lg:pl-gutter'
 
 /** On phones and tablets a drawer, whose button stays in sight. */
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
