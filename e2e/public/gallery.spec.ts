@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(cards(page).filter({ hasText: 'Kalamassery' })).toHaveCount(1)
       await expect(cards(page).filter({ hasText: 'Palakkad' })).toHaveCount(0)
+      await test.step('with pictures that arrive', () => expectPictures(page))
 
       await places.getByRole('link', { name: 'Thripunithura' }).click()
       await expect(page).toHaveURL(`${gallery.path}?category=Floor+coating&location=Thripunithura`)
@@ -48,6 +49,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${gallery.path}?location=Thripunithura`)
     })
   })
+}
+
+async function expectPictures(page: Page) {
+  for (const picture of await cards(page).locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
 }
 
 async function expectPages(page: Page, javaScriptEnabled: boolean) {

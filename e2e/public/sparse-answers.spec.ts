@@ -1,7 +1,7 @@
 // Answers that lack what our own server always sends, so they cannot come from it. Screens show them all the same:
 // specification, section 3.
 import type { Page } from '@playwright/test'
-import type { CallName } from '../../contract/calls.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { answerWith, expect, owner, refusals, test } from '../testing/staff.ts'
@@ -52,8 +52,9 @@ test.describe('jobs', () => {
 })
 
 test('projects with only the fields of the specification stand in the gallery and open', async ({ page }) => {
-  const stored = await (await page.request.get('/admin/allproduct?limit=1')).json()
-  const { main_image, gallery_images } = stored[0]
+  const params = { category: publicPages.floorcoating.service }
+  const [stored] = await (await page.request.get(calls.listProjects.path, { params })).json()
+  const { main_image, gallery_images } = stored
   const sparse = { id: 5, category: 'Villa', client: 'Asha Menon', area: 2400, location: 'Kochi', main_image }
   await answerWith(page, 'listProjects', 200, [
     { ...sparse, gallery_images },
@@ -112,6 +113,8 @@ test('an answer that is no list, or no record, counts as failed', async ({ page 
   await goInApp(page, 'CAREER')
   await expect(page.getByText(messages.jobs.loadFailedPublic)).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).click()
+  await page.getByRole('main').getByRole('link', { name: publicPages.floorcoating.service }).click()
+  await expect(page).toHaveURL(/category=/)
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByText(messages.projects.fetchFailed)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 // A browser in which every console error, warning, page error and policy violation fails the test that caused it.
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 type Options = {
   /** Console messages that a test brings about on purpose, such as an answer made to fail. */
@@ -11,7 +11,8 @@ export const test = base.extend<Options>({
   page: async ({ page, javaScriptEnabled, expectedMessages }, use) => {
     const heard: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isPictureGone(message))
+        heard.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => heard.push(String(error)))
     if (javaScriptEnabled !== false) waitForHydration(page)
@@ -20,6 +21,10 @@ export const test = base.extend<Options>({
     expect(unexpected, 'the console is free of errors and warnings').toEqual([])
   },
 })
+
+/** Another test may just have deleted a project that this page lists. */
+const isPictureGone = (message: ConsoleMessage) =>
+  message.text().includes('status of 404') && message.location().url.includes('/uploads/projects/')
 
 /** Most tests are about the app, so `goto` ends when it has hydrated, unless told what to wait for. */
 function waitForHydration(page: Page) {
