@@ -43,6 +43,7 @@ import { limitSlowBodies } from './http/overload/timeouts.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
 import { createServer } from './http/server.ts'
 import { staticFileRoutes } from './http/static-files.ts'
+import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobAt } from './jobs/store.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
@@ -114,6 +115,7 @@ export async function buildApp(services: Services) {
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
+  await acceptMultipart(app)
   await app.register(cookie)
   await development?.attach(app)
 

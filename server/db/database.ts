@@ -40,7 +40,11 @@ export const busyMs = 5_000
 
 export function openSqlite(file: string): Db {
   const database = new DatabaseSync(file)
-  if (file !== ':memory:') chmodSync(file, 0o600)
+  chmodSync(file, 0o600)
+  return wrapSqlite(database)
+}
+
+export function wrapSqlite(database: DatabaseSync): Db {
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;

@@ -1,5 +1,5 @@
 // Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Account } from '#contract/access/accounts.ts'
 import { type Access, mayUse } from '#contract/access/roles.ts'
@@ -20,7 +20,7 @@ import { parseInput } from './input.ts'
 import { languageOf, translate } from './language.ts'
 import type { Limits } from './limits.ts'
 import { isNavigation, wantsHtml } from './negotiation.ts'
-import { acceptMultipart, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
+import { type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 export type Context<R> = Input<R> & {
   files: ReceivedFiles
@@ -76,7 +76,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     const isShared = sharesPath(route)
     const isPublicRead = isCacheable(route)
-    addRoute(app, route, {
+    app.route({
       method: route.method,
       url: route.path,
       onRequest: (request, reply, done) => {
@@ -194,15 +194,6 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   }
 
   return { handle, read }
-}
-
-/** The multipart plugin's hooks run only for routes that need it. */
-function addRoute(app: FastifyInstance, { upload, form }: Route, options: RouteOptions) {
-  if (!upload && !form) return app.route(options)
-  return app.register(async (scope) => {
-    await acceptMultipart(scope)
-    scope.route(options)
-  })
 }
 
 /** A translation that is saved changes every answer in another language. */

@@ -3,13 +3,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { TestContext } from 'node:test'
 import type { StaffRole } from '#contract/access/roles.ts'
 import { type Call, calls } from '#contract/calls.ts'
 import { buildApp, type Services } from '../app.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { readConfig } from '../config.ts'
-import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
+import { type Db, migrate, openPostgres, wrapSqlite } from '../db/database.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
@@ -95,13 +96,34 @@ export async function signInOnDevice(app: App, email = 'owner@example.com') {
 /** SQLite in memory, or a database in the PostgreSQL of TEST_DATABASE_URL. */
 export async function createTestDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? borrowPostgresDatabase(t, url) : migrate(await createBareDatabase(t))
+  if (url) return borrowPostgresDatabase(t, url)
+  const database = new DatabaseSync(':memory:')
+  migrated ??= await serializeMigrated()
+  database.deserialize(migrated)
+  return closeAfter(t, wrapSqlite(database))
+}
+
+let migrated: Uint8Array | undefined
+
+/** Copying an empty database is a hundred times as quick as migrating one. */
+async function serializeMigrated() {
+  const database = new DatabaseSync(':memory:')
+  const db = await migrate(wrapSqlite(database))
+  const contents = database.serialize()
+  await db.destroy()
+  return contents
 }
 
 /** The same before the first migration. */
 export async function createBareDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL
-  const db = url ? openPostgres(await createPostgresDatabase(t, url)) : openSqlite(':memory:')
+  const bare = url
+    ? openPostgres(await createPostgresDatabase(t, url))
+    : wrapSqlite(new DatabaseSync(':memory:'))
+  return closeAfter(t, bare)
+}
+
+function closeAfter(t: TestContext, db: Db) {
   t.after(() => db.destroy())
   return db
 }
