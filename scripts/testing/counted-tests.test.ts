@@ -52,6 +52,13 @@ test('a test file that cannot be loaded, or only in part, counts as failed', asy
   assert.partialDeepStrictEqual(await count(t, code), { passed: 1, failed: 1 })
 })
 
+test('an error that nobody caught fails the run', async (t) => {
+  const late = `test('one', () => { setTimeout(() => { throw new Error('on purpose') }) })`
+  const { code } = await run(t, `${start} ${late}`)
+  assert.equal(code, 1)
+  assert.equal((await run(t, `${start} test('one', () => {})`)).code, 0)
+})
+
 test('a test file without a test, or a run that ended badly, counts as failed', () => {
   const counted = { passed: 3, failed: 0, skipped: [], leftOut: [], files: [join(root, 'a.test.ts')] }
   assert.deepEqual(judge(counted, ['a.test.ts'], 0), { passed: 3, failed: 0, skipped: 0 })
@@ -70,7 +77,11 @@ test('a browser run that ended badly has failed, even where no test has', () => 
   assert.deepEqual(countBrowserTests({ stats, errors: [] }, 1), { passed: 5, failed: 1 })
 })
 
-async function count(t: TestContext, code: string, platform = 'linux', path = process.env.PATH) {
+async function count(...given: Parameters<typeof run>) {
+  return JSON.parse((await run(...given)).printed)
+}
+
+async function run(t: TestContext, code: string, platform = 'linux', path = process.env.PATH) {
   const folder = mkdtempSync(join(tmpdir(), 'site-counted-'))
   t.after(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'a.test.mjs'), code)
@@ -79,10 +90,10 @@ async function count(t: TestContext, code: string, platform = 'linux', path = pr
   const { NODE_TEST_CONTEXT: _, ...rest } = process.env
   const files = JSON.stringify([relative(root, join(folder, 'a.test.mjs'))])
   const env = { ...rest, PATH: path, TEST_FILES: files }
-  const flags = ['--test-isolation=none', `--test-reporter=${reporter}`]
-  const args = ['--import', claim, '--test', ...flags, join(import.meta.dirname, 'load-tests.ts')]
-  const printed = await new Promise<string>((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, env }, (_error, stdout) => resolve(stdout))
+  const args = ['--import', claim, `--test-reporter=${reporter}`, join(import.meta.dirname, 'load-tests.ts')]
+  return new Promise<{ printed: string; code: unknown }>((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, env }, (error, printed) =>
+      resolve({ printed, code: error ? error.code : 0 }),
+    )
   })
-  return JSON.parse(printed)
 }

@@ -43,7 +43,7 @@ async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'site-count-'))
   const countFile = join(folder, 'count.json')
   const args = [
-    ...['--test', '--test-isolation=none', `--test-timeout=${testTimeoutMs}`],
+    `--test-timeout=${testTimeoutMs}`,
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=./scripts/testing/count-reporter.ts', `--test-reporter-destination=${countFile}`],
     'scripts/testing/load-tests.ts',

@@ -1,13 +1,21 @@
 // Loads the test files named in TEST_FILES into one process. `node --test --test-isolation=none` alone overlooks a file that
 // throws while loading after its first tests, and waits forever for one that never finishes loading.
+import asyncHooks from 'node:async_hooks'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { root } from '../setup.mjs'
 
 const loadTimeoutMs = 120_000
 const files: string[] = JSON.parse(process.env.TEST_FILES ?? '[]')
+
+// The runner follows every promise, to say which test an error came from that nobody caught: a fifth of all the time. Such
+// an error still fails the run without it.
+asyncHooks.createHook = () => ({ enable, disable: enable })
+function enable(this: asyncHooks.AsyncHook) {
+  return this
+}
+const { test } = await import('node:test')
 
 for (const file of files) {
   try {
