@@ -27,13 +27,14 @@ const apart = new Set([...processTests, ...attackTests, ...postgresTests])
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !apart.has(file),
 )
-/** About HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
+/** About texts, HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
-    'server/http/{openapi/openapi,overload/overload,request-checks,static-files}.test.ts',
-    'server/http/uploads.test.ts',
-    'server/backup/{tar,upgrade-copies}.test.ts',
-    'server/{cache/response-cache,ops/fsync,ops/security-log,seo/seo}.test.ts',
+    'contract/**/*.test.ts',
+    'server/{auth/second-step/totp,cache/response-cache,db/durability,pages/render,seo/seo}.test.ts',
+    'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',
+    'server/http/{openapi/openapi,overload/overload,request-checks,static-files,uploads}.test.ts',
+    'server/ops/{fsync,security-log,work-queue}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,multipart,paths,places,raw-http}.test.ts',
     'server/tests/attacks/{slow-clients,unread-bodies}.test.ts',

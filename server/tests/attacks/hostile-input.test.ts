@@ -6,9 +6,9 @@ import type { Call } from '#contract/calls.ts'
 import type { Route } from '#contract/route.ts'
 import { statusOf } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
-import type { Db } from '../db/database.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
-import { filledIn, hostileRequests, inTurns, someId } from '../testing/hostile.ts'
+import type { Db } from '../../db/database.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { filledIn, hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
 
 type App = Parameters<typeof send>[0]
 
