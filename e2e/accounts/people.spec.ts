@@ -3,7 +3,8 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { answerWith, expect, refusals, test, unique } from '../testing/staff.ts'
+import { expect, test } from '../testing/own-site.ts'
+import { answerWith, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 

@@ -178,7 +178,8 @@ test('the first enquiry is in the first view; the filters and the menu are a tap
     })
   await page.goto(adminPages.enquiries.path)
   const rows = page.getByRole('rowgroup').last().getByRole('row')
-  await expect(rows.first().getByRole('link', { name: '+91' })).toBeInViewport({ ratio: 1 })
+  // Perhaps that of another test: its number is in sight whoever wrote it.
+  await expect(rows.first().locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 
   const filters = page.getByRole('button', { name: 'Filters' })
   await expect(filters).toHaveText('Filters')

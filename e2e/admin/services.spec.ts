@@ -3,11 +3,12 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import type { Service } from '../../contract/services.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { expect, test } from '../testing/own-site.ts'
 import { colourOf, photo } from '../testing/photos.ts'
-import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+import { answerWith, choose, logIn, owner, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
-// All services share one order, so the tests of this file run one after the other.
+// On a server of its own, one after the other: all services share one order, and all are on the home page.
 test.describe.configure({ mode: 'default' })
 
 const listServices = async (page: Page): Promise<Service[]> =>
@@ -108,6 +109,7 @@ test('a service has a title and a page for the whole text; without a title its f
 })
 
 test('the list says when it is broken, and trying again helps', async ({ page }) => {
+  await addService(page)
   await answerWith(page, 'listServices', 500)
   await page.goto(adminPages.services.path)
   await expect(page.getByText('Failed to load services')).toBeVisible()

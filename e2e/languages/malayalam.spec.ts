@@ -2,12 +2,13 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
-import { calls } from '../../contract/calls.ts'
+import { jobPath, projectPath } from '../../contract/addresses.ts'
 import { alternatesOf, pathIn } from '../../contract/languages.ts'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
+import { demoJob, demoProject, demoServicePath } from '../testing/demo.ts'
 
 const malayalam = /\p{Script=Malayalam}/u
 const fixed = Object.values(publicPages)
@@ -16,16 +17,8 @@ const fixed = Object.values(publicPages)
 
 /** With one page of each kind of record. */
 async function allPaths(request: APIRequestContext) {
-  const firstOf = async (path: string, page: { path: string }) => {
-    const [record] = await (await request.get(path)).json()
-    return page.path.replace(':slug', record.slug)
-  }
-  return [
-    ...fixed,
-    await firstOf(calls.listProjects.path, publicPages.project),
-    await firstOf(calls.listServices.path, publicPages.service),
-    await firstOf(calls.listJobs.path, publicPages.job),
-  ]
+  const [project, job] = [await demoProject(request), await demoJob(request)]
+  return [...fixed, projectPath(project), demoServicePath, jobPath(job)]
 }
 
 /** Sentences and labels of at least two words that public pages say in English. */

@@ -1,9 +1,9 @@
 // The Back button of a phone closes what is open above the page, and leaves nothing behind in the history.
 import type { Locator, Page } from '@playwright/test'
 import { projectPath } from '../../contract/addresses.ts'
-import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expect, expectNoLayerEntry, test, untilHydrated } from '../testing/browser.ts'
+import { demoProject } from '../testing/demo.ts'
 import { test as asStaff } from '../testing/staff.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -94,7 +94,7 @@ test('Back closes the menu before the app is there, and after a reload nothing i
 })
 
 test('Back closes a large picture and the sheet of an application', async ({ page, request }) => {
-  const [project] = await (await request.get(`${calls.listProjects.path}?limit=1`)).json()
+  const project = await demoProject(request)
   await page.goto('/reviews')
   await page.goto(projectPath(project))
   const picture = page.getByRole('link', { name: /^Enlarge/ }).nth(1)

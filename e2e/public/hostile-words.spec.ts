@@ -44,8 +44,8 @@ test('words that are code are shown as words, everywhere', async ({ page }) => {
     publicPages.reviews.path,
     publicPages.career.path,
     `${publicPages.career.path}/${job.id}`,
-    adminPages.reviews.path,
-    adminPages.jobs.path,
+    `${adminPages.reviews.path}?search=${encodeURIComponent(mark)}`,
+    `${adminPages.jobs.path}?search=${encodeURIComponent(mark)}`,
     `${adminPages.applications.path}?search=${encodeURIComponent(mark)}`,
     `${adminPages.enquiries.path}?search=${encodeURIComponent(mark)}`,
   ]

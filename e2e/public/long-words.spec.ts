@@ -2,8 +2,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
+import { expect, test } from '../testing/own-site.ts'
 import { addProject, photo } from '../testing/photos.ts'
-import { expect, test } from '../testing/staff.ts'
 
 const word = 'Thiruvananthapuram'.repeat(4).slice(0, 60)
 /** Widths in px, and the browser's font size: as usual, and twice as large. */

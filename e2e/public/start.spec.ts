@@ -4,6 +4,7 @@ import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { expect, test, untilHydrated } from '../testing/browser.ts'
+import { demoProject } from '../testing/demo.ts'
 
 const script = /\/assets\/.*\.js$/
 const appScript = /\/assets\/entry-client-.*\.js$/
@@ -24,10 +25,7 @@ async function delay(page: Page, address: RegExp) {
 const open = (page: Page, path: string, waitUntil: 'commit' | 'domcontentloaded' | 'load' = 'load') =>
   page.goto(path, { waitUntil })
 
-async function someProject(page: Page) {
-  const [project] = await (await page.request.get(`${calls.listProjects.path}?limit=1`)).json()
-  return projectPath(project)
-}
+const someProject = async (page: Page) => projectPath(await demoProject(page.request))
 
 test('the app waits for the pictures of the first view', async ({ page }) => {
   const asked: string[] = []

@@ -1,21 +1,19 @@
 // Every public page is valid HTML, as the standard and not one browser's patience has it.
 import { HtmlValidate } from 'html-validate'
 import { jobPath, projectPath } from '../../contract/addresses.ts'
-import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { expect, test } from '../testing/browser.ts'
+import { demoJob, demoProject, demoServicePath } from '../testing/demo.ts'
 
 const paths = Object.values(publicPages).flatMap(({ path }) => (path.includes(':') ? [] : [path]))
 
 test('every public page passes an HTML validator', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  const [project] = await (await request.get(`${calls.listProjects.path}?limit=1`)).json()
-  const [job] = await (await request.get(calls.listJobs.path)).json()
   for (const path of [
     ...paths,
-    projectPath(project),
-    jobPath(job),
-    '/services/care-for-old-houses',
+    projectPath(await demoProject(request)),
+    jobPath(await demoJob(request)),
+    demoServicePath,
     '/nowhere',
     '/admin/login',
   ]) {

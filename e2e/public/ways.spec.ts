@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
-import type { Job } from '../../contract/jobs.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
 import { company } from '../../site.config.ts'
 import { expect, test } from '../testing/browser.ts'
+import { demoJob } from '../testing/demo.ts'
 
 const { gallery, reviews, floorcoating } = publicPages
 const chosen = `${gallery.path}?category=Floor+coating`
@@ -60,10 +60,10 @@ test('on paper a project and a job are their words and pictures, and who sent th
 }) => {
   const params = { location: 'Palakkad' }
   const [project]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
-  const [job]: Job[] = await (await request.get(calls.listJobs.path)).json()
+  const job = await demoJob(request)
   for (const [path, pages] of [
     [`${gallery.path}/${project?.id}`, 2],
-    [`${publicPages.career.path}/${job?.id}`, 1],
+    [`${publicPages.career.path}/${job.id}`, 1],
   ] as const) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

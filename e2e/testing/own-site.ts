@@ -53,7 +53,7 @@ export async function startSite() {
   }
 }
 
-/** As the owner of a server that the tests of one file have for themselves. */
+/** As the owner of a server that the tests of one worker have for themselves, one after the other. */
 export const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -64,7 +64,7 @@ export const test = base.extend<object, { site: Awaited<ReturnType<typeof startS
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  storageState: async ({ site }, use) => use(await logIn(site.origin)),
+  storageState: ({ site }, use) => use(site.storageState),
 })
 
 export { expect }
