@@ -157,19 +157,21 @@ export async function buildApp(services: Services) {
       inOrder(query, translateAnswer(route, answer, await translator(language))),
   })
 
-  const passwords = services.passwords ?? createPasswords()
-  const devices = createKnownDevices(keyedHash, { https })
-  const access = { db, clock, limits, sessions, devices, passwords }
-  const challenges = createChallenges(db, clock, { https })
-  const logins = createLogins({ ...access, challenges, keyedHash, config, company, wakeMail })
-  authRoutes(api, { ...access, challenges, logins, mailQuota, config, company, wakeMail })
-  const passkeyChecks = createPasskeyChecks(publicUrl)
-  const steps = { ...access, challenges, passkeyChecks, secretBox: createSecretBox(config), config }
-  secondStepLoginRoutes(api, { ...steps, logins })
-  secondStepRoutes(api, { ...steps, company, wakeMail })
-  ownAccountRoutes(api, access)
-  invitationRoutes(api, { ...access, config, company, wakeMail })
-  accountRoutes(api, { db, clock, config, company, wakeMail })
+  const auth = {
+    ...{ db, clock, config, company, keyedHash, limits, mailQuota, wakeMail, sessions },
+    devices: createKnownDevices(keyedHash, { https }),
+    passwords: services.passwords ?? createPasswords(),
+    challenges: createChallenges(db, clock, { https }),
+    passkeyChecks: createPasskeyChecks(publicUrl),
+    secretBox: createSecretBox(config),
+  }
+  const logins = createLogins(auth)
+  authRoutes(api, { ...auth, logins })
+  secondStepLoginRoutes(api, { ...auth, logins })
+  secondStepRoutes(api, auth)
+  ownAccountRoutes(api, auth)
+  invitationRoutes(api, auth)
+  accountRoutes(api, auth)
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, clock, pictures })
   serviceRoutes(api, { db, clock, pictures })

@@ -1,32 +1,16 @@
 // The end of every login, whichever way it came: a new session, the diary, and a mail about a new device.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadCompany } from '#contract/content/company.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type By, writeDiary } from '../db/diary.ts'
-import type { KeyedHash } from '../db/secret.ts'
 import { deviceOf } from '../http/devices.ts'
 import { Failure } from '../http/failure.ts'
-import { type Limits, networkOf } from '../http/limits.ts'
-import type { KnownDevices } from './known-devices.ts'
+import { networkOf } from '../http/limits.ts'
 import { mailNewDevice } from './new-device.ts'
-import type { Challenges } from './second-step/challenges.ts'
-import type { Sessions } from './sessions.ts'
+import type { AuthServices } from './services.ts'
 import { type AccountRow, noteLogin } from './store.ts'
 
-type Services = {
-  db: Db
-  clock: Clock
-  limits: Limits
-  sessions: Sessions
-  devices: KnownDevices
-  challenges: Challenges
-  keyedHash: KeyedHash
-  config: { publicUrl: string }
-  company: ReadCompany
-  wakeMail?: () => void
-}
 type How = {
   /** For the diary, such as 'With a passkey'. */
   note: string
@@ -37,7 +21,7 @@ type How = {
 
 export type Logins = ReturnType<typeof createLogins>
 
-export function createLogins(services: Services) {
+export function createLogins(services: AuthServices) {
   const { db, clock, limits, sessions, devices, challenges, keyedHash, config, company, wakeMail } = services
 
   async function complete(request: FastifyRequest, reply: FastifyReply, account: AccountRow, how: How) {
@@ -58,7 +42,7 @@ export function createLogins(services: Services) {
     })
     devices.remember(request, reply, account)
     challenges.forget(request, reply)
-    if (isMailed) wakeMail?.()
+    if (isMailed) wakeMail()
     request.log.info({ event: 'login', account: id })
   }
 

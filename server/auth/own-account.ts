@@ -3,20 +3,17 @@
 import { type Language, languageNames } from '#contract/languages.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type By, changesBetween, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Limits } from '../http/limits.ts'
 import { entryOf } from './accounts/accounts.ts'
 import { refuseForeignName } from './accounts/names.ts'
-import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
-import { type Passwords, refuseWeakPassword } from './passwords.ts'
+import { refuseWeakPassword } from './passwords.ts'
+import type { AuthServices } from './services.ts'
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
-import type { Sessions } from './sessions.ts'
 import {
   deleteResetTokensOf,
   findAccount,
@@ -26,17 +23,8 @@ import {
   updatePassword,
 } from './store.ts'
 
-type Services = {
-  db: Db
-  clock: Clock
-  limits: Limits
-  sessions: Sessions
-  devices: KnownDevices
-  passwords: Passwords
-}
-
-export function ownAccountRoutes(api: Api, services: Services) {
-  const { db, clock, limits, sessions, devices, passwords } = services
+export function ownAccountRoutes(api: Api, services: AuthServices) {
+  const { db, clock, sessions, devices, passwords } = services
   api.handle(routes.whoAmI, ({ account }) => account)
 
   api.handle(routes.changeName, async ({ body: { name }, account, by }) => {
@@ -67,7 +55,7 @@ export function ownAccountRoutes(api: Api, services: Services) {
     const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
-    if (!(await isRightPassword({ limits, passwords }, request, typed))) {
+    if (!(await isRightPassword(services, request, typed))) {
       request.log.warn({ event: 'password_change_failed', account: id })
       throw wrongPassword()
     }

@@ -3,7 +3,7 @@ import type { Company } from '#contract/content/company.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type By, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -11,7 +11,8 @@ import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { markConfirmed } from './accounts/confirmation-store.ts'
 import { mailsTo } from './mails.ts'
-import { type Passwords, refuseWeakPassword } from './passwords.ts'
+import { refuseWeakPassword } from './passwords.ts'
+import type { AuthServices } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import {
   type AccountRow,
@@ -46,7 +47,7 @@ export const isResetLink = async (db: Db, token: string, now: Date) =>
 
 /** Sets the password, ends every link and session, and returns the account. The link also proves the address. */
 export async function resetPassword(
-  { db, clock, passwords }: { db: Db; clock: Clock; passwords: Passwords },
+  { db, clock, passwords }: Pick<AuthServices, 'db' | 'clock' | 'passwords'>,
   token: string,
   password: string,
   byOf: (account: AccountRow) => By,

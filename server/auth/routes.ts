@@ -1,56 +1,34 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ReadCompany } from '#contract/content/company.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Limits } from '../http/limits.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
-import type { MailQuota } from '../mail/quota.ts'
 import { addAccount } from './accounts/accounts.ts'
-import type { KnownDevices } from './known-devices.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { byOf, type Logins, wrongCredentials } from './logins.ts'
-import type { Passwords } from './passwords.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
-import type { Challenges } from './second-step/challenges.ts'
 import { listWays } from './second-step/store.ts'
-import type { Sessions } from './sessions.ts'
+import type { AuthServices } from './services.ts'
 import { findAccountByEmail } from './store.ts'
-
-type Services = {
-  db: Db
-  clock: Clock
-  limits: Limits
-  sessions: Sessions
-  devices: KnownDevices
-  passwords: Passwords
-  challenges: Challenges
-  logins: Logins
-  mailQuota: MailQuota
-  config: { publicUrl: string; host: string }
-  company: ReadCompany
-  wakeMail?: () => void
-}
 
 /** Asking for a reset link takes this long whether or not the account exists. */
 const forgotAnswerMs = 300
 
+type Services = AuthServices & { logins: Logins; config: { host: string } }
+
 export function authRoutes(api: Api, services: Services) {
-  const { db, clock, limits, sessions, devices, passwords, config, wakeMail } = services
-  const { mailQuota, company, challenges, logins } = services
+  const { db, clock, limits, sessions, devices, config, company, challenges, logins, wakeMail } = services
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
 
   api.handle(routes.signup, async ({ body, by, request }) => {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
-    const stores = { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded, company }
-    const role = await limits.atOnce(request, 'passwords', () => addAccount(stores, by, body))
-    if (role !== 'owner') wakeMail?.()
+    const signup = () => addAccount(services, by, body, setupLinkNeeded)
+    const role = await limits.atOnce(request, 'passwords', signup)
+    if (role !== 'owner') wakeMail()
     request.log.info({ event: 'signup' })
     return { message: staffMessages.auth.signedUp, role }
   })
@@ -94,7 +72,7 @@ export function authRoutes(api: Api, services: Services) {
     const sent = account !== undefined && isAllowed
     if (sent) await sendResetLink(db, clock(), { publicUrl, company: await company() }, account)
     await answerAfter
-    if (sent) wakeMail?.()
+    if (sent) wakeMail()
     request.log.info({ event: 'reset_link_asked', sent })
     return { message: staffMessages.auth.resetSent }
   })
@@ -106,9 +84,7 @@ export function authRoutes(api: Api, services: Services) {
 
   api.handle(routes.resetPassword, async ({ params, body, request, reply }) => {
     const resetting = () =>
-      resetPassword({ db, clock, passwords }, params.token, body.password, (account) =>
-        byOf(request, account),
-      )
+      resetPassword(services, params.token, body.password, (account) => byOf(request, account))
     const account = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     await limits.reset(request, ['loginAccount', account.email])

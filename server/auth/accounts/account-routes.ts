@@ -3,13 +3,12 @@
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
+import type { AuthServices } from '../services.ts'
 import { listAccounts } from '../store.ts'
 import { changeRoles, removeAccount } from './accounts.ts'
-import { approveAccount, type Confirmation, confirmAddress, createConfirmationLink } from './confirmation.ts'
+import { approveAccount, confirmAddress, createConfirmationLink } from './confirmation.ts'
 
-type Services = Confirmation & { wakeMail: () => void }
-
-export function accountRoutes(api: Api, services: Services) {
+export function accountRoutes(api: Api, services: AuthServices) {
   const { db, clock, wakeMail } = services
   api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
 
@@ -36,13 +35,13 @@ export function accountRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.changeRoles, async ({ params, body: { roles }, by, account, request }) => {
-    await changeRoles({ db, clock }, by, params.id, roles)
+    await changeRoles(services, by, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
     return { message: staffMessages.accounts.rolesChanged }
   })
 
   api.handle(routes.removeAccount, async ({ params, by, account, request }) => {
-    await removeAccount({ db, clock }, by, params.id)
+    await removeAccount(services, by, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
     return { message: staffMessages.accounts.removed }
   })

@@ -2,18 +2,18 @@
 
 import { withAddress } from '#contract/access/diary-words.ts'
 import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
-import type { Company, ReadCompany } from '#contract/content/company.ts'
+import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../../db/clock.ts'
+import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
-import type { MailQuota } from '../../mail/quota.ts'
 import { mailsTo } from '../mails.ts'
-import { type Passwords, refuseWeakPassword } from '../passwords.ts'
+import { refuseWeakPassword } from '../passwords.ts'
+import type { AuthServices } from '../services.ts'
 import { deleteSessionsOf } from '../session-store.ts'
 import {
   type AccountRow,
@@ -35,20 +35,15 @@ import { hashToken } from '../tokens.ts'
 import { deleteInvitationsBy, isSignupOpen } from './invitation-store.ts'
 
 type Signup = { email: string; password: string; setup?: string }
-type Services = {
-  db: Db
-  clock: Clock
-  passwords: Passwords
-  mailQuota: MailQuota
-  publicUrl: string
-  setupLinkNeeded: boolean
-  company: ReadCompany
-}
 
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
-export async function addAccount(services: Services, by: By, signup: Signup): Promise<'owner' | 'staff'> {
-  const { db, clock, passwords, mailQuota, publicUrl, setupLinkNeeded } = services
-  const { email, password, setup } = signup
+export async function addAccount(
+  services: AuthServices,
+  by: By,
+  { email, password, setup }: Signup,
+  setupLinkNeeded: boolean,
+): Promise<'owner' | 'staff'> {
+  const { db, clock, passwords, mailQuota, config } = services
   const refuseUnlessNew = async (tx: Db) => {
     const first = (await countAccounts(tx)) === 0
     if (!first && !(await isSignupOpen(tx)))
@@ -61,7 +56,7 @@ export async function addAccount(services: Services, by: By, signup: Signup): Pr
   refuseWeakPassword(password, email)
   await refuseUnlessNew(db)
   const password_hash = await passwords.hash(password)
-  const company = await services.company()
+  const about = { publicUrl: config.publicUrl, company: await services.company() }
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
@@ -75,17 +70,12 @@ export async function addAccount(services: Services, by: By, signup: Signup): Pr
     if (first) await deleteSetupTokens(tx)
     else
       for (const owner of await listOpenOwners(tx))
-        await mailQuota.queueNotice(
-          tx,
-          noticeOf({ id, email }, owner, { publicUrl, company }),
-          now,
-          'signupNotices',
-        )
+        await mailQuota.queueNotice(tx, noticeOf({ id, email }, owner, about), now, 'signupNotices')
     return role
   })
 }
 
-type Stores = { db: Db; clock: Clock }
+type Stores = Pick<AuthServices, 'db' | 'clock'>
 
 /**
  * What is taken away ends with the next request, since each one reads the roles. Whoever gains a role logs in again: no

@@ -2,16 +2,17 @@
 // mailed, and opens the account; elsewhere an owner passes it on.
 
 import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
-import type { Company, ReadCompany } from '#contract/content/company.ts'
+import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../../db/clock.ts'
+import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
 import { confirmationDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
+import type { AuthServices } from '../services.ts'
 import {
   type AccountRow,
   activateAccount,
@@ -25,16 +26,11 @@ import { hashToken, newToken } from '../tokens.ts'
 import { calledInDiary, entryOf, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 
-export type Confirmation = {
-  db: Db
-  clock: Clock
-  config: { publicUrl: string; smtpUrl?: string }
-  company: ReadCompany
-}
+type Services = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
 export async function approveAccount(
-  services: Confirmation,
+  services: Services,
   by: By,
   id: string,
   chosen: readonly Role[] = staffRoles,
@@ -67,7 +63,7 @@ export async function approveAccount(
 }
 
 /** Mails a new link; where no mail can be sent, returns it instead. */
-export async function createConfirmationLink(services: Confirmation, by: By, id: string) {
+export async function createConfirmationLink(services: Services, by: By, id: string) {
   const { db, clock, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {

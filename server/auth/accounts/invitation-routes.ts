@@ -1,17 +1,11 @@
 // Invitations, and whether people may sign up by themselves.
 import { namesOfRoles } from '#contract/access/roles.ts'
-import type { ReadCompany } from '#contract/content/company.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../../db/clock.ts'
-import type { Db } from '../../db/database.ts'
 import { writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
-import type { Limits } from '../../http/limits.ts'
-import type { KnownDevices } from '../known-devices.ts'
-import type { Passwords } from '../passwords.ts'
-import type { Sessions } from '../sessions.ts'
+import type { AuthServices } from '../services.ts'
 import { countAccounts, noteLogin } from '../store.ts'
 import { hashToken } from '../tokens.ts'
 import {
@@ -23,22 +17,10 @@ import {
 } from './invitation-store.ts'
 import { acceptInvitation, invite } from './invitations.ts'
 
-type Services = {
-  db: Db
-  clock: Clock
-  limits: Limits
-  sessions: Sessions
-  devices: KnownDevices
-  passwords: Passwords
-  config: { publicUrl: string; smtpUrl?: string }
-  company: ReadCompany
-  wakeMail: () => void
-}
-
 const words = staffMessages.invitations
 
-export function invitationRoutes(api: Api, services: Services) {
-  const { db, clock, limits, sessions, devices, passwords, company, wakeMail } = services
+export function invitationRoutes(api: Api, services: AuthServices) {
+  const { db, clock, limits, sessions, devices, company, wakeMail } = services
 
   api.handle(routes.createInvitation, async ({ body, by, account, request, reply }) => {
     const link = await invite(services, { ...by, id: account.id }, body)
@@ -71,7 +53,7 @@ export function invitationRoutes(api: Api, services: Services) {
 
   api.handle(routes.acceptInvitation, async ({ params, body, by, request, reply }) => {
     const accepting = () =>
-      acceptInvitation({ db, clock, passwords }, by, params.token, body, async (tx, account) => {
+      acceptInvitation(services, by, params.token, body, async (tx, account) => {
         await noteLogin(tx, account, clock())
         await sessions.start(tx, account.id, request, reply)
       })

@@ -1,30 +1,26 @@
 // An owner invites people by a link, which works once, for a week: mailed to their address, or passed on.
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
-import type { Company, ReadCompany } from '#contract/content/company.ts'
+import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, newId, timeOf } from '../../db/clock.ts'
+import { newId, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { type Passwords, refuseWeakPassword } from '../passwords.ts'
+import { refuseWeakPassword } from '../passwords.ts'
+import type { AuthServices } from '../services.ts'
 import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { entryOf, tidyRoles } from './accounts.ts'
 import { findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
 import { refuseForeignName } from './names.ts'
 
-type Stores = {
-  db: Db
-  clock: Clock
-  config: { publicUrl: string; smtpUrl?: string }
-  company: ReadCompany
-}
+type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 
 /** Mails the link; where there is no address, or no mail can be sent, returns it instead. */
-export async function invite(services: Stores, by: By & { id: string }, input: InvitationInput) {
+export async function invite(services: Inviting, by: By & { id: string }, input: InvitationInput) {
   const { db, clock, config } = services
   const company = await services.company()
   const token = newToken()
@@ -59,7 +55,7 @@ export async function invite(services: Stores, by: By & { id: string }, input: I
   })
 }
 
-type Accepting = { db: Db; clock: Clock; passwords: Passwords }
+type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'>
 
 /** Uses up the link and makes an open account. `start` begins its session in the same transaction. */
 export async function acceptInvitation(

@@ -2,37 +2,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { deviceOf } from '../../http/devices.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
-import type { Counted, Limits } from '../../http/limits.ts'
-import type { KnownDevices } from '../known-devices.ts'
+import type { Counted } from '../../http/limits.ts'
 import type { Logins } from '../logins.ts'
 import { endSessionsByLink } from '../new-device.ts'
+import type { AuthServices } from '../services.ts'
 import { type AccountRow, findAccount } from '../store.ts'
-import type { Challenges } from './challenges.ts'
-import { challengeIn, type PasskeyChecks } from './passkeys.ts'
-import type { SecretBox } from './secret-box.ts'
+import { challengeIn } from './passkeys.ts'
 import { findAppCodes, findPasskey, listPasskeys, notePasskeyUse, useRecoveryCode, useStep } from './store.ts'
 import { findStep, isAppCode, normalCode } from './totp.ts'
 
 const words = staffMessages.secondStep
 
-type Services = {
-  db: Db
-  clock: Clock
-  limits: Limits
-  devices: KnownDevices
-  challenges: Challenges
-  logins: Logins
-  passkeyChecks: PasskeyChecks
-  secretBox: SecretBox
-  config: { publicUrl: string }
-}
-
-export function secondStepLoginRoutes(api: Api, services: Services) {
+export function secondStepLoginRoutes(api: Api, services: AuthServices & { logins: Logins }) {
   const { db, clock, limits, devices, challenges, logins, passkeyChecks, config } = services
   const { publicUrl } = config
 

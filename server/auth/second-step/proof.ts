@@ -2,25 +2,13 @@
 // used a few minutes ago.
 import type { FastifyRequest } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Db } from '../../db/database.ts'
 import { InputFailure, orNotFound } from '../../http/failure.ts'
-import type { Limits } from '../../http/limits.ts'
-import type { KnownDevices } from '../known-devices.ts'
 import { isRightPassword } from '../login-attempts.ts'
-import type { Passwords } from '../passwords.ts'
-import type { Sessions } from '../sessions.ts'
+import type { AuthServices } from '../services.ts'
 import { findAccount } from '../store.ts'
 
-type Services = {
-  db: Db
-  limits: Limits
-  sessions: Sessions
-  devices: KnownDevices
-  passwords: Passwords
-}
-
 export async function requireProof(
-  services: Services,
+  services: AuthServices,
   request: FastifyRequest,
   accountId: string,
   password: string | undefined,

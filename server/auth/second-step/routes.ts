@@ -2,27 +2,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { holdersOf, type Role } from '#contract/access/roles.ts'
-import type { ReadCompany } from '#contract/content/company.ts'
 import { formatDay } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../../db/clock.ts'
+import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
-import type { Limits } from '../../http/limits.ts'
-import type { KnownDevices } from '../known-devices.ts'
-import type { Passwords } from '../passwords.ts'
-import type { Sessions } from '../sessions.ts'
+import type { AuthServices } from '../services.ts'
 import { lockAccounts } from '../store.ts'
-import type { Challenges } from './challenges.ts'
 import { liftSecondStep } from './lift.ts'
-import { challengeIn, type PasskeyChecks } from './passkeys.ts'
+import { challengeIn } from './passkeys.ts'
 import { isRequired, readPolicy, requiredFrom, savePolicy } from './policy.ts'
 import { requireProof } from './proof.ts'
-import type { SecretBox } from './secret-box.ts'
 import {
   countRecoveryCodes,
   deleteAppCodes,
@@ -42,22 +36,9 @@ import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
 
 const words = staffMessages.secondStep
 
-type Services = {
-  db: Db
-  clock: Clock
-  limits: Limits
-  sessions: Sessions
-  devices: KnownDevices
-  passwords: Passwords
-  challenges: Challenges
-  passkeyChecks: PasskeyChecks
-  secretBox: SecretBox
-  company: ReadCompany
-  wakeMail: () => void
-}
 type Asked = { account: Account; by: By; request: FastifyRequest; reply: FastifyReply }
 
-export function secondStepRoutes(api: Api, services: Services) {
+export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, secretBox, company } = services
 
   api.handle(routes.getSecondStep, async ({ account: { id, roles }, reply }) => {

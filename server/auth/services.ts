@@ -1,0 +1,30 @@
+// What app.ts gives to the routes of this room.
+import type { ReadCompany } from '#contract/content/company.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { KeyedHash } from '../db/secret.ts'
+import type { Limits } from '../http/limits.ts'
+import type { MailQuota } from '../mail/quota.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { Passwords } from './passwords.ts'
+import type { Challenges } from './second-step/challenges.ts'
+import type { PasskeyChecks } from './second-step/passkeys.ts'
+import type { SecretBox } from './second-step/secret-box.ts'
+import type { Sessions } from './sessions.ts'
+
+export type AuthServices = {
+  db: Db
+  clock: Clock
+  config: { publicUrl: string; smtpUrl?: string }
+  company: ReadCompany
+  keyedHash: KeyedHash
+  limits: Limits
+  mailQuota: MailQuota
+  wakeMail: () => void
+  sessions: Sessions
+  devices: KnownDevices
+  passwords: Passwords
+  challenges: Challenges
+  passkeyChecks: PasskeyChecks
+  secretBox: SecretBox
+}
