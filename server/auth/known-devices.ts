@@ -1,10 +1,9 @@
 // A browser in which somebody has logged in is known by a signed cookie. It has login attempts and waiting places of its
 // own, so that no flood of guesses keeps the account's owner out.
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyedHash } from '../db/secret.ts'
 import type { AccountRow } from './store.ts'
-import { newToken } from './tokens.ts'
+import { isEqual, newToken } from './tokens.ts'
 
 const maxAgeSeconds = 180 * 24 * 3600
 
@@ -39,9 +38,4 @@ export function createKnownDevices(keyedHash: KeyedHash, { https }: { https: boo
   }
 
   return { find, remember }
-}
-
-function isEqual(given: string, expected: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

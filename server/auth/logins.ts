@@ -7,6 +7,7 @@ import { type By, writeDiary } from '../db/diary.ts'
 import { deviceOf } from '../http/devices.ts'
 import { Failure } from '../http/failure.ts'
 import { networkOf } from '../http/limits.ts'
+import { entryOf } from './accounts/accounts.ts'
 import { mailNewDevice } from './new-device.ts'
 import type { AuthServices } from './services.ts'
 import { type AccountRow, noteLogin } from './store.ts'
@@ -35,8 +36,7 @@ export function createLogins(services: AuthServices) {
       await how.use?.(tx)
       if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, id, request, reply, how)
-      const entry = { kind: 'login', subject: 'account', record_id: id, title: by.name } as const
-      await writeDiary(tx, by, { ...entry, note: how.note }, clock())
+      await writeDiary(tx, by, { kind: 'login', ...entryOf(account), note: how.note }, clock())
       const about = { publicUrl: config.publicUrl, company: name, device: by.device }
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
     })
@@ -63,8 +63,7 @@ export function createLogins(services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if (!account) return touchNothing(tx, keyedHash('login of nobody'), clock())
       const by = { ...byOf(request, account), id: null, name: 'Somebody' }
-      const entry = { kind: 'login_failed', subject: 'account', record_id: account.id } as const
-      await writeDiary(tx, by, { ...entry, title: account.name || account.email, note }, clock())
+      await writeDiary(tx, by, { kind: 'login_failed', ...entryOf(account), note }, clock())
     })
   }
 

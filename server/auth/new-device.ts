@@ -4,11 +4,12 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, writeDiary } from '../db/diary.ts'
+import type { By } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { notMeDays } from './account-mails.ts'
+import { noteSecurity } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
@@ -57,12 +58,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
       ? 'ended all sessions and the password, and removed new ways to log in'
       : 'ended all sessions and the password'
     const note = `${done}, by the link in the mail about a new login`
-    await writeDiary(
-      tx,
-      by,
-      { kind: 'security', subject: 'account', record_id: id, title: by.name, note },
-      now,
-    )
+    await noteSecurity(tx, by, account, note, now)
     const link = await createResetLink(tx, now, publicUrl, id)
     return { id, reset: link.slice(publicUrl.length) }
   })

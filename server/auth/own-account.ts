@@ -3,12 +3,11 @@
 import { type Language, languageNames } from '#contract/languages.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Db } from '../db/database.ts'
-import { type By, changesBetween, writeDiary } from '../db/diary.ts'
+import { changesBetween, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { entryOf } from './accounts/accounts.ts'
+import { entryOf, noteSecurity } from './accounts/accounts.ts'
 import { refuseForeignName } from './accounts/names.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { refuseWeakPassword } from './passwords.ts'
@@ -66,7 +65,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await deleteResetTokensOf(tx, id)
       await deleteSessionsOf(tx, id)
       await sessions.start(tx, id, request, reply, { proved: true })
-      await note(tx, by, 'changed their password')
+      await noteSecurity(tx, by, account, 'changed their password', clock())
     })
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
@@ -84,7 +83,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
-      await note(tx, by, `ended a session: ${device}`)
+      await noteSecurity(tx, by, account, `ended a session: ${device}`, clock())
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
@@ -93,16 +92,11 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
   api.handle(routes.endOtherSessions, async ({ account, by, request }) => {
     await db.transaction().execute(async (tx) => {
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await note(tx, by, 'ended all other sessions')
+      await noteSecurity(tx, by, account, 'ended all other sessions', clock())
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: staffMessages.secondStep.sessionsEnded }
   })
-
-  const note = (tx: Db, by: By, words: string) => {
-    const about = { subject: 'account', record_id: by.id ?? undefined, title: by.name } as const
-    return writeDiary(tx, by, { kind: 'security', ...about, note: words }, clock())
-  }
 }
 
 const wrongPassword = () =>

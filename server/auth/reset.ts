@@ -5,10 +5,11 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, writeDiary } from '../db/diary.ts'
+import type { By } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
+import { noteSecurity } from './accounts/accounts.ts'
 import { markConfirmed } from './accounts/confirmation-store.ts'
 import { mailsTo } from './mails.ts'
 import { refuseWeakPassword } from './passwords.ts'
@@ -66,9 +67,7 @@ export async function resetPassword(
     await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)
-    const by = byOf(account)
-    const about = { kind: 'security', subject: 'account', record_id: account.id, title: by.name } as const
-    await writeDiary(tx, by, { ...about, note: 'chose a new password by a mailed link' }, clock())
+    await noteSecurity(tx, byOf(account), account, 'chose a new password by a mailed link', clock())
   })
   await forgetErased(db)
   return { ...account, password_hash }

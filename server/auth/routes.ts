@@ -6,7 +6,7 @@ import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
-import { addAccount } from './accounts/accounts.ts'
+import { addAccount, entryOf } from './accounts/accounts.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { byOf, type Logins, wrongCredentials } from './logins.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
@@ -54,8 +54,7 @@ export function authRoutes(api: Api, services: Services) {
   api.handle(routes.logout, async ({ request, reply, account, by }) => {
     await db.transaction().execute(async (tx) => {
       await sessions.end(tx, request, reply)
-      const entry = { kind: 'logout', subject: 'account', record_id: account.id, title: by.name } as const
-      await writeDiary(tx, by, entry, clock())
+      await writeDiary(tx, by, { kind: 'logout', ...entryOf(account) }, clock())
     })
     request.log.info({ event: 'logout', account: account.id })
     return { message: staffMessages.auth.loggedOut }

@@ -9,7 +9,7 @@ import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure, orNotFound } from '../../http/failure.ts'
 import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
@@ -83,9 +83,7 @@ type Stores = Pick<AuthServices, 'db' | 'clock'>
  */
 export async function changeRoles({ db, clock }: Stores, by: By, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
+    const account = await lockAndGetAccount(tx, id)
     const before = rolesOf(account)
     const after = tidyRoles(chosen)
     if (before.join() === after.join()) return
@@ -105,25 +103,34 @@ export async function changeRoles({ db, clock }: Stores, by: By, id: string, cho
   await forgetErased(db)
 }
 
+/** Until the transaction ends no other one adds, changes or removes accounts. */
+export async function lockAndGetAccount(tx: Db, id: string) {
+  await lockAccounts(tx)
+  return orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
+}
+
 /** In the order of the table, each once; an owner needs no other. */
 export function tidyRoles(chosen: readonly Role[]): Role[] {
   return chosen.includes('owner') ? ['owner'] : roles.filter((role) => chosen.includes(role))
 }
 
+type Named = Pick<AccountRow, 'id' | 'name' | 'email'>
+
 /** How the diary names an account. */
-export const entryOf = ({ id, name, email }: Pick<AccountRow, 'id' | 'name' | 'email'>) =>
+export const entryOf = ({ id, name, email }: Named) =>
   ({ subject: 'account', record_id: id, title: name || email }) as const
 
 /** The same with the address, for a sentence. */
-export const calledInDiary = ({ name, email }: Pick<AccountRow, 'name' | 'email'>) =>
-  withAddress(name || email, email)
+export const calledInDiary = ({ name, email }: Named) => withAddress(name || email, email)
+
+/** What has become of the ways to log in. */
+export const noteSecurity = (tx: Db, by: By, account: Named, note: string, now: Date) =>
+  writeDiary(tx, by, { kind: 'security', ...entryOf(account), note }, now)
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
 export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
   await db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
+    const account = await lockAndGetAccount(tx, id)
     if (account.role === 'owner') await refuseLastOwner(tx)
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])

@@ -17,13 +17,12 @@ import {
   type AccountRow,
   activateAccount,
   findAccount,
-  lockAccounts,
   makeOwner,
   makeStaff,
   markApproved,
 } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { calledInDiary, entryOf, tidyRoles } from './accounts.ts'
+import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 
 type Services = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
@@ -38,9 +37,7 @@ export async function approveAccount(
   const { db, clock, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
+    const account = await lockAndGetAccount(tx, id)
     if (account.status !== 'waiting') return account.status === 'approved'
     const roles = tidyRoles(chosen)
     const opensNow = !config.smtpUrl || account.confirmed_at
@@ -67,9 +64,7 @@ export async function createConfirmationLink(services: Services, by: By, id: str
   const { db, clock, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const account = await findAccount(tx, id)
-    if (!account) throw new Failure('not_found', staffMessages.accounts.notFound)
+    const account = await lockAndGetAccount(tx, id)
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, clock())

@@ -1,29 +1,26 @@
 // Lifts the second step of somebody who lost the phone: passkeys, app and recovery codes go, and the password is enough.
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import { type By, writeDiary } from '../../db/diary.ts'
+import type { By } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
-import { calledInDiary } from '../accounts/accounts.ts'
+import { calledInDiary, lockAndGetAccount, noteSecurity } from '../accounts/accounts.ts'
 import { mailsTo } from '../mails.ts'
 import { deleteSessionsOf } from '../session-store.ts'
-import { type AccountRow, countOwners, findAccount, lockAccounts } from '../store.ts'
+import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
 type Lift = { db: Db; now: Date; company: string; by: By }
 
 export async function liftSecondStep({ db, now, company, by }: Lift, id: string) {
   await db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const account = orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
+    const account = await lockAndGetAccount(tx, id)
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', staffMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
-    const title = account.name || account.email
-    const note = `lifted the second step of ${calledInDiary(account)}`
-    await writeDiary(tx, by, { kind: 'security', subject: 'account', record_id: id, title, note }, now)
+    await noteSecurity(tx, by, account, `lifted the second step of ${calledInDiary(account)}`, now)
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
     await queueMail(tx, { about: id, recipient: account.email, ...mail }, now)
   })

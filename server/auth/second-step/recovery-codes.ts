@@ -1,5 +1,6 @@
 // Ten codes for a lost phone, 80 random bits each, so that a plain hash of one tells nothing.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '../tokens.ts'
 
 const count = 10
 const letters = 16
@@ -19,5 +20,4 @@ export function normalRecoveryCode(typed: string) {
   return code.replaceAll('O', '0').replace(/[IL]/g, '1')
 }
 
-export const hashRecoveryCode = (typed: string) =>
-  createHash('sha256').update(normalRecoveryCode(typed)).digest('hex')
+export const hashRecoveryCode = (typed: string) => hashToken(normalRecoveryCode(typed))

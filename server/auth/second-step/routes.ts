@@ -11,6 +11,7 @@ import { type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
+import { noteSecurity } from '../accounts/accounts.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccounts } from '../store.ts'
 import { liftSecondStep } from './lift.ts'
@@ -81,7 +82,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
-      await note(tx, by, account, `renamed a passkey: ${body.name}`)
+      await noteSecurity(tx, by, account, `renamed a passkey: ${body.name}`, clock())
     })
     return { message: words.passkeyRenamed }
   })
@@ -142,7 +143,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       if ((await listWays(tx, account.id)).length === 0) throw new Failure('conflict', words.noSecondStep)
-      await note(tx, by, account, 'made new recovery codes')
+      await noteSecurity(tx, by, account, 'made new recovery codes', clock())
       return replaceRecoveryCodes(tx, account.id)
     })
     await forgetErased(db)
@@ -151,16 +152,12 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   })
 
   /** The session grows in trust, so it gets a new id. Recovery codes come with the first way. */
-  async function setUp(
-    { account, by, request, reply }: Asked,
-    words: string,
-    add: (tx: Db) => Promise<void>,
-  ) {
+  async function setUp({ account, by, request, reply }: Asked, note: string, add: (tx: Db) => Promise<void>) {
     const codes = await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await add(tx)
       await sessions.start(tx, account.id, request, reply, { proved: true })
-      await note(tx, by, account, words)
+      await noteSecurity(tx, by, account, note, clock())
       if ((await countRecoveryCodes(tx, account.id)) > 0) return undefined
       return replaceRecoveryCodes(tx, account.id)
     })
@@ -173,25 +170,17 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   async function remove({ account, by, request }: Asked, work: (tx: Db) => Promise<string>) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
-      const words = await work(tx)
+      const note = await work(tx)
       if ((await listWays(tx, account.id)).length === 0) {
         if (isRequired(await readPolicy(tx), account.roles, clock()))
-          throw new Failure('conflict', staffMessages.secondStep.lastOne)
+          throw new Failure('conflict', words.lastOne)
         await deleteRecoveryCodes(tx, account.id)
       }
-      await note(tx, by, account, words)
+      await noteSecurity(tx, by, account, note, clock())
     })
     await forgetErased(db)
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
-
-  const note = (tx: Db, by: By, { id, name, email }: Account, words: string) =>
-    writeDiary(
-      tx,
-      by,
-      { kind: 'security', subject: 'account', record_id: id, title: name || email, note: words },
-      clock(),
-    )
 
   api.handle(routes.liftSecondStep, async ({ params, account, by, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)

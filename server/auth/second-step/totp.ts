@@ -1,5 +1,6 @@
 // Codes of an authenticator app, by RFC 6238: SHA-1, six digits, a new one every 30 seconds, as all these apps expect.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isEqual } from '../tokens.ts'
 
 const stepSeconds = 30
 const digits = 6
@@ -41,8 +42,4 @@ export function base32(bytes: Buffer) {
 export function addressOf(secret: Buffer, { company, email }: { company: string; email: string }) {
   const label = `${encodeURIComponent(company)}:${encodeURIComponent(email)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(company)}`
-}
-
-function isEqual(a: string, b: string) {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
