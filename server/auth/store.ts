@@ -7,18 +7,13 @@ import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
+import { readSetting, saveSetting } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type AccountRow = Selectable<Tables['accounts']>
 
 /** Until the transaction ends no other one adds or removes accounts. Works on both databases. */
-export async function lockAccounts(tx: Db) {
-  await tx
-    .insertInto('settings')
-    .values({ name: 'accounts lock', value: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
-    .execute()
-}
+export const lockAccounts = (tx: Db) => saveSetting(tx, 'accounts lock', '')
 
 export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
 const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
@@ -186,15 +181,11 @@ export async function deleteResetTokensOf(db: Db, accountId: string) {
 
 const setupSetting = (tokenHash: string) => `setup ${tokenHash}`
 
-export async function saveSetupToken(db: Db, tokenHash: string, now: Date) {
-  const row = { name: setupSetting(tokenHash), value: timeOf(now) }
-  await db.insertInto('settings').values(row).execute()
-}
+export const saveSetupToken = (db: Db, tokenHash: string, now: Date) =>
+  saveSetting(db, setupSetting(tokenHash), timeOf(now))
 
-export async function isSetupToken(db: Db, tokenHash: string) {
-  const name = setupSetting(tokenHash)
-  return (await countRows(db.selectFrom('settings').where('name', '=', name))) > 0
-}
+export const isSetupToken = async (db: Db, tokenHash: string) =>
+  (await readSetting(db, setupSetting(tokenHash))) !== undefined
 
 export async function deleteSetupTokens(db: Db) {
   await db.deleteFrom('settings').where('name', 'like', setupSetting('%')).execute()

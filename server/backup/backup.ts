@@ -4,8 +4,7 @@ import { dirname } from 'node:path'
 import { accessRows } from '../db/access.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { refuseInterruptedRestore } from '../db/restore-marker.ts'
-import { refuseNewer, stepsTaken } from '../db/schema.ts'
+import { refuseUnusable, stepsTaken } from '../db/schema.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
@@ -27,8 +26,7 @@ export async function makeBackup(
   { say = () => undefined, signal }: BackupOptions = {},
 ) {
   const { db, files, references } = site
-  await refuseNewer(db)
-  await refuseInterruptedRestore(db)
+  await refuseUnusable(db)
   await refuseWithoutSpace(site, path)
   const archive = await createArchive(path)
   const copied = new Set<string>()

@@ -3,8 +3,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'
-import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/restore-marker.ts'
-import { dropSearchIndexes, listTables } from '../db/schema.ts'
+import {
+  clearRestoreMarker,
+  dropSearchIndexes,
+  hasRestoreMarker,
+  listTables,
+  setRestoreMarker,
+} from '../db/schema.ts'
 import { StartError } from '../ops/start-error.ts'
 import { type FileReferences, listStoredFiles } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'

@@ -1,7 +1,6 @@
 // Copies a site from one installation into another, empty one.
 import type { Db } from '../db/database.ts'
-import { refuseInterruptedRestore } from '../db/restore-marker.ts'
-import { refuseNewer, stepsTaken } from '../db/schema.ts'
+import { refuseUnusable, stepsTaken } from '../db/schema.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
@@ -16,8 +15,7 @@ type Target = { db: Db | undefined; files: Files | undefined; incomingDir: strin
 type Options = { place: string; say: (sentence: string) => void }
 
 export async function moveSite({ db, files, references }: Stores, target: Target, { place, say }: Options) {
-  await refuseNewer(db)
-  await refuseInterruptedRestore(db)
+  await refuseUnusable(db)
   const schema = (await stepsTaken(db)).at(-1)
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
   return readSnapshot(db, async (tx) => {

@@ -6,6 +6,7 @@ import { timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { stamp } from '../db/schema.ts'
+import { addSetting, saveSetting } from '../db/settings.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { noteBackup } from '../ops/last-backup.ts'
 import type { Stores } from '../storage/file-references.ts'
@@ -75,12 +76,7 @@ export function latestTime(timeOfDay: string, now: Date) {
  */
 export async function claimNight(db: Db, time: Date, now = time) {
   const value = timeOf(time)
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('settings')
-    .values({ name: claimName, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows) return false
+  if (await addSetting(db, claimName, value)) return false
   const { numUpdatedRows } = await db
     .updateTable('settings')
     .set({ value })
@@ -91,9 +87,7 @@ export async function claimNight(db: Db, time: Date, now = time) {
 }
 
 /** So that the next start makes the backup. */
-async function releaseNight(db: Db) {
-  await db.updateTable('settings').set({ value: '' }).where('name', '=', claimName).execute()
-}
+const releaseNight = (db: Db) => saveSetting(db, claimName, '')
 
 export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal) {
   const { backupDir, backupKeep } = site.config

@@ -5,8 +5,7 @@ import { type Config, readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { reachPostgres } from '../db/open.ts'
-import { refuseInterruptedRestore } from '../db/restore-marker.ts'
-import { refuseNewer, stepsTaken } from '../db/schema.ts'
+import { refuseUnusable, stepsTaken } from '../db/schema.ts'
 import { StartError, sentenceFor } from '../ops/start-error.ts'
 import { StoreError } from '../storage/store-error.ts'
 
@@ -42,8 +41,7 @@ export async function refuseWithoutSite({ databaseUrl, dataDir }: Place) {
 export async function openExisting(config: Place) {
   await refuseWithoutSite(config)
   const db = connectDatabase(config.databaseUrl, config.dataDir)
-  await refuseNewer(db)
-  await refuseInterruptedRestore(db)
+  await refuseUnusable(db)
   if ((await stepsTaken(db)).length < Object.keys(migrations).length)
     throw new StartError(
       'The database is from an older version: start the server once, which brings it up to date',

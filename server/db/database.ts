@@ -9,8 +9,7 @@ import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { openFingerprinted } from './fingerprint.ts'
 import { migrations } from './migrations/all.ts'
 import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
-import { refuseInterruptedRestore } from './restore-marker.ts'
-import { copyBeforeUpgrade, isSqlite, refuseNewer } from './schema.ts'
+import { copyBeforeUpgrade, isSqlite, refuseUnusable } from './schema.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -19,8 +18,7 @@ export type Db = Kysely<Tables>
 export async function openDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Db> {
   const db = connectDatabase(databaseUrl, dataDir)
   try {
-    await refuseNewer(db)
-    await refuseInterruptedRestore(db)
+    await refuseUnusable(db)
     if (!databaseUrl) await copyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {

@@ -1,4 +1,5 @@
-// A newer program copies an older database before it migrates it; an older program refuses a newer one.
+// A newer program copies an older database before it migrates it; an older program refuses a newer one. Both refuse one
+// that a restore or a move has not filled to the end.
 import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SqliteAdapter, sql } from 'kysely'
@@ -41,6 +42,28 @@ export async function refuseNewer(db: Db, known = Object.keys(migrations)) {
   if (unknown)
     throw new StartError(
       `The database was made by a newer version of this program (it has taken the step '${unknown}'): install that version, or restore a backup made by this one`,
+    )
+}
+
+/** A table of its own, because all others are dropped meanwhile. Databases out there have this name for it. */
+const restoreMarker = 'unfinished'
+
+export const hasRestoreMarker = async (db: Db) => (await listTables(db)).has(restoreMarker)
+
+export async function setRestoreMarker(db: Db) {
+  await db.schema.createTable(restoreMarker).ifNotExists().addColumn('mark', 'text').execute()
+}
+
+export async function clearRestoreMarker(db: Db) {
+  await db.schema.dropTable(restoreMarker).execute()
+}
+
+/** Refuses a database of a newer version, and half of a site. */
+export async function refuseUnusable(db: Db) {
+  await refuseNewer(db)
+  if (await hasRestoreMarker(db))
+    throw new StartError(
+      'Filling this database with a backup or with another site was interrupted: run the same command again',
     )
 }
 

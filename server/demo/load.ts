@@ -10,6 +10,7 @@ import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { addSetting, readSetting } from '../db/settings.ts'
 import { firstFree, slugOf } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
 import { runParallel } from '../ops/parallel.ts'
@@ -24,6 +25,7 @@ export const avifFolder = join(contentFolder, 'avif')
 /** Browsers without AVIF get the photo itself. */
 const formats: Format[] = ['avif']
 const copiesAtOnce = 4
+const settingName = 'demo'
 const dayMs = 86_400_000
 
 /** False when there is something in the database already, or the demo was loaded before. */
@@ -31,7 +33,7 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
   if (!(await isEmpty(db))) return false
   return db.transaction().execute(async (tx) => {
     // Of several processes that start at once, one inserts this row and the others wait for its transaction.
-    if (!(await claim(tx, now))) return false
+    if (!(await addSetting(tx, settingName, timeOf(now)))) return false
     const projectPhotos = new Set(projects.flatMap((project) => project.photos))
     await saveFiles(files, incomingDir, 'projects', projectPhotos)
     await saveFiles(files, incomingDir, 'services', new Set(services.map(({ photo }) => photo)))
@@ -40,22 +42,15 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
   })
 }
 
+/** Undefined where no demo content was ever loaded. */
+export const findLoadTime = (db: Db) => readSetting(db, settingName)
+
 async function isEmpty(db: Db) {
-  if (await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst())
-    return false
+  if (await findLoadTime(db)) return false
   const tables = ['accounts', 'projects', 'reviews', 'services', 'jobs', 'applications', 'enquiries'] as const
   for (const table of tables)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
   return true
-}
-
-async function claim(tx: Db, now: Date) {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('settings')
-    .values({ name: 'demo', value: timeOf(now) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst()
-  return Boolean(numInsertedOrUpdatedRows)
 }
 
 /** Derived from the photo, so that a second attempt replaces the files of an interrupted one. */

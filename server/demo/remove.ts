@@ -9,7 +9,7 @@ import type { Act } from '../db/diary.ts'
 import { noteRecord } from '../db/noted.ts'
 import { countRows } from '../db/paging.ts'
 import type { Pictures } from '../storage/images/images.ts'
-import { sourceOf } from './load.ts'
+import { findLoadTime, sourceOf } from './load.ts'
 
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 type Kind = (typeof kinds)[number]
@@ -58,11 +58,6 @@ async function listDemo(db: Db) {
     }
   }
   return found
-}
-
-async function findLoadTime(db: Db) {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', 'demo').executeTakeFirst()
-  return row?.value
 }
 
 /** Pictures of a project can change without a new version, and people may have applied for a job. */

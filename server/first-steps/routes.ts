@@ -3,8 +3,8 @@ import type { StepName } from '#contract/office/dashboard.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
+import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Api } from '../http/handle.ts'
 import { listSteps, type Site } from './steps.ts'
 
@@ -22,7 +22,7 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
   api.handle(routes.getFirstSteps, async ({ account }) => {
     const steps = await listSteps(site, clock())
     return {
-      hidden: await areHidden(db),
+      hidden: (await readSetting(db, settingName)) !== undefined,
       steps: steps.filter(({ name }) => mayUse(account.roles, accessOf[name])),
     }
   })
@@ -30,23 +30,10 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
   api.handle(routes.showFirstSteps, async ({ body: { hidden }, by }) => {
     const note = `${hidden ? 'hid' : 'showed'} the first steps on the dashboard`
     await db.transaction().execute(async (tx) => {
-      if (hidden) await hide(tx, clock())
-      else await tx.deleteFrom('settings').where('name', '=', settingName).execute()
+      if (hidden) await saveSetting(tx, settingName, timeOf(clock()))
+      else await deleteSetting(tx, settingName)
       await writeDiary(tx, by, { kind: 'changed', subject: 'site', note }, clock())
     })
     return { message: hidden ? staffMessages.firstSteps.hidden : staffMessages.firstSteps.shown }
   })
-}
-
-async function areHidden(db: Db) {
-  const found = db.selectFrom('settings').select('name').where('name', '=', settingName)
-  return (await found.executeTakeFirst()) !== undefined
-}
-
-async function hide(db: Db, now: Date) {
-  await db
-    .insertInto('settings')
-    .values({ name: settingName, value: timeOf(now) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
 }

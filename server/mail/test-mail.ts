@@ -5,6 +5,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type By, writeDiary } from '../db/diary.ts'
+import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailError, orAbort, sentenceOf } from './sender.ts'
 import { words as malayalam } from './words.ml.ts'
@@ -21,40 +22,25 @@ type Test = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; by: B
 export async function sendTestMail(test: Test): Promise<TestMail> {
   const { db, deliver, smtpUrl, account, by, now } = test
   const mail = {
-    ...{
-      id: newId(),
-      recipient: account.email,
-      reply_to: null,
-      about: null,
-      attempts: 1,
-      created_at: timeOf(now),
-    },
+    ...{ id: newId(), recipient: account.email, reply_to: null, about: null },
+    ...{ attempts: 1, created_at: timeOf(now) },
     ...testMails[account.mail_language],
   }
   await writeDiary(db, by, { kind: 'changed', subject: 'site', note: 'sent a test mail' }, now)
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {
-    await forgetTest(db)
+    await deleteSetting(db, settingName)
     const error = thrown as MailError
     return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
   }
-  const value = hostOf(smtpUrl)
-  await db
-    .insertInto('settings')
-    .values({ name: settingName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await saveSetting(db, settingName, hostOf(smtpUrl))
   return { sent: true, message: words.testSent, answer: '' }
 }
 
 /** Whether the last test mail went out through this mail server. */
-export async function isMailTested(db: Db, smtpUrl: string) {
-  const found = db.selectFrom('settings').select('value').where('name', '=', settingName)
-  return (await found.executeTakeFirst())?.value === hostOf(smtpUrl)
-}
-
-const forgetTest = (db: Db) => db.deleteFrom('settings').where('name', '=', settingName).execute()
+export const isMailTested = async (db: Db, smtpUrl: string) =>
+  (await readSetting(db, settingName)) === hostOf(smtpUrl)
 
 /** Without user and password. */
 const hostOf = (smtpUrl: string) => new URL(smtpUrl).host

@@ -4,6 +4,7 @@ import { adminPages } from '#contract/pages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { readPage } from '../../db/paging.ts'
+import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
 import type { Tables } from '../../db/tables.ts'
 
 type InvitationRow = Tables['invitations']
@@ -89,16 +90,7 @@ const withRoles = <Row extends { roles: string }>(row: Row) => ({
 const closedSetting = 'signup closed'
 
 /** While it is closed, only invitations let people in. */
-export async function isSignupOpen(db: Db) {
-  const found = db.selectFrom('settings').select('name').where('name', '=', closedSetting)
-  return (await found.executeTakeFirst()) === undefined
-}
+export const isSignupOpen = async (db: Db) => (await readSetting(db, closedSetting)) === undefined
 
-export async function setSignupOpen(tx: Db, open: boolean, now: Date) {
-  await tx.deleteFrom('settings').where('name', '=', closedSetting).execute()
-  if (!open)
-    await tx
-      .insertInto('settings')
-      .values({ name: closedSetting, value: timeOf(now) })
-      .execute()
-}
+export const setSignupOpen = (tx: Db, open: boolean, now: Date) =>
+  open ? deleteSetting(tx, closedSetting) : saveSetting(tx, closedSetting, timeOf(now))

@@ -3,20 +3,14 @@ import { type Role, roles } from '#contract/access/roles.ts'
 import type { Policy } from '#contract/access/second-step.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { Db } from '../../db/database.ts'
+import { readSetting, saveSetting } from '../../db/settings.ts'
 
 /** Its name among the settings. */
 export const policySetting = 'second step policy'
 
 const none: Policy = { roles: [], from: null }
 
-export async function readPolicy(db: Db): Promise<Policy> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', policySetting)
-    .executeTakeFirst()
-  return parsePolicy(row?.value)
-}
+export const readPolicy = async (db: Db) => parsePolicy(await readSetting(db, policySetting))
 
 export const parsePolicy = (value: string | null | undefined): Policy =>
   value ? (JSON.parse(value) as Policy) : none
@@ -26,11 +20,7 @@ export async function savePolicy(tx: Db, chosen: Policy) {
   const required = roles.filter((role) => chosen.roles.includes(role))
   const value = JSON.stringify(required.length > 0 ? { roles: required, from: chosen.from } : none)
   if (JSON.stringify(await readPolicy(tx)) === value) return false
-  await tx
-    .insertInto('settings')
-    .values({ name: policySetting, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await saveSetting(tx, policySetting, value)
   return true
 }
 
