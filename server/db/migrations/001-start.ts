@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
 /** Of applications and enquiries the indexes come with step 006. */
-const schema = `
+export const up = upBy(`
 create table reviews (
   id text not null primary key, name text not null, review text not null, rating integer not null,
   version integer not null, created_at text not null
@@ -78,8 +78,4 @@ create table mails (
 create index mails_due on mails (status, next_attempt_at);
 create index mails_about on mails (about);
 create table attempts (key text not null primary key, count integer not null, ends_at text not null);
-create table facts (name text not null primary key, value text not null)`
-
-export async function up(db: Kysely<unknown>) {
-  for (const statement of schema.split(';')) await sql.raw(statement).execute(db)
-}
+create table facts (name text not null primary key, value text not null)`)

@@ -1,5 +1,3 @@
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-export async function up(db: Kysely<unknown>) {
-  await sql`create table erasures (id text not null primary key, erased_at text not null)`.execute(db)
-}
+export const up = upBy(`create table erasures (id text not null primary key, erased_at text not null)`)

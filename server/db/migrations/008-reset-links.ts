@@ -1,7 +1,7 @@
 // An account may have several reset links at a time, so that a link that a stranger asks for does not end the owner's.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-const statements = `
+export const up = upBy(`
 create table former_reset_tokens as select token_hash, account_id, expires_at from reset_tokens;
 drop table reset_tokens;
 create table reset_tokens (
@@ -12,8 +12,4 @@ create table reset_tokens (
 create index reset_tokens_account on reset_tokens (account_id);
 insert into reset_tokens (token_hash, account_id, expires_at)
   select token_hash, account_id, expires_at from former_reset_tokens;
-drop table former_reset_tokens`
-
-export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
-}
+drop table former_reset_tokens`)

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { company } from '#site'
 import { fillSlugs } from '../slugs.ts'
+import { runStatements } from './statements.ts'
 
 const statements = `
 alter table projects add column slug text not null default '';
@@ -16,12 +17,12 @@ create unique index jobs_slug on jobs (slug);
 create index projects_shown on projects (shown, pinned, id)`
 
 export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
+  await runStatements(db, statements)
   await fillSlugs(db, 'projects', await wordsOf(db, 'projects', sql`client || ' ' || location`))
   await fillSlugs(db, 'jobs', await wordsOf(db, 'jobs', sql`title`))
   // The setting was what all of their pages said.
   if (company.picturesAreRenderings) await sql`update projects set renderings = 1`.execute(db)
-  for (const statement of indexes.split(';')) await sql.raw(statement).execute(db)
+  await runStatements(db, indexes)
 }
 
 /** The oldest first. */

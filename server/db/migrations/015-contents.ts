@@ -1,7 +1,7 @@
 // Staff change the company and the texts of the pages: what is published, a draft, and the versions before.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-const statements = `
+export const up = upBy(`
 create table contents (
   page text not null primary key,
   published text,
@@ -20,8 +20,4 @@ create table content_versions (
   published_by text not null,
   published_at text
 );
-create index content_versions_page on content_versions (page, id)`
-
-export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
-}
+create index content_versions_page on content_versions (page, id)`)

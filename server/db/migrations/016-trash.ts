@@ -1,7 +1,7 @@
 // What staff delete lies in tables of its own for a while, so that no read of the others can find it.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-const statements = `
+export const up = upBy(`
 create table trash (
   id text not null primary key, kind text not null, record_id text not null, slug text, record text not null,
   referrers text not null, deleted_at text not null, deleted_by text not null
@@ -14,8 +14,4 @@ create table trashed_pictures (
   src text not null, picture text not null
 );
 create index trashed_pictures_trash on trashed_pictures (trash_id);
-create index trashed_pictures_src on trashed_pictures (src)`
-
-export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
-}
+create index trashed_pictures_src on trashed_pictures (src)`)

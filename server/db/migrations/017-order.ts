@@ -1,12 +1,8 @@
 // Staff put projects in order, on the home page and in the gallery, and choose the reviews that the home page quotes.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-const statements = `
+export const up = upBy(`
 alter table projects add column position integer not null default 0;
 alter table projects add column pin_position integer not null default 0;
 alter table reviews add column quoted integer not null default 0;
-create index projects_gallery on projects (shown, position, id desc)`
-
-export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
-}
+create index projects_gallery on projects (shown, position, id desc)`)

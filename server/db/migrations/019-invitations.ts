@@ -1,13 +1,9 @@
 // An owner invites people by a link, which works once.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-const statement = `
+export const up = upBy(`
 create table invitations (
   id text not null primary key, token_hash text not null unique, roles text not null, email text unique,
   mailed integer not null, invited_by text not null references accounts (id) on delete cascade,
   created_at text not null, expires_at text not null
-)`
-
-export async function up(db: Kysely<unknown>) {
-  await sql.raw(statement).execute(db)
-}
+)`)

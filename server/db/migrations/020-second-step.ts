@@ -1,8 +1,8 @@
 // Passkeys, codes of an authenticator app and recovery codes.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
 const account = 'account_id text not null references accounts (id) on delete cascade'
-const statements = `
+export const up = upBy(`
 create table passkeys (
   id text not null primary key, ${account}, name text not null, public_key text not null, counter bigint not null,
   transports text not null, created_at text not null, last_used_at text
@@ -19,8 +19,4 @@ create table challenges (
   account_id text references accounts (id) on delete cascade, expires_at text not null
 );
 create index challenges_expires on challenges (expires_at);
-alter table sessions add column proved_at text`
-
-export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
-}
+alter table sessions add column proved_at text`)

@@ -1,6 +1,7 @@
 // People see, correct and withdraw what they have sent by a link of their own, and say whether their CV may be kept for
 // later jobs. For those who do not want that, the end of a job has a time.
 import { type Kysely, sql } from 'kysely'
+import { runStatements } from './statements.ts'
 
 const statements = `
 alter table applications add column link_hash text;
@@ -15,6 +16,6 @@ create index applications_unkept on applications (keep) where keep = 0;
 update applications set notice_language = 'en' where notice_version <> ''`
 
 export async function up(db: Kysely<unknown>) {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
+  await runStatements(db, statements)
   await sql`update jobs set closed_at = ${new Date().toISOString()} where open = 0`.execute(db)
 }

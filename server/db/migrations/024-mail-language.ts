@@ -1,6 +1,4 @@
 // In which language somebody of the staff gets mails.
-import { type Kysely, sql } from 'kysely'
+import { upBy } from './statements.ts'
 
-export async function up(db: Kysely<unknown>) {
-  await sql`alter table accounts add column mail_language text not null default 'en'`.execute(db)
-}
+export const up = upBy(`alter table accounts add column mail_language text not null default 'en'`)

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Runs one statement after the other; semicolons separate them. */
+export async function runStatements(db: Kysely<unknown>, statements: string) {
+  for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
+}
+
+/** A migration that is nothing else. */
+export const upBy = (statements: string) => (db: Kysely<unknown>) => runStatements(db, statements)
