@@ -25,14 +25,14 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>, offset = 0): A
   let at = offset
   for await (const { name: text, modified, content, packed } of entries) {
     const entry = { name: Buffer.from(text), at, time: dosTime(modified), crc: 0, packedBytes: 0, bytes: 0 }
-    const header = fields([4, signatures.entry], ...sharedFields(entry), [2, entry.name.length], [2, 0])
+    const header = Buffer.concat([u32(signatures.entry), shared(entry), u16(entry.name.length, 0)])
     yield Buffer.concat([header, entry.name])
     for await (const chunk of deflate(content, entry, packed)) {
       entry.packedBytes += chunk.length
       yield chunk
     }
     if (Math.max(entry.bytes, entry.packedBytes) >= max32) throw new Error(`${text} is too large for the zip`)
-    const sizes = fields([4, signatures.sizes], ...sizeFields(entry))
+    const sizes = Buffer.concat([u32(signatures.sizes), sizesOf(entry)])
     yield sizes
     at += header.length + entry.name.length + entry.packedBytes + sizes.length
     written.push(entry)
@@ -69,84 +69,49 @@ async function* blocksOf(chunks: AsyncIterable<Buffer>) {
 }
 
 const blockHeader = (bytes: number, isLast = 0) =>
-  Buffer.concat([Buffer.of(isLast), fields([2, bytes], [2, max16 - bytes])])
+  Buffer.concat([Buffer.of(isLast), u16(bytes, max16 - bytes)])
 
 function* writeList(written: Written[], start: number) {
   let bytes = 0
   for (const entry of written) {
-    const isFar = entry.at >= max32
-    const far = isFar ? fields([2, 1], [2, 8], [8, entry.at]) : Buffer.alloc(0)
-    const made: Field = [2, isFar ? version64 : version]
-    const names: Field[] = [
-      [2, entry.name.length],
-      [2, far.length],
-      [2, 0],
-      [2, 0],
-      [2, 0],
-    ]
-    const place: Field[] = [
-      [4, 0],
-      [4, Math.min(entry.at, max32)],
-    ]
-    const line = fields([4, signatures.listed], made, ...sharedFields(entry, true), ...names, ...place)
-    bytes += line.length + entry.name.length + far.length
-    yield Buffer.concat([line, entry.name, far])
+    const far = entry.at >= max32 ? Buffer.concat([u16(1, 8), u64(entry.at)]) : Buffer.alloc(0)
+    const line = Buffer.concat([
+      u32(signatures.listed),
+      u16(versionOf(entry)),
+      shared(entry, sizesOf(entry)),
+      // The lengths, then disk and attributes, which are all 0.
+      u16(entry.name.length, far.length, 0, 0, 0),
+      u32(0, Math.min(entry.at, max32)),
+      entry.name,
+      far,
+    ])
+    bytes += line.length
+    yield line
   }
   const end = start + bytes
   const count = written.length
   if (end >= max32 || count >= max16) {
-    const counts: Field[] = [
-      [8, count],
-      [8, count],
-      [8, bytes],
-      [8, start],
-    ]
-    const made: Field[] = [
-      [2, version64],
-      [2, version64],
-      [4, 0],
-      [4, 0],
-    ]
-    yield fields([4, signatures.end64], [8, 44], ...made, ...counts)
-    yield fields([4, signatures.locator64], [4, 0], [8, end], [4, 1])
+    yield Buffer.concat([u32(signatures.end64), u64(44), u16(version64, version64), u32(0, 0)])
+    yield u64(count, count, bytes, start)
+    yield Buffer.concat([u32(signatures.locator64, 0), u64(end), u32(1)])
   }
-  const counts: Field[] = [
-    [2, Math.min(count, max16)],
-    [2, Math.min(count, max16)],
-  ]
-  const places: Field[] = [
-    [4, bytes],
-    [4, Math.min(start, max32)],
-    [2, 0],
-  ]
-  yield fields([4, signatures.end], [2, 0], [2, 0], ...counts, ...places)
+  const counted = Math.min(count, max16)
+  yield Buffer.concat([u32(signatures.end), u16(0, 0, counted, counted)])
+  yield Buffer.concat([u32(bytes, Math.min(start, max32)), u16(0)])
 }
 
 /** What stands both before the content and in the list; before the content the sizes are not known. */
-function sharedFields(entry: Written, known = false): Field[] {
-  const sizes = known ? sizeFields(entry) : sizeFields({ crc: 0, packedBytes: 0, bytes: 0 })
-  const needed: Field = [2, entry.at >= max32 ? version64 : version]
-  return [needed, [2, flags], [2, deflated], [4, entry.time], ...sizes]
-}
+const shared = (entry: Written, sizes = u32(0, 0, 0)) =>
+  Buffer.concat([u16(versionOf(entry), flags, deflated), u32(entry.time), sizes])
 
-const sizeFields = ({ crc, packedBytes, bytes }: Pick<Written, 'crc' | 'packedBytes' | 'bytes'>): Field[] => [
-  [4, crc],
-  [4, packedBytes],
-  [4, bytes],
-]
+const versionOf = ({ at }: Written) => (at >= max32 ? version64 : version)
 
-type Field = [bytes: 2 | 4 | 8, value: number]
+const sizesOf = ({ crc, packedBytes, bytes }: Written) => u32(crc, packedBytes, bytes)
 
-function fields(...list: Field[]) {
-  const buffer = Buffer.alloc(list.reduce((sum, [bytes]) => sum + bytes, 0))
-  let at = 0
-  for (const [bytes, value] of list) {
-    if (bytes === 8) buffer.writeBigUInt64LE(BigInt(value), at)
-    else buffer.writeUIntLE(value, at, bytes)
-    at += bytes
-  }
-  return buffer
-}
+/** Little-endian, as zip wants it and as the processors are that this runs on. */
+const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer)
+const u32 = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer)
+const u64 = (...values: number[]) => Buffer.from(BigUint64Array.from(values.map(BigInt)).buffer)
 
 /** Local time in steps of two seconds, the date in the upper half. */
 function dosTime(date: Date) {
