@@ -89,7 +89,7 @@ const findRow = (tx: Db, table: NotedTable, id: string) =>
   anyOf(tx).selectFrom<NotedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Nobody else changes it until the transaction ends. */
-const lockRow = (tx: Db, table: NotedTable, id: string) =>
+export const lockRow = (tx: Db, table: NotedTable, id: string) =>
   anyOf(tx)
     .updateTable<NotedTable>(table)
     .set({ id: sql<string>`id` })

@@ -2,11 +2,16 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
+import type { Act } from './diary.ts'
+import { noteChange } from './noted.ts'
 import type { Tables } from './tables.ts'
 
 type Row = { id: string; version: number; created_at: string }
 type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
 type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
+
+/** Who changes it when, and from which version on. */
+export type Change = Act & { version?: number | undefined }
 
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
@@ -18,19 +23,21 @@ export async function insertRecord<T extends Versioned>(db: Db, table: T, fields
   return record.id
 }
 
-/** False when there is no such record, or no longer in the version that the change started from. */
-export async function updateRecord<T extends Versioned>(
-  db: Db,
+/** With its entry in the diary. False when there is no such record, or not in the version that the change started from. */
+export function updateRecord<T extends Versioned>(
+  tx: Db,
   table: T,
   id: string,
   change: Updateable<Tables[T]>,
-  version?: number,
+  { version, ...act }: Change,
 ) {
-  let update = anyOf(db)
-    .updateTable<Versioned>(table)
-    .set((e) => ({ ...change, version: e('version', '+', 1) }))
-    .where('id', '=', id)
-  if (version) update = update.where('version', '=', version)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return numUpdatedRows > 0n
+  return noteChange(tx, act, table, id, async () => {
+    let update = anyOf(tx)
+      .updateTable<Versioned>(table)
+      .set((e) => ({ ...change, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+    if (version) update = update.where('version', '=', version)
+    const { numUpdatedRows } = await update.executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
 }

@@ -7,13 +7,13 @@ import { Failure } from '../http/failure.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Act } from './diary.ts'
-import { noteRecord } from './noted.ts'
+import { lockRow, noteRecord } from './noted.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 
 /** The column of another table that named the deleted record, and the rows in which it did. */
 type Referrers = { table: string; column: string; ids: string[] }
-type Row = { id: string; version: number; slug?: string }
+type Row = { id: string; slug?: string }
 type Stored = Record<string, string | number | null>
 
 const rowsAtOnce = 500
@@ -35,10 +35,7 @@ export async function moveToTrash(
   act: Act,
   { pictures: owner, referrers = [] }: Belongings = {},
 ) {
-  const lock = anyOf(tx)
-    .updateTable(kind)
-    .set((e) => ({ version: e.ref('version') }))
-  const record = await lock.where('id', '=', id).returningAll().executeTakeFirst()
+  const record: Row | undefined = await lockRow(tx, kind, id)
   if (!record) return undefined
   const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
   await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { projects } from '../../content/demo/projects.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
-import { noteRecord } from '../db/noted.ts'
+import { lockRow, noteRecord } from '../db/noted.ts'
 import { countRows } from '../db/paging.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import { findLoadTime, sourceOf } from './load.ts'
@@ -87,15 +87,8 @@ async function listSources(db: Db, id: string) {
 
 /** Returns the sources of its pictures; undefined when somebody has changed or used it in the meantime. */
 async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Act) {
-  // Nobody else changes the record until the transaction ends.
-  const record = await anyOf(tx)
-    .updateTable<Kind>(kind)
-    .set((e) => ({ version: e.ref('version') }))
-    .where('id', '=', id)
-    .where('version', '=', firstVersion)
-    .returningAll()
-    .executeTakeFirst()
-  if (!record || !(await isUnused(tx, kind, id))) return undefined
+  const record = (await lockRow(tx, kind, id)) as Row | undefined
+  if (record?.version !== firstVersion || !(await isUnused(tx, kind, id))) return undefined
   const sources = await listSources(tx, id)
   // Only spam can be left.
   if (kind === 'jobs')

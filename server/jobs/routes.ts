@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteChange, noteCreated } from '../db/noted.ts'
+import { noteCreated } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
@@ -28,11 +28,8 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     return { message: messages.jobs.added, id }
   })
 
-  api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...change }, by }) => {
-    const act = { by, now: clock() }
-    const isChanged = await db
-      .transaction()
-      .execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, act.now, version)))
+  api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...fields }, by }) => {
+    const isChanged = await updateJob(db, id, fields, { by, now: clock(), version })
     if (!isChanged) refuseUpdate(await findJob(db, id), messages.jobs.notFound)
     return { message: messages.jobs.updated }
   })
@@ -41,11 +38,8 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     const { closes_on } = orNotFound(await findJob(db, id), messages.jobs.notFound)
     // A past closing day would keep a reopened job closed.
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
-    const change = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-    const act = { by, now: clock() }
-    await db
-      .transaction()
-      .execute((tx) => noteChange(tx, act, 'jobs', id, () => updateJob(tx, id, change, act.now)))
+    const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
+    await updateJob(db, id, fields, { by, now: clock() })
     return { message: messages.jobs.updated }
   })
 

@@ -6,7 +6,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
-import { updateRecord } from '../db/records.ts'
+import { type Change, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
@@ -56,12 +56,13 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
 export const insertJob = async (db: Db, input: JobInput, now: Date) =>
   (await insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: 1 }, now)).id
 
-type Change = Partial<JobInput> & { open?: boolean }
+type Fields = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
-export function updateJob(db: Db, id: string, { open, ...change }: Change, now: Date, version?: number) {
-  const status = open === undefined ? {} : { open: open ? 1 : 0, closed_at: open ? null : closedSince(now) }
-  return updateRecord(db, 'jobs', id, { ...change, ...status }, version)
+export function updateJob(db: Db, id: string, { open, ...fields }: Fields, change: Change) {
+  const closed_at = open ? null : closedSince(change.now)
+  const status = open === undefined ? {} : { open: open ? 1 : 0, closed_at }
+  return db.transaction().execute((tx) => updateRecord(tx, 'jobs', id, { ...fields, ...status }, change))
 }
 
 /** Closing a closed job again does not change when it ended. As an expression, which the type of a row does not have. */

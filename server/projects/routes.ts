@@ -2,7 +2,6 @@ import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { noteChange } from '../db/noted.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { reorderProjects } from './order.ts'
@@ -39,9 +38,7 @@ export function projectRoutes(api: Api, services: rules.Services) {
 
   api.handle(routes.showProject, async ({ params: { id }, body, by }) => {
     const act = { by, now: services.clock() }
-    const isFound = await db
-      .transaction()
-      .execute((tx) => noteChange(tx, act, 'projects', id, () => updateProject(tx, id, body)))
+    const isFound = await db.transaction().execute((tx) => updateProject(tx, id, body, act))
     if (!isFound) throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })

@@ -7,7 +7,7 @@ import { uploadMessages } from '#contract/uploads.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { By } from '../db/diary.ts'
-import { noteChange, noteCreated, noteOther } from '../db/noted.ts'
+import { lockRow, noteCreated, noteOther } from '../db/noted.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
@@ -46,8 +46,7 @@ export async function changeProject(
   checkRoom(project.gallery_images.length + images.gallery.length)
   const uploads = [...images.main, ...images.gallery]
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
-    const update = () => store.updateProject(tx, id, fields, version)
-    if (!(await noteChange(tx, act, 'projects', id, update)))
+    if (!(await store.updateProject(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
@@ -138,7 +137,7 @@ export async function chooseMainImage({ db, clock }: Services, id: string, src: 
 
 /** Nobody else changes the pictures of the project until the transaction ends. */
 async function lockPictures(tx: Db, id: string) {
-  if (!(await store.lockProject(tx, id))) throw new Failure('not_found', messages.projects.notFound)
+  orNotFound(await lockRow(tx, 'projects', id), messages.projects.notFound)
   return store.listPictures(tx, id)
 }
 

@@ -11,7 +11,7 @@ import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
-import { updateRecord } from '../db/records.ts'
+import { type Change, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
@@ -132,23 +132,13 @@ function columnsOf<Fields extends Partial<ProjectInput>>(fields: Fields) {
 export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
   insertAddressed(db, 'projects', `${input.client} ${input.location}`, columnsOf(input), now)
 
-type Change = Partial<Omit<ProjectChange, 'version'>>
+type Fields = Partial<Omit<ProjectChange, 'version'>>
 
 /** False when there is no such project, or no longer in the version the change started from. */
-export function updateProject(db: Db, id: string, change: Change, version?: number) {
+export function updateProject(tx: Db, id: string, fields: Fields, change: Change) {
   // Pinned again, it comes first.
-  const unpinned = change.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(db, 'projects', id, { ...columnsOf(change), ...unpinned }, version)
-}
-
-/** For the rest of the transaction; false when there is no such project. */
-export async function lockProject(tx: Db, id: string) {
-  const { numUpdatedRows } = await tx
-    .updateTable('projects')
-    .set((e) => ({ version: e.ref('version') }))
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
+  return updateRecord(tx, 'projects', id, { ...columnsOf(fields), ...unpinned }, change)
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteChange, noteCreated } from '../db/noted.ts'
+import { noteCreated } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
@@ -24,11 +24,8 @@ export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) 
     return { message: messages.reviews.added, id }
   })
 
-  api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...change }, by }) => {
-    const act = { by, now: clock() }
-    const isChanged = await db
-      .transaction()
-      .execute((tx) => noteChange(tx, act, 'reviews', id, () => updateReview(tx, id, change, version)))
+  api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...fields }, by }) => {
+    const isChanged = await updateReview(db, id, fields, { by, now: clock(), version })
     if (!isChanged) refuseUpdate(await findReview(db, id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })

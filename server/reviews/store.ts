@@ -3,7 +3,7 @@ import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
-import { insertRecord, updateRecord } from '../db/records.ts'
+import { type Change, insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { moveToTrash } from '../db/trash.ts'
@@ -47,8 +47,8 @@ export const insertReview = (db: Db, input: ReviewInput, now: Date) =>
   insertRecord(db, 'reviews', columnsOf(input), now)
 
 /** False when there is no such review, or it has another version. */
-export const updateReview = (db: Db, id: string, change: Partial<ReviewInput>, version?: number) =>
-  updateRecord(db, 'reviews', id, columnsOf(change), version)
+export const updateReview = (db: Db, id: string, fields: Partial<ReviewInput>, change: Change) =>
+  db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, columnsOf(fields), change))
 
 /** False when there is no such review. */
 export const deleteReview = async (db: Db, id: string, act: Act) =>

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { pictureWidths } from '#contract/limits.ts'
+import { theSite } from '../db/diary.ts'
 import { updateJob } from '../jobs/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
@@ -37,7 +38,7 @@ test('a closed job leaves the sitemap at once', async (t) => {
         `<url><loc>https://www.example.com${path}</loc><lastmod>2026-11-02</lastmod>${versions.join('')}</url>`,
       ),
     )
-  await updateJob(db, id, { open: false }, new Date())
+  await updateJob(db, id, { open: false }, { by: theSite, now: new Date() })
   const { body } = await app.inject('/sitemap.xml')
   assert.ok(!body.includes(address))
   assert.ok(body.includes('<loc>https://www.example.com/privacy</loc>'))

@@ -5,7 +5,7 @@ import type { ServiceInput } from '#contract/services.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type By, writeDiary } from '../db/diary.ts'
-import { noteChange, noteCreated, noteOther } from '../db/noted.ts'
+import { noteCreated, noteOther } from '../db/noted.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
@@ -42,8 +42,7 @@ export async function changeService(
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version && version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
-    const update = () => store.updateService(tx, id, fields, version)
-    if (!(await noteChange(tx, act, 'services', id, update)))
+    if (!(await store.updateService(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
     if (!picture) return []
     await noteOther(tx, act, 'services', id, 'New picture.')

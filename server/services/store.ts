@@ -6,7 +6,7 @@ import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
-import { updateRecord } from '../db/records.ts'
+import { type Change, updateRecord } from '../db/records.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import { moveToTrash } from '../db/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
@@ -54,8 +54,8 @@ export async function insertService(db: Db, input: ServiceInput, now: Date) {
  * False when there is no such service, or no longer in the version the change started from.
  * Comes first in every transaction that changes a service or its picture: it locks the row.
  */
-export const updateService = (db: Db, id: string, change: Partial<ServiceInput>, version?: number) =>
-  updateRecord(db, 'services', id, change, version)
+export const updateService = (tx: Db, id: string, fields: Partial<ServiceInput>, change: Change) =>
+  updateRecord(tx, 'services', id, fields, change)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
 export const deleteService = (tx: Db, id: string, act: Act) =>
