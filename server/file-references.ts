@@ -1,11 +1,16 @@
 // The stored files of all features, for backups, the orphan cleanup and the consistency check.
+import { adminPages } from '#contract/pages.ts'
 import { cvReferences } from './applications/cv-references.ts'
 import { projectImages } from './projects/image-references.ts'
-import { serviceImages } from './services/image-references.ts'
-import { contentImages } from './site/image-references.ts'
+import { imageReferences } from './storage/images/references.ts'
 import { trashedImages } from './trash/image-references.ts'
 
-const shownImages = [projectImages, serviceImages, contentImages]
+/** Services and contents keep the name of a lost picture until somebody uploads another there. */
+const shownImages = [
+  projectImages,
+  imageReferences('services', async () => [adminPages.services.path]),
+  imageReferences('site', async () => [adminPages.site.path]),
+]
 export const fileReferences = [...shownImages, trashedImages, cvReferences]
 /** Where pictures lie that pages show. */
 export const pictureFolders = shownImages.map(({ folder }) => folder)

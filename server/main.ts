@@ -22,8 +22,7 @@ import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
 import { openPublicResponses } from './public-responses.ts'
-import { createSiteReader, senderOf } from './site/contents.ts'
-import { createTranslator } from './site/translations/translator.ts'
+import { readCompany, senderOf } from './site/contents.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -86,8 +85,7 @@ async function start() {
   )
   running.defer(stopLedger)
 
-  const translator = createTranslator(db, responses.cache)
-  const { company } = createSiteReader(db, responses.cache, translator)
+  const company = () => readCompany(db)
   const from = config.mailFrom ?? senderOf(company)
   const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])

@@ -1,3 +1,4 @@
+import type { Application } from '#contract/applications.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -9,7 +10,6 @@ import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { sendCsv } from '../storage/csv.ts'
-import { csvColumns } from './csv.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { withErasureDays } from './end.ts'
 import { eraseApplications, noteCvOpening, type Stores, submitApplication } from './rules.ts'
@@ -103,3 +103,17 @@ export function applicationRoutes(api: Api, services: Services) {
   api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, params.id))
   api.handle(routes.listOpenedCvs, ({ query }) => listOpenedCvs(db, query))
 }
+
+const csvColumns = {
+  Received: 'created_at',
+  Job: 'job_title',
+  Name: 'name',
+  Email: 'email',
+  WhatsApp: 'whatsapp',
+  Address: 'address',
+  Qualification: 'qualification',
+  Experience: 'experience',
+  CV: 'cv_name',
+  Status: 'status',
+  Notes: 'notes',
+} as const satisfies Record<string, keyof Application>

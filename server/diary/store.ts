@@ -66,21 +66,15 @@ const isWithdrawal = (e: ExpressionBuilder<Tables, 'diary'>) =>
 const recordsNaming = (db: Db, text: string) => [
   accountsNaming(db, text),
   db
-    .selectFrom('applications')
-    .select('id')
-    .where(containsText<'applications'>(db, ['name'], text)),
-  db
-    .selectFrom('enquiries')
-    .select('id')
-    .where(containsText<'enquiries'>(db, ['name'], text)),
-  db
     .selectFrom('projects')
     .select('id')
     .where(containsText<'projects'>(db, ['client', 'location'], text)),
-  db
-    .selectFrom('reviews')
-    .select('id')
-    .where(containsText<'reviews'>(db, ['name'], text)),
+  ...(['applications', 'enquiries', 'reviews'] as const).map((table) =>
+    db
+      .selectFrom(table)
+      .select('id')
+      .where(containsText<typeof table>(db, ['name'], text)),
+  ),
 ]
 
 async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {

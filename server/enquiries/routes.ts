@@ -1,4 +1,5 @@
 import type { ReadCompany } from '#contract/content/company.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
 import { type Language, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
@@ -10,7 +11,6 @@ import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { sendCsv } from '../storage/csv.ts'
-import { csvColumns } from './csv.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { exportEnquiries, findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 
@@ -71,3 +71,15 @@ export function enquiryRoutes(api: Api, services: Services) {
     return sendCsv(reply, 'enquiries.csv', csvColumns, found)
   })
 }
+
+const csvColumns = {
+  Received: 'created_at',
+  Name: 'name',
+  Phone: 'phone',
+  'Wants to build': 'plan',
+  Message: 'message',
+  'Came from': 'topic',
+  Status: 'status',
+  'Follow-up': 'follow_up_on',
+  Notes: 'notes',
+} as const satisfies Record<string, keyof Enquiry>

@@ -1,10 +1,20 @@
 import { sql } from 'kysely'
-import type { Role } from '#contract/access/roles.ts'
+import { mayUse, personalAreas, type Role } from '#contract/access/roles.ts'
 import type { MailQuery } from '#contract/office/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { readPage } from '../db/paging.ts'
-import { visibleMails } from './visible.ts'
+import { countRows, readPage } from '../db/paging.ts'
+
+/** Mails about people who wrote to the company are for whoever may read what they wrote, all others for owners. */
+function visibleMails(db: Db, roles: readonly Role[]) {
+  const mails = db.selectFrom('mails')
+  if (mayUse(roles, 'owner')) return mails
+  const own = personalAreas.filter((area) => mayUse(roles, area))
+  return mails.where((e) => e.or(own.map((area) => e('about', 'in', e.selectFrom(area).select('id')))))
+}
+
+export const countUndelivered = (db: Db, roles: readonly Role[]) =>
+  countRows(visibleMails(db, roles).where('status', 'in', ['waiting', 'failed']))
 
 export async function listMails(db: Db, roles: readonly Role[], query: MailQuery) {
   const statuses = query.status === 'undelivered' ? (['waiting', 'failed'] as const) : [query.status]

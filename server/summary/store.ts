@@ -4,7 +4,7 @@ import type { Attention } from '#contract/office/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
-import { countUndelivered } from '../mail/visible.ts'
+import { countUndelivered } from '../mail/undelivered.ts'
 
 const weeksShown = 12
 const followUpsShown = 5

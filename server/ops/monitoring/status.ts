@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/office/dashboard.ts'
 import type { Db } from '../../db/database.ts'
-import { countUndelivered } from '../../mail/visible.ts'
+import { countUndelivered } from '../../mail/undelivered.ts'
 import { lastBackup } from '../last-backup.ts'
 
 const manifest = join(import.meta.dirname, '../../../package.json')
