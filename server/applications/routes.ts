@@ -6,6 +6,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
 import { noteChange } from '../db/noted.ts'
+import type { Shown } from '../http/consent.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -29,8 +30,7 @@ type Services = Stores & {
   publicUrl: string
   site: {
     company: ReadCompany
-    noticeVersions: () => Promise<string[]>
-    noticeLanguage: (page: 'career', language: Language) => Promise<Language>
+    noticeShown: (page: 'career', language: Language) => Promise<Shown>
   }
   translator: (language: Language) => Promise<(english: string) => string>
   wakeMail: () => void
@@ -42,10 +42,7 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.createApplication, async ({ body, files: received, by, language }) => {
     const applicant = { language, company: await site.company(language), say: await translator(language) }
-    const shown = {
-      noticeVersions: await site.noticeVersions(),
-      noticeLanguage: await site.noticeLanguage('career', language),
-    }
+    const shown = await site.noticeShown('career', language)
     const about = { publicUrl, company: await site.company(), ...shown }
     const input = { input: body, cv: received.cv?.[0], ...about, applicant, by, now: clock() }
     const isConfirmed = await submitApplication(services, input)

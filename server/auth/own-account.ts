@@ -13,14 +13,7 @@ import { isRightPassword } from './login-attempts.ts'
 import { refuseWeakPassword } from './passwords.ts'
 import type { AuthServices } from './services.ts'
 import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
-import {
-  deleteResetTokensOf,
-  findAccount,
-  lockAccounts,
-  updateMailLanguage,
-  updateName,
-  updatePassword,
-} from './store.ts'
+import { deleteResetTokensOf, findAccount, lockAccounts, updateAccount, updatePassword } from './store.ts'
 
 export function ownAccountRoutes(api: Api, services: AuthServices) {
   const { db, clock, sessions, devices, passwords } = services
@@ -31,7 +24,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await refuseForeignName(tx, name, account)
-      await updateName(tx, account.id, name)
+      await updateAccount(tx, account.id, { name })
       if (changes.length > 0)
         await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
     })
@@ -42,7 +35,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     const named = (language: Language) => ({ mail_language: languageNames[language] })
     const changes = changesBetween(named(account.mail_language), named(mail_language))
     await db.transaction().execute(async (tx) => {
-      await updateMailLanguage(tx, account.id, mail_language)
+      await updateAccount(tx, account.id, { mail_language })
       if (changes.length > 0)
         await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
     })

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
-import type { Language } from '#contract/languages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
@@ -104,13 +103,8 @@ export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such account. */
 export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { status: 'active' })
 
-/** It opens with the confirmation of its address. */
-export const markApproved = (db: Db, id: string) => updateAccount(db, id, { status: 'approved' })
-
-/** False when there is no such account. */
 export const makeOwner = (db: Db, id: string, now: Date) =>
   updateAccount(db, id, { role: 'owner', status: 'active', owner_since: timeOf(now) })
 
@@ -119,11 +113,6 @@ export async function makeStaff(tx: Db, account: AccountRow, roles: StaffRole[])
   await updateAccount(tx, account.id, { role: 'staff', staff_roles: roles.join(' ') })
   if (account.role === 'owner') await noteErased(tx, [ownershipId(account)])
 }
-
-export const updateName = (db: Db, id: string, name: string) => updateAccount(db, id, { name })
-
-export const updateMailLanguage = (db: Db, id: string, mail_language: Language) =>
-  updateAccount(db, id, { mail_language })
 
 /** False when it has changed since it was read. The old one is noted, so that no restored backup accepts it again. */
 export async function updatePassword(tx: Db, account: AccountRow, password_hash: string) {
@@ -138,7 +127,8 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
   return true
 }
 
-async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
+/** False when there is no such account. */
+export async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
   const result = await db.updateTable('accounts').set(change).where('id', '=', id).executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

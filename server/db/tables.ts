@@ -3,9 +3,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { jobInput } from '#contract/jobs.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TrashKind } from '#contract/office/trash.ts'
 import type { projectInput } from '#contract/projects.ts'
+import type { serviceInput } from '#contract/services.ts'
 
 /** A column for each field of the schema; an insert may leave out what the schema may. */
 type ColumnsOf<Schema extends z.ZodObject> = {
@@ -128,29 +130,18 @@ export type Tables = {
     /** The idempotency key that it was uploaded with. */
     upload_key: string | null
   }
-  services: {
+  services: ColumnsOf<typeof serviceInput> & {
     id: string
-    /** Empty when the description gives one. */
-    title: string
-    description: string
     /** The last part of its page's address: never changes. */
     slug: string
     position: number
     version: number
     created_at: string
   }
-  jobs: {
+  jobs: ColumnsOf<typeof jobInput> & {
     id: string
     slug: string
-    title: string
-    description: string
-    type: string
-    experience: string
-    pay: string
-    place: string
-    hours: string
     open: number
-    closes_on: string | null
     /** When staff closed it. */
     closed_at?: string | null
     version: number

@@ -7,6 +7,7 @@ import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
 import { noteChange } from '../db/noted.ts'
 import { myDataPath } from '../db/private-links.ts'
+import type { Shown } from '../http/consent.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -20,8 +21,7 @@ type Services = Stores & {
   publicUrl: string
   site: {
     company: ReadCompany
-    noticeVersions: () => Promise<string[]>
-    noticeLanguage: (page: 'contact', language: Language) => Promise<Language>
+    noticeShown: (page: 'contact', language: Language) => Promise<Shown>
   }
   wakeMail: () => void
 }
@@ -30,10 +30,7 @@ export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, site, wakeMail } = services
 
   api.handle(routes.createEnquiry, async ({ body, language }) => {
-    const shown = {
-      noticeVersions: await site.noticeVersions(),
-      noticeLanguage: await site.noticeLanguage('contact', language),
-    }
+    const shown = await site.noticeShown('contact', language)
     const about = { publicUrl, company: await site.company(), ...shown }
     const token = await submitEnquiry(services, body, about, clock())
     wakeMail()

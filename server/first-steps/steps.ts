@@ -33,7 +33,7 @@ export async function listSteps({ db, config, countDemo, countSamples }: Site, n
   const demo = await countDemo()
   const steps: Step[] = [
     { name: 'company', ...companyState(await countSamples('company')) },
-    { name: 'hero', ...heroState(await countSamples('home', 'hero.picture')) },
+    { name: 'hero', ...doneUnless(await countSamples('home', 'hero.picture'), oldHero) },
     { name: 'project', ...(await firstOf(db, 'projects', demo)) },
     { name: 'job', ...(await firstOf(db, 'jobs', demo)) },
     { name: 'mail', ...(await mailState(db, config)) },
@@ -42,27 +42,23 @@ export async function listSteps({ db, config, countDemo, countSamples }: Site, n
   return demo ? [...steps, { name: 'demo', ...demoState(demo) }] : steps
 }
 
-const companyState = (samples: number): State => ({
-  done: samples === 0,
+/** Done once nothing is left to do; until then the note says what is. */
+const doneUnless = (left: number | boolean, note: string): State => ({
+  done: !left,
   on_server: false,
-  note: samples > 0 ? `${samples === 1 ? '1 of them is' : `${samples} of them are`} still invented.` : '',
+  note: left ? note : '',
 })
 
-const heroState = (samples: number): State => ({
-  done: samples === 0,
-  on_server: false,
-  note: samples > 0 ? 'It is still the picture that the site came with.' : '',
-})
+const companyState = (samples: number) =>
+  doneUnless(samples, `${samples === 1 ? '1 of them is' : `${samples} of them are`} still invented.`)
+
+const oldHero = 'It is still the picture that the site came with.'
 
 /** A demo record counts once somebody has changed it. */
-async function firstOf(db: Db, kind: 'projects' | 'jobs', demo: Demo | undefined): Promise<State> {
+async function firstOf(db: Db, kind: 'projects' | 'jobs', demo: Demo | undefined) {
   const invented = demo?.untouched[kind] ?? 0
-  const done = (await countRows(db.selectFrom(kind))) > invented
-  return {
-    done,
-    on_server: false,
-    note: !done && invented > 0 ? `The ${kind} on the site are invented ones.` : '',
-  }
+  const isMissing = (await countRows(db.selectFrom(kind))) <= invented
+  return doneUnless(isMissing, invented > 0 ? `The ${kind} on the site are invented ones.` : '')
 }
 
 async function mailState(db: Db, { smtpUrl }: Config): Promise<State> {
@@ -72,9 +68,8 @@ async function mailState(db: Db, { smtpUrl }: Config): Promise<State> {
       on_server: true,
       note: `No mail leaves the site yet, neither to you nor to applicants. Ask ${caretaker} to set SMTP_URL and MAIL_FROM; docs/operating.md says how, under Mail.`,
     }
-  const done = await isMailTested(db, smtpUrl)
-  const note = done ? '' : 'A mail server is set. Send yourself a test mail to see that it works.'
-  return { done, on_server: false, note }
+  const isUntested = !(await isMailTested(db, smtpUrl))
+  return doneUnless(isUntested, 'A mail server is set. Send yourself a test mail to see that it works.')
 }
 
 async function backupState(db: Db, config: Config, now: Date): Promise<State> {
@@ -112,11 +107,5 @@ async function isSameDisk(one: string, other: string) {
   return disks[0] !== undefined && disks[0].dev === disks[1]?.dev
 }
 
-function demoState({ untouched: { projects, reviews, jobs, services } }: Demo): State {
-  const left = projects + reviews + jobs + services
-  return {
-    done: left === 0,
-    on_server: false,
-    note: left > 0 ? 'Visitors take the invented content for yours.' : '',
-  }
-}
+const demoState = ({ untouched: { projects, reviews, jobs, services } }: Demo) =>
+  doneUnless(projects + reviews + jobs + services, 'Visitors take the invented content for yours.')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { closedAt, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
@@ -35,7 +35,7 @@ const orders = (db: Db) => ({
   title: sql`${alphabetical(db, 'title')}, id desc`,
 })
 
-const jobOf = (row: Tables['jobs']) => ({ ...row, open: row.open === 1 })
+const jobOf = (row: Selectable<Tables['jobs']>) => ({ ...row, open: row.open === 1 })
 
 export async function findJob(db: Db, id: string) {
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()

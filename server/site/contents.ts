@@ -12,6 +12,7 @@ import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Shown } from '../http/consent.ts'
 import { consentTexts, type FormPage, noticeLanguageOf } from './notice-language.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
@@ -156,13 +157,12 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
       cached(`company ${language}`, async () => readCompany(db, { say: await translator(language) })),
     /** Of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
-    /** All that were ever shown, as far as the history reaches. */
-    noticeVersions: () => cached('notices', () => readNoticeVersions(db)),
-    /** Of the notice that the form on this page names. */
-    noticeLanguage: (page: FormPage, language: Language) =>
-      cached(`notice ${page} ${language}`, async () =>
-        readNoticeLanguage(db, page, language, await translator(language)),
-      ),
+    /** What the form on this page names; of the versions all that were ever shown, as far as the history reaches. */
+    noticeShown: (page: FormPage, language: Language): Promise<Shown> =>
+      cached(`notice ${page} ${language}`, async () => ({
+        noticeVersions: await readNoticeVersions(db),
+        noticeLanguage: await readNoticeLanguage(db, page, language, await translator(language)),
+      })),
     /** As a preview shows it: never cached. */
     async preview(language: Language) {
       return {

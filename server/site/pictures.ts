@@ -4,11 +4,11 @@ import type { ContentPicture, ContentSchema, Field } from '#contract/content/fie
 import type { UploadedPicture } from '#contract/content/rows.ts'
 import { isPicture, itemsOf, leavesOf, valuesOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { type Pictures, pictureOf } from '../storage/images/images.ts'
+import type { Services } from './rules.ts'
 import * as store from './store.ts'
 
 type Content = Record<string, unknown>
@@ -76,15 +76,7 @@ export async function addPicture(
 const unusedDays = 14
 
 /** Removes uploaded pictures that neither a published content nor a draft nor a version names any more. */
-export async function removeUnusedPictures({
-  db,
-  clock,
-  pictures,
-}: {
-  db: Db
-  clock: Clock
-  pictures: Pictures
-}) {
+export async function removeUnusedPictures({ db, clock, pictures }: Services) {
   const before = clock().getTime() - unusedDays * 86_400_000
   const old = (await store.listPictures(db)).filter(({ id }) => timeOfId(id) < before)
   if (old.length === 0) return

@@ -19,7 +19,7 @@ import {
   findAccount,
   makeOwner,
   makeStaff,
-  markApproved,
+  updateAccount,
 } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
@@ -52,7 +52,8 @@ export async function approveAccount(
       await mailOnly(tx, account, approvedMail(account, config.publicUrl, company), clock())
       return false
     }
-    await markApproved(tx, id)
+    // It opens with the confirmation of its address.
+    await updateAccount(tx, id, { status: 'approved' })
     const link = await createLink(tx, id, config.publicUrl, clock())
     await mailOnly(tx, account, linkMail(account, link, company), clock())
     return true
