@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 export type PassedLink = {
   title: string
@@ -17,15 +17,6 @@ type PassLinkProps = { passed: PassedLink | undefined; onClose: () => void }
 
 /** A link that the owner passes on, because the site sends no mails, or because the person has WhatsApp. */
 export function PassLink({ passed, onClose }: PassLinkProps) {
-  async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast.success('Link copied')
-    } catch {
-      toast.error('The link could not be copied. Please select it and copy it yourself.')
-    }
-  }
-
   return (
     <Dialog open={passed !== undefined} onClose={onClose} title={passed?.title} size="small">
       {passed ? (
@@ -48,7 +39,7 @@ export function PassLink({ passed, onClose }: PassLinkProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button data-first onClick={() => copy(passed.link)}>
+            <Button data-first onClick={() => copyText(passed.link, copied)}>
               Copy link
             </Button>
             <ButtonLink href={whatsAppLink(passed)} target="_blank" rel="noreferrer" variant="secondary">
@@ -62,6 +53,11 @@ export function PassLink({ passed, onClose }: PassLinkProps) {
       ) : null}
     </Dialog>
   )
+}
+
+const copied = {
+  done: 'Link copied',
+  failed: 'The link could not be copied. Please select it and copy it yourself.',
 }
 
 const whatsAppLink = ({ message = '', link }: PassedLink) =>

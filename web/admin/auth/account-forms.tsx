@@ -1,29 +1,19 @@
 // What one changes about one's own account.
-import { useQueryClient } from '@tanstack/react-query'
+import type { Account } from '#contract/access/accounts.ts'
+import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { PasswordField, SelectField, TextField } from '../../ui/field.tsx'
+import { SettingForm, useSettingForm } from '../lists/setting-form.tsx'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
 import { adminCall } from './session.ts'
 
-const words = {
-  missing: staffMessages.auth.fillAll,
-  failed: (message: string) => message || staffMessages.auth.somethingWrong,
-}
-
-export function NameForm({ name }: { name: string }) {
-  const client = useQueryClient()
-  const form = useForm<{ name: string }>({
-    ...words,
+export function NameForm({ account: { name } }: { account: Account }) {
+  const form = useSettingForm<{ name: string }>({
     defaults: { name },
-    send: async (body) => toast.success((await adminCall('changeName', { body })).message),
-    onSuccess: () => client.invalidateQueries(),
+    send: (body) => adminCall('changeName', { body }),
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <SettingForm form={form} submit="Save name">
       <TextField
         {...form.field('name')}
         label="Your name"
@@ -31,40 +21,47 @@ export function NameForm({ name }: { name: string }) {
         autoComplete="name"
         maxLength={maxNameLength}
       />
-      <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
-        Save name
-      </Button>
-    </form>
+    </SettingForm>
   )
 }
 
-type PasswordChange = { current_password: string; password: string }
-
-export function PasswordForm({ email }: { email: string }) {
-  const client = useQueryClient()
-  const form = useForm<PasswordChange>({
-    ...words,
-    required: ['current_password', 'password'],
-    check: checkNewPassword,
-    send: async ({ current_password, password }) => {
-      const body = { current_password, password }
-      toast.success((await adminCall('changePassword', { body })).message)
-    },
-    onSuccess() {
-      form.reset()
-      client.invalidateQueries()
-    },
+export function MailLanguageForm({ account: { mail_language } }: { account: Account }) {
+  const form = useSettingForm<{ mail_language: Language }>({
+    defaults: { mail_language },
+    send: (body) => adminCall('changeMailLanguage', { body }),
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <SettingForm form={form} submit="Save language">
+      <SelectField
+        {...form.field('mail_language')}
+        label="Language of the mails you get"
+        hint="The admin area itself is in English. Mails to the company's address follow your choice only if you log in with that address."
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+    </SettingForm>
+  )
+}
+
+export function PasswordForm({ account: { email } }: { account: Account }) {
+  const form = useSettingForm<{ current_password: string; password: string }>({
+    required: ['current_password', 'password'],
+    check: checkNewPassword,
+    send: ({ current_password, password }) =>
+      adminCall('changePassword', { body: { current_password, password } }),
+    onSuccess: () => form.reset(),
+  })
+  return (
+    <SettingForm form={form} submit="Change password">
       {/* So that a password manager knows whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('current_password')} {...passwordField} label="Current password" />
       <PasswordField {...form.field('password')} {...newPasswordField} label="New password" />
       <p className="text-sm text-stone">You stay logged in here. Every other device is logged out.</p>
-      <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
-        Change password
-      </Button>
-    </form>
+    </SettingForm>
   )
 }

@@ -4,9 +4,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { OwnSecondStep } from '../second-step/own-second-step.tsx'
 import { Heading, Section } from '../shell/heading.tsx'
-import { NameForm, PasswordForm } from './account-forms.tsx'
-import { EndOtherSessions } from './end-other-sessions.tsx'
-import { MailLanguageForm } from './mail-language.tsx'
+import { MailLanguageForm, NameForm, PasswordForm } from './account-forms.tsx'
 import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -41,13 +39,13 @@ export function Page() {
       {account ? (
         <>
           <Section id="name" title="Name" className="mb-16 max-w-form">
-            <NameForm name={account.name} />
+            <NameForm account={account} />
           </Section>
           <Section id="mails" title="Mails" className="mb-16 max-w-form">
             <MailLanguageForm account={account} />
           </Section>
           <Section id="password" title="Password" className="mb-16 max-w-form">
-            <PasswordForm email={account.email} />
+            <PasswordForm account={account} />
           </Section>
           <OwnSecondStep account={account} />
         </>
@@ -58,7 +56,6 @@ export function Page() {
         note="End a session on a phone or computer that you no longer use or have lost."
       >
         <SessionList />
-        <EndOtherSessions />
       </Section>
     </>
   )

@@ -24,14 +24,14 @@ export async function downloadZip(address: string, onReceived: (bytes: number) =
     onReceived(bytes)
   }
   const [, name = 'site.zip'] = /filename="(.+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
-  save(new Blob(chunks, { type: 'application/zip' }), name)
+  saveFile(new Blob(chunks, { type: 'application/zip' }), name)
 }
 
 function lost(): never {
   throw new CallError(0, '')
 }
 
-function save(file: Blob, name: string) {
+export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   downloadInBrowser(address, name)
   // Some browsers read it only after the click.

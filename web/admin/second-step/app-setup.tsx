@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
+import { SettingForm } from '../lists/setting-form.tsx'
 
 export type StartedApp = { secret: string; address: string }
 
@@ -42,7 +43,7 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
     if (field) field.scrollIntoView({ block: 'center' })
   }, [code.error, ref])
   return (
-    <form {...form.props} className="grid gap-5">
+    <SettingForm form={form} submit="Confirm" busyLabel="Checking...">
       <p className="text-stone">
         Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator, add
         an account and scan this code.
@@ -58,7 +59,7 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
         <ButtonLink href={started.address} className="md:hidden">
           Open in the app
         </ButtonLink>
-        <Button variant="secondary" onClick={() => copy(started.secret)}>
+        <Button variant="secondary" onClick={() => copyText(started.secret, copied)}>
           Copy key
         </Button>
       </div>
@@ -70,20 +71,13 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
         autoComplete="one-time-code"
         maxLength={40}
       />
-      <Button type="submit" busy={form.busy} busyLabel="Checking..." className="justify-self-start">
-        Confirm
-      </Button>
-    </form>
+    </SettingForm>
   )
 }
 
-async function copy(key: string) {
-  try {
-    await navigator.clipboard.writeText(key)
-    toast.success('Key copied')
-  } catch {
-    toast.error('The key could not be copied. Please type it into the app.')
-  }
+const copied = {
+  done: 'Key copied',
+  failed: 'The key could not be copied. Please type it into the app.',
 }
 
 function QrCode({ text }: { text: string }) {

@@ -5,6 +5,7 @@ import { CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
+import { SettingForm } from '../lists/setting-form.tsx'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
@@ -80,7 +81,7 @@ function CodeForm({ way, onDone, onRestart }: Omit<FinishLoginProps, 'ways'> & {
         }
       : { label: 'Recovery code', hint: 'One of the ten that you kept. Each works once.' }
   return (
-    <form {...form.props} className="grid gap-5">
+    <SettingForm form={form} submit="Log in" busyLabel="Checking...">
       <TextField
         {...form.field('code')}
         {...field}
@@ -90,10 +91,7 @@ function CodeForm({ way, onDone, onRestart }: Omit<FinishLoginProps, 'ways'> & {
         maxLength={40}
         data-first
       />
-      <Button type="submit" busy={form.busy} busyLabel="Checking..." className="justify-self-start">
-        Log in
-      </Button>
-    </form>
+    </SettingForm>
   )
 }
 

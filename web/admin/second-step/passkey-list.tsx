@@ -8,6 +8,7 @@ import { useForm } from '../../ui/form.tsx'
 import { adminCall } from '../auth/session.ts'
 import { formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
+import { SettingForm } from '../lists/setting-form.tsx'
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }
 
@@ -67,11 +68,8 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
     failed: (message) => message,
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <SettingForm form={form} submit="Save name">
       <TextField {...form.field('name')} label="Name" maxLength={maxPasskeyNameLength} data-first />
-      <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
-        Save name
-      </Button>
-    </form>
+    </SettingForm>
   )
 }

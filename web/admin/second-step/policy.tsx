@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Role, roleNames, roles } from '#contract/access/roles.ts'
 import type { Policy } from '#contract/access/second-step.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField, TickField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
+import { SettingForm, useSettingForm } from '../lists/setting-form.tsx'
 import { Section } from '../shell/heading.tsx'
 
 /** For owners: who must have a second step. */
@@ -29,20 +25,16 @@ export function SecondStepPolicy() {
 }
 
 function PolicyForm({ policy }: { policy: Policy }) {
-  const client = useQueryClient()
   const ticks = Object.fromEntries(roles.map((role) => [role, policy.roles.includes(role)]))
-  const form = useForm<Record<Role | 'from', string>>({
+  const form = useSettingForm<Record<Role | 'from', string>>({
     defaults: { ...ticks, from: policy.from ?? '' },
-    missing: staffMessages.auth.fillAll,
-    async send({ from, ...chosen }) {
+    send({ from, ...chosen }) {
       const body = { roles: roles.filter((role) => chosen[role] === 'true'), from: from || null }
-      toast.success((await adminCall('changePolicy', { body })).message)
+      return adminCall('changePolicy', { body })
     },
-    onSuccess: () => client.invalidateQueries(),
-    failed: (message) => message || staffMessages.auth.somethingWrong,
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <SettingForm form={form} submit="Save">
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">Required of</legend>
         <div className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
@@ -52,9 +44,6 @@ function PolicyForm({ policy }: { policy: Policy }) {
         </div>
       </fieldset>
       <TextField {...form.field('from')} type="date" label="From this day on" />
-      <Button type="submit" busy={form.busy} busyLabel="Saving..." className="justify-self-start">
-        Save
-      </Button>
-    </form>
+    </SettingForm>
   )
 }

@@ -1,8 +1,9 @@
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { saveFile } from '../first-day/download-zip.ts'
 
 /** With what was done just now. */
 export type NewCodes = { codes: readonly string[]; message: string }
@@ -14,15 +15,6 @@ export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
   const confirm = useConfirm()
   const { codes, message } = shown ?? {}
   const text = `Recovery codes for ${email} at ${name}. Each works once.\n\n${codes?.join('\n')}\n`
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success('Codes copied')
-    } catch {
-      toast.error('The codes could not be copied. Please download or print them.')
-    }
-  }
 
   async function closeUnkept() {
     const question = 'Have you kept the codes?'
@@ -50,10 +42,14 @@ export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
           ))}
         </ol>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={copy}>
+          <Button variant="secondary" onClick={() => copyText(text, copied)}>
             Copy
           </Button>
-          <Button variant="secondary" icon="download" onClick={() => download(text)}>
+          <Button
+            variant="secondary"
+            icon="download"
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+          >
             Download
           </Button>
           <Button variant="secondary" onClick={() => print(text)}>
@@ -68,12 +64,9 @@ export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
   )
 }
 
-function download(text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = 'recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(link.href)
+const copied = {
+  done: 'Codes copied',
+  failed: 'The codes could not be copied. Please download or print them.',
 }
 
 /** The codes alone, in a page of their own. */

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { words } from './project-words.ts'
 
@@ -10,12 +10,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   async function share() {
     // Rejects when the sheet is closed.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success(words.linkCopied)
-    } catch {
-      toast.error(words.linkNotCopied(url))
-    }
+    await copyText(url, { done: words.linkCopied, failed: words.linkNotCopied(url) })
   }
 
   if (!hydrated) return null
