@@ -75,8 +75,9 @@ export function TickField({ label, hint, error, className = '', ...props }: Fiel
         <input
           {...rest}
           type="checkbox"
-          defaultChecked={defaultValue === 'true'}
+          defaultChecked={rest.checked === undefined ? defaultValue === 'true' : undefined}
           aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={error ? true : undefined}
           className="size-5 shrink-0 accent-laterite"
         />
         {label}

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { namesOfRoles } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call, queryOf, useCall } from '../../api.ts'
 import { Loading } from '../../ui/list-state.tsx'
-import { AuthForm, checkNewPassword, emailField, newPasswordField } from '../auth/auth-form.tsx'
+import { AuthForm, checkNewPassword, emailField, LogInInstead, newPasswordField } from '../auth/auth-form.tsx'
 import { signedIn } from '../auth/session.ts'
 import { Heading } from '../shell/heading.tsx'
 
@@ -73,12 +73,7 @@ function Dead({ children }: { children: string }) {
   return (
     <>
       <Heading title={adminPages.invitation.title} />
-      <p>
-        {children}{' '}
-        <Link to={adminPages.login.path} className="link font-semibold">
-          Log in
-        </Link>
-      </p>
+      <LogInInstead>{children}</LogInInstead>
     </>
   )
 }

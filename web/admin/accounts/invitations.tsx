@@ -3,13 +3,10 @@ import { namesOfRoles, roleNames } from '#contract/access/roles.ts'
 import { tablePageSize } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { ListState } from '../../ui/list-state.tsx'
-import { focusMain } from '../../ui/navigation.tsx'
 import { Badge, type Column, Table } from '../../ui/table.tsx'
-import { adminCall } from '../auth/session.ts'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
-import { useMutate } from '../lists/mutate.ts'
+import { useDelete } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { Section } from '../shell/heading.tsx'
 
@@ -56,17 +53,17 @@ const columns: Column<Invitation>[] = [
 /** Those that nobody has accepted yet. */
 export function Invitations() {
   const invitations = useCall('listInvitations', { query: { limit: tablePageSize } })
-  const mutate = useMutate()
-  const confirm = useConfirm()
-  async function revoke(invitation: Invitation) {
-    const question = { question: words.confirmRevoke, detail: detailsOf(invitation), action: 'Take back' }
-    if (!(await confirm(question))) return
-    const gone = await mutate(() => adminCall('revokeInvitation', { params: { id: invitation.id } }))
-    // The button goes with its row.
-    if (gone) focusMain()
-  }
+  const revoke = useDelete('revokeInvitation', {
+    confirmDelete: words.confirmRevoke,
+    deleted: words.revoked,
+  })
   const actions = actionsColumn<Invitation>(detailsOf, (invitation) => [
-    { label: 'Take back', icon: 'trash', danger: true, primary: true, onClick: () => revoke(invitation) },
+    {
+      label: 'Take back',
+      icon: 'trash',
+      danger: true,
+      onClick: () => revoke(invitation.id, { detail: detailsOf(invitation), action: 'Take back' }),
+    },
   ])
   return (
     <Section

@@ -1,7 +1,13 @@
 import { useId } from 'react'
 import { type Role, roleNames, roles } from '#contract/access/roles.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { roleIncludes } from './role-words.ts'
+
+const roleIncludes: Record<Role, string> = {
+  owner: 'Everything, also accounts and personal data.',
+  editor: 'Projects, reviews, services and the texts of the site. No personal data.',
+  hiring: 'Jobs, applications and CVs.',
+  office: 'Enquiries and reviews.',
+}
 
 type RoleTicksProps = {
   chosen: readonly Role[]

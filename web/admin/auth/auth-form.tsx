@@ -98,10 +98,22 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   )
 }
 
-export function Notice({ children, className = '' }: { children: ReactNode; className?: string }) {
+function Notice({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <p role="status" className={`border-l-2 border-leaf bg-sand px-4 py-3 ${className}`}>
       {children}
+    </p>
+  )
+}
+
+/** In place of a form that has nothing left to do. */
+export function LogInInstead({ children }: { children: string }) {
+  return (
+    <p>
+      {children}{' '}
+      <Link to={adminPages.login.path} className="link font-semibold">
+        Log in
+      </Link>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
-import { AuthForm, RedirectToLogin } from './auth-form.tsx'
+import { AuthForm, LogInInstead, RedirectToLogin } from './auth-form.tsx'
 
 /** Confirms by a button, because mail programs open links by themselves. */
 export function Page() {
@@ -36,12 +36,7 @@ export function Page() {
         done ? (
           <RedirectToLogin notice="Your address is confirmed." />
         ) : dead ? (
-          <p>
-            {dead}{' '}
-            <Link to={adminPages.login.path} className="link font-semibold">
-              Log in
-            </Link>
-          </p>
+          <LogInInstead>{dead}</LogInInstead>
         ) : null
       }
       links={[['Confirmed already?', adminPages.login.path, 'Log in']]}

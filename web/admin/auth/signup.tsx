@@ -1,9 +1,16 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
-import { AuthForm, checkNewPassword, emailField, newPasswordField, RedirectToLogin } from './auth-form.tsx'
+import {
+  AuthForm,
+  checkNewPassword,
+  emailField,
+  LogInInstead,
+  newPasswordField,
+  RedirectToLogin,
+} from './auth-form.tsx'
 
 export function Page() {
   // From the set-up link that a new public site prints in its log.
@@ -28,12 +35,7 @@ export function Page() {
       busyLabel="Signing up..."
       done={
         isClosed ? (
-          <p>
-            {staffMessages.invitations.closed}{' '}
-            <Link to={adminPages.login.path} className="link font-semibold">
-              Log in
-            </Link>
-          </p>
+          <LogInInstead>{staffMessages.invitations.closed}</LogInInstead>
         ) : email === undefined ? null : (
           <RedirectToLogin
             email={email}

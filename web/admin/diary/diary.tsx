@@ -11,7 +11,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import type { Column } from '../../ui/table.tsx'
-import { useAccount } from '../auth/session.ts'
+import { useMay } from '../auth/session.ts'
 import { FileLink } from '../inbox/open-file.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { Differences } from '../lists/differences.tsx'
@@ -21,15 +21,9 @@ import { Heading } from '../shell/heading.tsx'
 
 const { title } = adminPages.diary
 
+/** Asks for nothing until it is known that an owner is looking. */
 export function Page() {
-  const account = useAccount()
-  if (account?.roles.includes('owner')) return <ForOwners />
-  return (
-    <>
-      <Heading title={title} />
-      {account ? <p>{staffMessages.auth.ownerOnly}</p> : null}
-    </>
-  )
+  return useMay('owner') ? <ForOwners /> : <Heading title={title} />
 }
 
 function ForOwners() {

@@ -16,13 +16,31 @@ const address = addressOf('exportEverything')
 /** More than a phone should hold in memory: the browser writes it to the disk and shows the progress itself. */
 const maxBytesInPage = 300e6
 
-type Download = { received: number; bytes: number }
-
 /** For owners. */
 export function ExportEverything() {
   const [counting, setCounting] = useState(false)
-  const [download, setDownload] = useState<Download>()
-  const start = useExport(setCounting, setDownload)
+  const [download, setDownload] = useState<{ received: number; bytes: number }>()
+  const ask = useAsk()
+
+  async function start() {
+    setCounting(true)
+    const size = await adminCall('getExport', {}).catch(
+      (error) => void toast.error(errorMessage(error, words.loadFailed)),
+    )
+    setCounting(false)
+    if (!size || !(await ask(questionFor(size)))) return
+    const { bytes } = size
+    if (bytes > maxBytesInPage) return downloadInBrowser(address)
+    setDownload({ received: 0, bytes })
+    try {
+      await withSession(() => downloadZip(address, (received) => setDownload({ received, bytes })))
+      toast.success(words.done)
+    } catch (error) {
+      toast.error(errorMessage(error, words.brokenOff))
+    }
+    setDownload(undefined)
+  }
+
   return (
     <Section id="export" title="Your data">
       <p className="mb-4 max-w-measure">
@@ -43,31 +61,6 @@ export function ExportEverything() {
       )}
     </Section>
   )
-}
-
-function useExport(
-  setCounting: (counting: boolean) => void,
-  setDownload: (download: Download | undefined) => void,
-) {
-  const ask = useAsk()
-  return async () => {
-    setCounting(true)
-    const size = await adminCall('getExport', {}).catch(
-      (error) => void toast.error(errorMessage(error, words.loadFailed)),
-    )
-    setCounting(false)
-    if (!size || !(await ask(questionFor(size)))) return
-    const { bytes } = size
-    if (bytes > maxBytesInPage) return downloadInBrowser(address)
-    setDownload({ received: 0, bytes })
-    try {
-      await withSession(() => downloadZip(address, (received) => setDownload({ received, bytes })))
-      toast.success(words.done)
-    } catch (error) {
-      toast.error(errorMessage(error, words.brokenOff))
-    }
-    setDownload(undefined)
-  }
 }
 
 function questionFor({ records, files, bytes }: ExportSize) {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { PageKey } from '#contract/content/pages.ts'
 import type { StepName, FirstSteps as Steps } from '#contract/office/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
@@ -8,14 +7,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { adminCall, useMay } from '../auth/session.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { Section } from '../shell/heading.tsx'
+import { pagePath } from '../site/paths.ts'
 import { TestMail } from './test-mail.tsx'
-
-const sitePath = (page: PageKey) => adminPages.sitePage.path.replace(':page', page)
 
 /** What each step is called, and where it is done. */
 const table: Record<StepName, { title: string; action?: string; to?: string }> = {
-  company: { title: 'Enter your company details', action: 'Company details', to: sitePath('company') },
-  hero: { title: 'Choose the large picture of the home page', action: 'Home page', to: sitePath('home') },
+  company: { title: 'Enter your company details', action: 'Company details', to: pagePath('company') },
+  hero: { title: 'Choose the large picture of the home page', action: 'Home page', to: pagePath('home') },
   project: { title: 'Add your first project', action: 'Add a project', to: adminPages.addProject.path },
   job: { title: 'Add your first job', action: 'Add a job', to: adminPages.jobs.path },
   mail: { title: 'Set up mails' },
@@ -55,8 +53,7 @@ export function FirstSteps() {
 export function ShowFirstSteps() {
   const steps = useCall('getFirstSteps', {}).data
   const setHidden = useSetHidden()
-  const owner = useMay('owner')
-  if (!owner || !steps?.hidden || isAllDone(steps)) return null
+  if (!steps?.hidden || isAllDone(steps)) return null
   return (
     <p>
       <Button variant="secondary" onClick={() => setHidden(false)}>

@@ -21,18 +21,38 @@ const removedAtOnce = 4
 export function RemoveDemo() {
   const demo = useCall('getDemo', {}).data
   const [progress, setProgress] = useState<number>()
-  const remove = useRemove(setProgress)
+  const client = useQueryClient()
+  const confirm = useConfirm()
   if (!demo || (sumOf(demo.untouched) === 0 && progress === undefined)) return null
+  const untouched = namesOf(demo.untouched)
   const kept = namesOf(demo.kept)
+
+  async function remove(all: number) {
+    const detail = `${untouched}, with their pictures. ${kept || 'Everything else'} will stay. ${messages.final}`
+    if (!(await confirm({ question: words.confirm, detail, action: 'Remove' }))) return
+    try {
+      for (let left = all; left > 0; ) {
+        setProgress((all - left) / all)
+        left = (await adminCall('removeDemo', { query: { limit: removedAtOnce } })).left
+      }
+      toast.success(words.removed)
+    } catch (error) {
+      toast.error(errorMessage(error, words.interrupted))
+    }
+    await client.invalidateQueries()
+    setProgress(undefined)
+    focusMain()
+  }
+
   return (
     <Section id="demo" title="Demo content">
       <p className="mb-4 max-w-measure">
-        The site came with invented content so that it looks as it will look: {namesOf(demo.untouched)}.
-        Remove it before you show the site to people.
+        The site came with invented content so that it looks as it will look: {untouched}. Remove it before
+        you show the site to people.
         {kept ? ` What you have changed or people have applied for stays: ${kept}.` : ''}
       </p>
       {progress === undefined ? (
-        <Button variant="danger" icon="trash" onClick={() => remove(demo)}>
+        <Button variant="danger" icon="trash" onClick={() => remove(sumOf(demo.untouched))}>
           Remove demo content
         </Button>
       ) : (
@@ -42,34 +62,6 @@ export function RemoveDemo() {
       )}
     </Section>
   )
-}
-
-function useRemove(setProgress: (progress?: number) => void) {
-  const client = useQueryClient()
-  const confirm = useConfirm()
-  return async ({ untouched, kept }: Demo) => {
-    const stays = namesOf(kept) || 'Everything else'
-    const detail = `${namesOf(untouched)}, with their pictures. ${stays} will stay. ${messages.final}`
-    if (!(await confirm({ question: words.confirm, detail, action: 'Remove' }))) return
-    try {
-      await removeInParts(sumOf(untouched), setProgress)
-      toast.success(words.removed)
-    } catch (error) {
-      toast.error(errorMessage(error, words.interrupted))
-    }
-    await client.invalidateQueries()
-    setProgress(undefined)
-    focusMain()
-  }
-}
-
-async function removeInParts(all: number, setProgress: (progress: number) => void) {
-  let left = all
-  while (left > 0) {
-    setProgress((all - left) / all)
-    const answer = await adminCall('removeDemo', { query: { limit: removedAtOnce } })
-    left = answer.left
-  }
 }
 
 type Counts = Demo['untouched']

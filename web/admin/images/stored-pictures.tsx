@@ -21,14 +21,14 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
   const params = { id: project.id }
   const mutate = useMutate()
   const confirm = useConfirm()
-  const conflict = useConflict()
+  const saveOrAsk = useConflict()
   const list = useRef<HTMLOListElement>(null)
 
   const change = (send: Parameters<typeof mutate>[0], failed: string) =>
     mutate(send, { done: '', failed, autoClose: projectToastMs })
 
   const reorder = (mine: string[], from: readonly string[]) =>
-    conflict.save({
+    saveOrAsk({
       send: (over) => {
         const order = over ? mergeOrder(mine, over.gallery_images) : mine
         const body = { gallery_images: order, from: over ? undefined : [...from] }

@@ -19,7 +19,7 @@ type NotesFormProps = {
 /** Internal notes of the office about one person. */
 export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
   const client = useQueryClient()
-  const conflict = useConflict()
+  const saveOrAsk = useConflict()
   const form = useForm<{ notes: string; notes_from: string }>({
     defaults: { notes, notes_from: notes },
     missing: '',
@@ -27,7 +27,7 @@ export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
     async send(typed) {
       const mine = typed.notes.trim()
       const show = (stored: string) => form.reset({ notes: stored, notes_from: stored })
-      const done = await conflict.save<string>({
+      const done = await saveOrAsk<string>({
         send: (over) => save({ notes: mine, notes_from: over === undefined ? typed.notes_from : undefined }),
         load,
         compare: (theirs) => [['Notes', mine, theirs]],

@@ -18,7 +18,7 @@ type Edit<Stored> = {
 /** Saves an edit; when somebody else has saved a newer version (409), asks which one to keep. False if not saved. */
 export function useConflict() {
   const ask = useAsk()
-  async function save<Stored>({ send, load, compare, take }: Edit<Stored>) {
+  return async <Stored,>({ send, load, compare, take }: Edit<Stored>) => {
     try {
       await send()
       return true
@@ -39,7 +39,6 @@ export function useConflict() {
     if (choice === 'theirs') take(theirs)
     return choice === 'mine'
   }
-  return { save }
 }
 
 function Differences({ differences }: { differences: Difference[] }) {

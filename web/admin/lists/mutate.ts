@@ -44,7 +44,7 @@ export function useMutate() {
 }
 
 type DeleteName = Exclude<
-  Extract<CallName, `delete${string}` | 'removeAccount' | 'endSession'>,
+  Extract<CallName, `delete${string}` | 'removeAccount' | 'revokeInvitation' | 'endSession'>,
   'deleteProjectImage'
 >
 type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }

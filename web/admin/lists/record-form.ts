@@ -65,7 +65,7 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
   const { record, rows, schema, words, send, load, sendRest, area, autoClose } = options
   const client = useQueryClient()
   const malayalam = useMalayalam(area)
-  const conflict = useConflict()
+  const saveOrAsk = useConflict()
   const read = (values: object, name: string) => (values as Record<string, unknown>)[name]
   const valuesOf = (stored: Stored) =>
     Object.fromEntries([...Object.keys(rows), 'version'].map((name) => [name, read(stored, name)]))
@@ -85,7 +85,7 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
   const take = (newer: Stored) => form.reset(valuesOf(newer))
 
   async function save(mine: Out, signal: AbortSignal) {
-    const saved = await conflict.save<Stored>({
+    const saved = await saveOrAsk<Stored>({
       send: (over) => send(over ? { ...mine, version: undefined } : mine, signal),
       load,
       compare: (theirs) =>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { needsTranslation } from '#contract/office/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Shared } from './malayalam.tsx'
 import { MalayalamInput, useStored } from './malayalam-input.tsx'
@@ -77,6 +78,20 @@ export function Beside({
           The Malayalam of “{label}”
         </p>
       </div>
+    </div>
+  )
+}
+
+/** After a record was saved without its Malayalam. */
+export function Unsent({ store, resend }: Pick<Shared, 'store' | 'resend'>) {
+  const count = useStored(store, store.countUnsent)
+  if (count === 0) return null
+  return (
+    <div role="alert" className="mb-6 border-l-2 border-laterite bg-sand px-4 py-3">
+      <p>The Malayalam of {count === 1 ? 'one text' : `${count} texts`} is not saved. The English text is.</p>
+      <Button variant="secondary" className="mt-3" onClick={() => resend()}>
+        Save the Malayalam again
+      </Button>
     </div>
   )
 }

@@ -15,7 +15,7 @@ import type { MalayalamStore } from './malayalam-store.ts'
 
 /** Loaded after the form, which is complete without them. */
 const Beside = lazy(() => import('./beside.tsx').then(({ Beside }) => ({ default: Beside })))
-const Unsent = lazy(() => import('./unsent.tsx').then(({ Unsent }) => ({ default: Unsent })))
+const Unsent = lazy(() => import('./beside.tsx').then(({ Unsent }) => ({ default: Unsent })))
 
 export type Shared = {
   store: MalayalamStore
@@ -28,7 +28,7 @@ export type Shared = {
 
 const MalayalamContext = createContext<Shared | undefined>(undefined)
 
-export type MalayalamProps = {
+type MalayalamProps = {
   /** Of the field, in its form. */
   name: string
   label: string

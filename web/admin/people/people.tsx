@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Empty } from '../../ui/list-state.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { AccountName } from '../auth/account-name.tsx'
-import { useAccount } from '../auth/session.ts'
+import { useMay } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useTable } from '../lists/table-state.ts'
@@ -20,15 +20,13 @@ const words = staffMessages.people
 
 export function Page() {
   const { retentionDays } = useCompany()
-  const account = useAccount()
   return (
     <>
       <Heading
         title={adminPages.people.title}
         note={`Applications and enquiries are deleted automatically after ${retentionDays} days at the latest. When somebody asks what you have about them, or wants it deleted, find them here.`}
       />
-      {account?.roles.includes('owner') ? <ForOwners /> : null}
-      {account && !account.roles.includes('owner') ? <p>{staffMessages.auth.ownerOnly}</p> : null}
+      {useMay('owner') ? <ForOwners /> : null}
     </>
   )
 }

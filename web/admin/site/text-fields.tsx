@@ -1,8 +1,8 @@
 // Fields of one value: words, numbers, days, choices.
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
 import { isWords } from '#contract/content/values.ts'
-import { control, Field, FieldError, TextField as Input, SelectField } from '../../ui/field.tsx'
+import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
 import { Malayalam } from '../malayalam/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'
 import { HeadingPreview, RichPreview } from './previews.tsx'
@@ -137,28 +137,15 @@ export function ChoiceLeaf({ path, field }: LeafProps<ChoiceField>) {
 
 export function ToggleLeaf({ path, field }: LeafProps<ToggleField>) {
   const { value, error, onChange } = useField(path)
-  const id = useId()
   return (
-    <div>
-      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 py-1 text-sm font-semibold">
-        <input
-          type="checkbox"
-          name={path}
-          checked={value === true}
-          onChange={({ target }) => onChange(target.checked)}
-          aria-describedby={field.hint ? `${id}-hint` : undefined}
-          aria-invalid={error ? true : undefined}
-          className="size-5 shrink-0 accent-laterite"
-        />
-        {field.label}
-      </label>
-      {field.hint ? (
-        <p id={`${id}-hint`} className="pl-8 text-sm text-stone">
-          {field.hint}
-        </p>
-      ) : null}
-      {error ? <FieldError>{error}</FieldError> : null}
-    </div>
+    <TickField
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      name={path}
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   )
 }
 

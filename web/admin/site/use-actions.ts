@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Difference, differencesOf } from '#contract/content/differences.ts'
+import { differencesOf } from '#contract/content/differences.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import { checkContent } from '#contract/content/schema.ts'
@@ -30,7 +30,7 @@ type Refusal = { message: string; fields: Record<string, string> }
 
 export function useActions({ page, draft, store, form, malayalam }: Options) {
   const client = useQueryClient()
-  const conflict = useConflict()
+  const saveOrAsk = useConflict()
   const confirm = useConfirm()
   const ask = useAsk()
   const [busy, setBusy] = useState(false)
@@ -84,7 +84,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   /** When somebody else was faster, the person chooses which version to keep. */
   function saveEnglish(content: Content) {
     const { content: sent, saved } = store.get()
-    return conflict.save<ContentDraft>({
+    return saveOrAsk<ContentDraft>({
       async send(over) {
         const body = { version: (over ?? saved).version, content }
         const { version } = await adminCall('saveDraft', { params, body })
@@ -134,7 +134,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
-      detail: `${sentenceOf(differences)}${erased(draft.published, content)}${invented(draft, content)}`,
+      detail: `Everybody sees the change at once: ${namesOf(differences)}.${erased(draft.published, content)}${invented(draft, content)}`,
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
         { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
@@ -186,11 +186,6 @@ function erased(before: Content, after: Content) {
   const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`
   const unkept = ` Applications that may not be kept for later jobs are erased within a day, for good, if their job closed more than ${after.closedJobDays} days ago.`
   return `${isLower('retentionDays') ? older : ''}${isLower('closedJobDays') ? unkept : ''}`
-}
-
-/** One sentence about what visitors will see. */
-function sentenceOf(differences: readonly Difference[]) {
-  return `Everybody sees the change at once: ${namesOf(differences)}.`
 }
 
 function namesOf(fields: readonly { label: string }[]) {
