@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
 import { PageHead } from '../seo/head.tsx'
@@ -28,13 +29,11 @@ function About({ content }: { content: AboutContent }) {
     <>
       <PageHead search={content.search} title={pageTitle} text={lead} picture={picture.src} />
       <PicturePageTop label={pageTitle} title={title} lead={lead} picture={picture}>
-        <div lang={langOf(content.text)} className="prose mt-8 text-stone">
-          <RichText text={content.text} />
-        </div>
+        <RichText text={content.text} className="prose mt-8 text-stone" />
       </PicturePageTop>
       {ways.show ? (
         <Band tone="sand" className={`${twoColumns} gap-y-12 py-section`}>
-          <h2 lang={langOf(ways.title)}>{ways.title}</h2>
+          <Text.h2>{ways.title}</Text.h2>
           <TermGrid terms={ways.items} className="gap-y-10" />
         </Band>
       ) : null}
@@ -45,10 +44,12 @@ function About({ content }: { content: AboutContent }) {
       ) : null}
       {workshop.show ? (
         <Band tone="leaf" className={`${twoColumns} gap-y-6 py-section`}>
-          <h2 lang={langOf(workshop.title)}>{workshop.title}</h2>
-          <div lang={langOf(workshop.text)} className="grid max-w-measure gap-4 text-lg text-sand">
-            <RichText text={workshop.text} linkClassName="underline underline-offset-4" />
-          </div>
+          <Text.h2>{workshop.title}</Text.h2>
+          <RichText
+            text={workshop.text}
+            className="grid max-w-measure gap-4 text-lg text-sand"
+            linkClassName="underline underline-offset-4"
+          />
         </Band>
       ) : null}
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
@@ -68,7 +69,7 @@ function Promises({ content }: PartProps<'promises'>) {
         className="aspect-3/2 lg:aspect-4/5"
       />
       <div>
-        <h2 lang={langOf(content.title)}>{content.title}</h2>
+        <Text.h2>{content.title}</Text.h2>
         <ol className="mt-8 border-t border-line">
           {content.items.map((promise, index) => (
             <li key={index} lang={langOf(promise)} className="flex gap-6 border-b border-line py-4 text-lg">
@@ -87,19 +88,15 @@ function Promises({ content }: PartProps<'promises'>) {
 function Crafts({ content, className }: PartProps<'crafts'>) {
   return (
     <Band className={className}>
-      <h2 lang={langOf(content.title)}>{content.title}</h2>
+      <Text.h2>{content.title}</Text.h2>
       <dl className="mt-8 grid border-t border-line lg:mt-12">
         {content.items.map(({ name, text }, index) => (
           <div
             key={index}
             className="grid gap-x-[6vw] gap-y-1 border-b border-line py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
           >
-            <dt lang={langOf(name)} className="font-serif text-2xl">
-              {name}
-            </dt>
-            <dd lang={langOf(text)} className="max-w-measure text-stone">
-              {text}
-            </dd>
+            <Text.dt className="font-serif text-2xl">{name}</Text.dt>
+            <Text.dd className="max-w-measure text-stone">{text}</Text.dd>
           </div>
         ))}
       </dl>
@@ -110,7 +107,7 @@ function Crafts({ content, className }: PartProps<'crafts'>) {
 function Team({ content, className }: PartProps<'team'>) {
   return (
     <Band className={className}>
-      <h2 lang={langOf(content.title)}>{content.title}</h2>
+      <Text.h2>{content.title}</Text.h2>
       <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-12 lg:grid-cols-4">
         {content.people.map(({ name, role, picture }, index) => (
           <li key={index} className="wrap-anywhere">
@@ -125,12 +122,8 @@ function Team({ content, className }: PartProps<'team'>) {
                 <Icon name="user" className="size-16" />
               </span>
             )}
-            <h3 lang={langOf(name)} className="mt-4">
-              {name}
-            </h3>
-            <p lang={langOf(role)} className="text-stone">
-              {role}
-            </p>
+            <Text.h3 className="mt-4">{name}</Text.h3>
+            <Text.p className="text-stone">{role}</Text.p>
           </li>
         ))}
       </ul>

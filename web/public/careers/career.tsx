@@ -9,8 +9,9 @@ import type { PageLocation } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { langOf, marked } from '../content/lang.ts'
+import { marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { PageHead } from '../seo/head.tsx'
@@ -76,12 +77,14 @@ function Career({ content }: { content: CareerContent }) {
         }
       />
       <section aria-labelledby="openings" className="wrap pb-section">
-        <h2 id="openings" lang={langOf(content.openings)} className="text-2xl">
+        <Text.h2 id="openings" className="text-2xl">
           {content.openings}
-        </h2>
-        <div lang={langOf(content.crafts)} className="prose mt-3 mb-8 text-lg">
-          <RichText text={content.crafts} linkClassName="link whitespace-nowrap" />
-        </div>
+        </Text.h2>
+        <RichText
+          text={content.crafts}
+          className="prose mt-3 mb-8 text-lg"
+          linkClassName="link whitespace-nowrap"
+        />
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
           {(items) => <JobList {...{ jobs: items, content, onApply: apply, drafts, sent }} />}
         </ListState>

@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts'
 import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { langOf, marked } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { Thanks } from '../shell/form-parts.tsx'
 import { FormattedText } from '../shell/formatted-text.tsx'
 import type { Draft } from './drafts.ts'
@@ -77,9 +78,10 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
           </Link>
         </h3>
         <JobFacts job={job} />
-        <div lang={langOf(text)} className="prose mt-4 text-stone wrap-anywhere">
-          <FormattedText text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text} />
-        </div>
+        <FormattedText
+          text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
+          className="mt-4 text-stone wrap-anywhere"
+        />
       </div>
       {children}
     </li>
@@ -112,9 +114,7 @@ export function JobFacts({ job }: { job: Job }) {
       {factsOf(job).map(([name, value]) => (
         <div key={name} className="flex gap-2">
           <dt className="shrink-0 text-stone">{name}</dt>
-          <dd lang={langOf(value)} className="min-w-0 font-medium wrap-anywhere">
-            {value}
-          </dd>
+          <Text.dd className="min-w-0 font-medium wrap-anywhere">{value}</Text.dd>
         </div>
       ))}
     </dl>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { langOf, marked } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
@@ -64,26 +65,20 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
       <StructuredData data={jobPostingData(job, company, publicUrl)} />
       <article className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
-        <h1 lang={langOf(title)} className="mt-6 max-w-[18em]">
-          {title}
-        </h1>
+        <Text.h1 className="mt-6 max-w-[18em]">{title}</Text.h1>
         <div className="mt-4 grid items-end gap-x-12 gap-y-6 border-b border-line pb-8 md:grid-cols-[1fr_auto]">
           <JobFacts job={job} />
           <ButtonLink href="#apply" className="max-md:w-full md:min-w-32 print:hidden">
             {words.apply}
           </ButtonLink>
         </div>
-        <div lang={langOf(job.description)} className="prose mt-10">
-          <FormattedText text={job.description} />
-        </div>
+        <FormattedText text={job.description} className="mt-10" />
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
         <div className="wrap grid gap-x-20 gap-y-8 py-section lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
             <h2 id="apply-title">{words.applyTitle}</h2>
-            <p lang={langOf(content.job.apply)} className="mt-5 max-w-[26rem] text-stone">
-              {content.job.apply}
-            </p>
+            <Text.p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</Text.p>
           </div>
           {sent ? (
             <Thanks title={content.job.thanks}>
@@ -106,9 +101,7 @@ function ClosedJob({ jobs, content }: PageProps & { jobs: readonly Job[] }) {
       <Head title={content.job.closed} description={messages.jobs.closed} noindex />
       <section className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
-        <h1 lang={langOf(content.job.closed)} className="mt-6">
-          {content.job.closed}
-        </h1>
+        <Text.h1 className="mt-6">{content.job.closed}</Text.h1>
         <p lang={langOf(content.job.closedWhy)} className="mt-5 max-w-measure text-lg text-stone">
           {content.job.closedWhy} {jobs.length > 0 ? content.job.others : null}
         </p>

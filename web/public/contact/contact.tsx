@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { telLink, whatsappLink } from '../shell/contact-links.ts'
@@ -38,12 +39,8 @@ function Contact({ content }: { content: ContactContent }) {
       <div className="wrap grid gap-x-[8vw] gap-y-16 pt-14 md:pt-20 lg:pb-section lg:grid-cols-[1fr_minmax(0,30rem)] lg:pt-28 2xl:gap-x-32">
         <section>
           <p className="label">{words.label}</p>
-          <h1 lang={langOf(content.title)} className="mt-4">
-            {content.title}
-          </h1>
-          <p lang={langOf(content.intro)} className="mt-6 max-w-measure text-lg text-stone">
-            {content.intro}
-          </p>
+          <Text.h1 className="mt-4">{content.title}</Text.h1>
+          <Text.p className="mt-6 max-w-measure text-lg text-stone">{content.intro}</Text.p>
           <ul className="mt-10">
             {phonesOf(company).map((phone) => (
               <li key={phone} className="border-t border-line last:border-b">
@@ -101,20 +98,14 @@ function Contact({ content }: { content: ContactContent }) {
         <div
           className={`border-line bg-plaster p-gutter ${map.show ? 'lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8' : 'lg:py-16'}`}
         >
-          <h2 id="way" lang={langOf(content.directions.title)} className="text-2xl">
+          <Text.h2 id="way" className="text-2xl">
             {content.directions.title}
-          </h2>
-          <div lang={langOf(content.directions.text)} className="prose mt-4">
-            <RichText text={content.directions.text} />
-          </div>
+          </Text.h2>
+          <RichText text={content.directions.text} className="prose mt-4" />
           <ButtonLink href={directions} rel="noopener" className="mt-6" icon="external">
             {words.directions}
           </ButtonLink>
-          {map.show && map.note ? (
-            <p lang={langOf(map.note)} className="mt-5 text-xs text-stone">
-              {map.note}
-            </p>
-          ) : null}
+          {map.show && map.note ? <Text.p className="mt-5 text-xs text-stone">{map.note}</Text.p> : null}
         </div>
       </section>
     </>
@@ -124,9 +115,9 @@ function Contact({ content }: { content: ContactContent }) {
 function NextSteps({ content: { title, items } }: { content: ContactContent['steps'] }) {
   return (
     <section aria-labelledby="then" className="max-lg:pb-section">
-      <h2 id="then" lang={langOf(title)} className="text-xl">
+      <Text.h2 id="then" className="text-xl">
         {title}
-      </h2>
+      </Text.h2>
       <ol className="mt-5 grid max-w-measure gap-4">
         {items.map((step, index) => (
           <li key={index} lang={langOf(step)} className="flex gap-5">

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { langOf, marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Text } from '../content/text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
 import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
 import { words as shell } from '../shell/words.ts'
@@ -43,9 +44,7 @@ export function EnquiryForm({ content }: { content: InEnglish<Noticed<ContactCon
   if (sent) {
     return (
       <Thanks title={submitted}>
-        <div lang={langOf(content.submitted)} className="mb-2">
-          <RichText text={content.submitted} linkClassName="link whitespace-nowrap" />
-        </div>
+        <RichText text={content.submitted} className="mb-2" linkClassName="link whitespace-nowrap" />
         {link ? <KeepLink link={link} /> : null}
         <Link
           to={contact.path}
@@ -59,17 +58,13 @@ export function EnquiryForm({ content }: { content: InEnglish<Noticed<ContactCon
   }
   return (
     <>
-      <h2 lang={langOf(content.title)} className="text-2xl">
-        {content.title}
-      </h2>
-      <p lang={langOf(content.text)} className="mt-3 mb-8 text-stone">
-        {content.text}
-      </p>
+      <Text.h2 className="text-2xl">{content.title}</Text.h2>
+      <Text.p className="mt-3 mb-8 text-stone">{content.text}</Text.p>
       <PublicForm form={form} className="grid gap-6">
         {topic ? (
           <p className="border-l-2 border-brass pl-4">
             {words.about}
-            <strong lang={langOf(topic)}>{topic}</strong>
+            <Text.strong>{topic}</Text.strong>
             <input type="hidden" name="topic" value={topic} />
           </p>
         ) : null}

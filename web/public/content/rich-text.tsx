@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Block, type Inline, parseInline, parseRich } from '#contract/content/rich.ts'
+import { langOf } from './lang.ts'
 
-type RichTextProps = { text: string; linkClassName?: string }
+type InlineTextProps = { text: string; linkClassName?: string }
+type RichTextProps = InlineTextProps & { className: string; children?: ReactNode }
 
-/** Paragraphs, lists and links of a longer text. */
-export function RichText({ text, linkClassName }: RichTextProps) {
-  return parseRich(text).map((block, index) => (
-    <RichBlock key={index} block={block} linkClassName={linkClassName} />
-  ))
+/** Paragraphs, lists and links of a longer text, and what follows them. */
+export function RichText({ text, linkClassName, className, children }: RichTextProps) {
+  return (
+    <div lang={langOf(text)} className={className}>
+      {parseRich(text).map((block, index) => (
+        <RichBlock key={index} block={block} linkClassName={linkClassName} />
+      ))}
+      {children}
+    </div>
+  )
 }
 
 function RichBlock({ block, linkClassName }: { block: Block; linkClassName?: string }) {
@@ -29,7 +37,7 @@ function RichBlock({ block, linkClassName }: { block: Block; linkClassName?: str
 }
 
 /** A text with links that stands within a paragraph. */
-export const InlineText = ({ text, linkClassName }: RichTextProps) => (
+export const InlineText = ({ text, linkClassName }: InlineTextProps) => (
   <Words of={parseInline(text)} linkClassName={linkClassName} />
 )
 

@@ -4,7 +4,7 @@ import { keyOf, projectPath } from '#contract/addresses.ts'
 import type { ListedProject, Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { Band } from '../shell/band.tsx'
 import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
 import { type GalleryFilters, readGalleryFilters } from './gallery-path.ts'
@@ -63,12 +63,9 @@ function NeighbourLink({ project, label }: { project: ListedProject; label: stri
       className="group flex min-h-11 flex-col justify-center py-4"
     >
       <span className="label">{label}</span>
-      <span
-        lang={langOf(name)}
-        className="mt-1 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
-      >
+      <Text.span className="mt-1 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4">
         {name}
-      </span>
+      </Text.span>
     </Link>
   )
 }

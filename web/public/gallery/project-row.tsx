@@ -3,6 +3,7 @@ import { projectPath } from '#contract/addresses.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { useGalleryState } from './gallery-origin.ts'
 import { fitClass, growClass, isPortrait } from './justified-rows.ts'
 
@@ -40,19 +41,10 @@ export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
               {project.client}
             </Link>
           </h3>
-          <PlaceAndArea project={project} />
+          <Text.p className="text-sm text-stone">{placeAndArea(project)}</Text.p>
         </article>
       ))}
     </div>
-  )
-}
-
-function PlaceAndArea({ project }: { project: ListedProject }) {
-  const text = placeAndArea(project)
-  return (
-    <p lang={langOf(text)} className="text-sm text-stone">
-      {text}
-    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { ContactBand } from '../shell/contact-band.tsx'
@@ -78,9 +79,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         <div className="grid gap-x-[8vw] gap-y-10 py-12 @2xl:grid-cols-[1fr_2.4fr] lg:py-20">
           <div className="@2xl:order-last">
             {project.description ? (
-              <div lang={langOf(project.description)} className="prose mb-8 text-lg">
-                <FormattedText text={project.description} />
-              </div>
+              <FormattedText text={project.description} className="mb-8 text-lg" />
             ) : null}
             <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
               <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp">
@@ -116,13 +115,9 @@ function ProjectTop({ project: { category, client, area, location } }: { project
           <span lang={langOf(client)} className="inline-block">
             {client},
           </span>{' '}
-          <span lang={langOf(location)} className="inline-block">
-            {location}
-          </span>
+          <Text.span className="inline-block">{location}</Text.span>
         </h1>
-        <p lang={langOf(kind)} className="text-stone">
-          {kind}
-        </p>
+        <Text.p className="text-stone">{kind}</Text.p>
       </div>
     </header>
   )
@@ -137,9 +132,7 @@ function ProjectFacts({ project }: { project: Project }) {
         {factNames.map((name) => (
           <div key={name} className="border-b border-line py-3">
             <dt className="text-sm text-stone">{words.facts[name]}</dt>
-            <dd lang={langOf(project[name])} className="font-medium max-md:text-sm">
-              {project[name]}
-            </dd>
+            <Text.dd className="font-medium max-md:text-sm">{project[name]}</Text.dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { Band } from '../shell/band.tsx'
 import { telLink } from '../shell/contact-links.ts'
 
@@ -22,10 +23,8 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
         className="aspect-3/2 md:aspect-4/3"
       />
       <div>
-        <h2 lang={langOf(content.title)}>{content.title}</h2>
-        <p lang={langOf(content.text)} className="mt-5 max-w-measure text-lg text-stone">
-          {content.text}
-        </p>
+        <Text.h2>{content.title}</Text.h2>
+        <Text.p className="mt-5 max-w-measure text-lg text-stone">{content.text}</Text.p>
         {isHiring ? (
           <ButtonLink
             to={publicPages.career.path}
@@ -37,9 +36,7 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
           </ButtonLink>
         ) : (
           <>
-            <p lang={langOf(content.none)} className="mt-5 max-w-measure">
-              {content.none}
-            </p>
+            <Text.p className="mt-5 max-w-measure">{content.none}</Text.p>
             <ButtonLink href={telLink(phone)} variant="secondary" icon="phone" className="mt-8">
               {phone}
             </ButtonLink>

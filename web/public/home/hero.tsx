@@ -4,7 +4,7 @@ import { useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { telLink } from '../shell/contact-links.ts'
 import { selectedProjects } from './selected-projects.tsx'
 import { words } from './words.ts'
@@ -23,12 +23,8 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
         className="aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none [&_img]:object-[12%_40%]"
       />
       <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
-        <h1 lang={langOf(content.title)} className="text-5xl md:landscape:max-w-hero md:landscape:text-hero">
-          {content.title}
-        </h1>
-        <p lang={langOf(content.text)} className="mt-4 max-w-[30em] text-lg md:mt-7">
-          {content.text}
-        </p>
+        <Text.h1 className="text-5xl md:landscape:max-w-hero md:landscape:text-hero">{content.title}</Text.h1>
+        <Text.p className="mt-4 max-w-[30em] text-lg md:mt-7">{content.text}</Text.p>
         <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
           {projects.data?.total === 0 ? (
             <ButtonLink href={telLink(phone)} icon="phone">

@@ -4,7 +4,7 @@ import { queryOf } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { LanguageOffer } from '../language/offer.tsx'
 import { Head } from '../seo/head.tsx'
@@ -40,14 +40,12 @@ function Home({ content }: { content: HomeContent }) {
       />
       <Hero content={content.hero} />
       <Band>
-        <p lang={langOf(content.intro)} className="max-w-[25em] font-serif text-3xl text-pretty">
-          {content.intro}
-        </p>
+        <Text.p className="max-w-[25em] font-serif text-3xl text-pretty">{content.intro}</Text.p>
       </Band>
       <section className="wrap pb-section" aria-labelledby="services">
-        <h2 id="services" lang={langOf(services.title)} className="mb-10 lg:mb-14">
+        <Text.h2 id="services" className="mb-10 lg:mb-14">
           {services.title}
-        </h2>
+        </Text.h2>
         <ServiceGrid content={services.items} />
       </section>
       {projects.show ? <SelectedProjects content={projects} /> : null}
@@ -65,10 +63,8 @@ function BuildingProcess({ content }: { content: HomeContent['process'] }) {
   return (
     <Band tone="sand" className="grid gap-x-[7vw] gap-y-12 py-section lg:grid-cols-[5fr_6fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 lang={langOf(title)}>{title}</h2>
-        <p lang={langOf(text)} className="mt-5 max-w-measure text-lg text-stone">
-          {text}
-        </p>
+        <Text.h2>{title}</Text.h2>
+        <Text.p className="mt-5 max-w-measure text-lg text-stone">{text}</Text.p>
         <Picture
           {...picture}
           sizes="(min-width: 1024px) 42vw, 88vw"

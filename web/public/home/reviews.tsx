@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { words } from './words.ts'
 
@@ -19,9 +20,9 @@ export function Reviews({ title }: { title: string }) {
   if (reviews.data?.items.length === 0) return null
   return (
     <section aria-labelledby="quotes" className="wrap py-section">
-      <h2 id="quotes" lang={langOf(title)} className="label font-sans">
+      <Text.h2 id="quotes" className="label font-sans">
         {title}
-      </h2>
+      </Text.h2>
       {words.asWritten ? <p className="mt-2 text-xs text-stone">{words.asWritten}</p> : null}
       <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
         {(items) => <Carousel reviews={items} />}
@@ -58,9 +59,7 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
               >
                 <p lang={langOf(review.review)}>“{review.review}”</p>
               </blockquote>
-              <figcaption lang={langOf(review.name)} className="mt-6 text-stone">
-                {review.name}
-              </figcaption>
+              <Text.figcaption className="mt-6 text-stone">{review.name}</Text.figcaption>
             </figure>
           </li>
         ))}

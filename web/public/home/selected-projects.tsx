@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { placeAndArea } from '../gallery/project-row.tsx'
 import { Band } from '../shell/band.tsx'
@@ -27,7 +28,7 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   return (
     <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2 lang={langOf(title)}>{title}</h2>
+        <Text.h2>{title}</Text.h2>
         <PictureNote of={projects.data?.items ?? []} className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
@@ -61,17 +62,13 @@ function SelectedProject({ project, right }: { project: ListedProject; right: bo
         className={`-mx-gutter md:mx-0 ${right ? 'md:order-last' : ''}`}
       />
       <div className="md:pb-2">
-        <p lang={langOf(project.category)} className="label">
-          {project.category}
-        </p>
+        <Text.p className="label">{project.category}</Text.p>
         <h3 lang={langOf(project.client)} className="mt-3 font-serif text-2xl font-normal tracking-tight">
           <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
             {project.client}
           </Link>
         </h3>
-        <p lang={langOf(place)} className="mt-1 text-stone">
-          {place}
-        </p>
+        <Text.p className="mt-1 text-stone">{place}</Text.p>
         {project.description ? (
           <p lang={langOf(project.description)} className="mt-4 max-lg:hidden">
             {extractOf(project.description)}

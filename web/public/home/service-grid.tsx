@@ -4,6 +4,7 @@ import type { HomeContent } from '#contract/content/home.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { truncate } from '../shell/formatted-text.tsx'
 import { words } from '../shell/words.ts'
 
@@ -50,11 +51,7 @@ export function ServiceGrid({ content }: { content: HomeContent['services']['ite
               {title}
             </Link>
           </h3>
-          {text ? (
-            <p lang={langOf(text)} className="mt-1 max-w-measure text-stone wrap-anywhere">
-              {text}
-            </p>
-          ) : null}
+          {text ? <Text.p className="mt-1 max-w-measure text-stone wrap-anywhere">{text}</Text.p> : null}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { TermsContent } from '#contract/content/texts.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
-import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { PageTop } from '../shell/page-top.tsx'
@@ -26,12 +26,11 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
         label={content.label}
         title={content.title}
         intro={
-          <div lang={langOf(content.intro)} className="prose">
-            <RichText text={content.intro} />
+          <RichText text={content.intro} className="prose">
             {page === 'privacy' && !content.intro.includes(noticeVersion) ? (
               <p>{noticeWords.version(noticeVersion)}</p>
             ) : null}
-          </div>
+          </RichText>
         }
       />
       <div className="wrap pb-section">
@@ -42,12 +41,8 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
               key={index}
               className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
             >
-              <h2 lang={langOf(title)} className="text-xl">
-                {title}
-              </h2>
-              <div lang={langOf(text)} className="prose">
-                <RichText text={text} />
-              </div>
+              <Text.h2 className="text-xl">{title}</Text.h2>
+              <RichText text={text} className="prose" />
             </section>
           ))}
       </div>

@@ -11,6 +11,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
@@ -99,10 +100,8 @@ function AskThem({ content: { title, text } }: { content: { title: string; text:
   return (
     <Band tone="sand" className="grid items-end gap-8 py-section lg:grid-cols-[1fr_auto]">
       <div>
-        <h2 lang={langOf(title)}>{title}</h2>
-        <p lang={langOf(text)} className="mt-5 max-w-measure text-lg text-stone">
-          {text}
-        </p>
+        <Text.h2>{title}</Text.h2>
+        <Text.p className="mt-5 max-w-measure text-lg text-stone">{text}</Text.p>
       </div>
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={telLink(phone)} icon="phone">

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { Band } from '../shell/band.tsx'
@@ -51,12 +52,8 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
       <article className="wrap grid gap-x-[6vw] gap-y-10 pt-10 pb-section md:pt-16 lg:grid-cols-2">
         <div className="min-w-0 wrap-anywhere">
           <p className="label">{words.services}</p>
-          <h1 lang={langOf(title)} className="mt-4">
-            {title}
-          </h1>
-          <div lang={langOf(text)} className="prose mt-6 text-lg">
-            {text ? <FormattedText text={text} /> : null}
-          </div>
+          <Text.h1 className="mt-4">{title}</Text.h1>
+          <FormattedText text={text} className="mt-6 text-lg" />
           <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp" className="mt-8">
             {words.askOnWhatsapp}
           </ButtonLink>
@@ -85,7 +82,7 @@ function OtherServices({ except, content }: PageProps & { except: string }) {
   ]
   return (
     <Band tone="sand" className="py-16 lg:py-24">
-      <h2 lang={langOf(content.addedService.othersTitle)}>{content.addedService.othersTitle}</h2>
+      <Text.h2>{content.addedService.othersTitle}</Text.h2>
       <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2">
         {services.map(({ path, title }) => (
           <li key={path} className="break-inside-avoid border-b border-line">

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { galleryPath } from '../gallery/gallery-path.ts'
 import { ProjectRow } from '../gallery/project-row.tsx'
@@ -55,7 +56,7 @@ function ServicePage({ name, content }: { name: ServiceName; content: ServiceCon
       {process.show ? (
         <Band className={`${twoColumns} gap-y-12 py-section`}>
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <h2 lang={langOf(process.title)}>{process.title}</h2>
+            <Text.h2>{process.title}</Text.h2>
             <Picture
               {...process.picture}
               sizes="(min-width: 1024px) 36vw, 88vw"
@@ -67,16 +68,14 @@ function ServicePage({ name, content }: { name: ServiceName; content: ServiceCon
       ) : null}
       {materials.show ? (
         <Band className={process.show ? 'pb-section' : undefined}>
-          <h2 lang={langOf(materials.title)}>{materials.title}</h2>
+          <Text.h2>{materials.title}</Text.h2>
           <TermGrid terms={materials.items} className="mt-8 gap-y-8 lg:mt-12 lg:grid-cols-3 lg:gap-y-12" />
         </Band>
       ) : null}
       {stance.show ? (
         <Band tone="sand" className={`${twoColumns} gap-y-6 py-section`}>
-          <h2 lang={langOf(stance.title)}>{stance.title}</h2>
-          <div lang={langOf(stance.text)} className="prose text-lg">
-            <RichText text={stance.text} />
-          </div>
+          <Text.h2>{stance.title}</Text.h2>
+          <RichText text={stance.text} className="prose text-lg" />
         </Band>
       ) : null}
       {prices.show ? <Prices content={prices} /> : null}
@@ -92,19 +91,15 @@ type PartProps<Part extends keyof ServiceContent> = { content: ServiceContent[Pa
 function Included({ content: { title, items, excluded } }: PartProps<'included'>) {
   return (
     <Band tone="sand">
-      <h2 lang={langOf(title)}>{title}</h2>
+      <Text.h2>{title}</Text.h2>
       <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2 lg:mt-12">
         {items.map((item, index) => (
-          <li key={index} lang={langOf(item)} className="break-inside-avoid border-b border-line py-3.5">
+          <Text.li key={index} className="break-inside-avoid border-b border-line py-3.5">
             {item}
-          </li>
+          </Text.li>
         ))}
       </ul>
-      {excluded ? (
-        <p lang={langOf(excluded)} className="mt-6 max-w-measure text-stone">
-          {excluded}
-        </p>
-      ) : null}
+      {excluded ? <Text.p className="mt-6 max-w-measure text-stone">{excluded}</Text.p> : null}
     </Band>
   )
 }
@@ -113,12 +108,8 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
   return (
     <Band tone="leaf" className={`${twoColumns} gap-y-8 py-section`}>
       <div>
-        <h2 id={pricesId} lang={langOf(title)}>
-          {title}
-        </h2>
-        <p lang={langOf(note)} className="mt-5 max-w-measure text-sand">
-          {note}
-        </p>
+        <Text.h2 id={pricesId}>{title}</Text.h2>
+        <Text.p className="mt-5 max-w-measure text-sand">{note}</Text.p>
         {since ? (
           <p className="mt-3 text-sm text-sand">
             {words.pricesSince.before}
@@ -133,15 +124,9 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
             key={index}
             className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline"
           >
-            <dt lang={langOf(what)} className="text-lg">
-              {what}
-            </dt>
+            <Text.dt className="text-lg">{what}</Text.dt>
             <dd className="font-serif text-2xl sm:text-right">{words.priceFrom(from)}</dd>
-            {note ? (
-              <dd lang={langOf(note)} className="text-sm text-sand sm:col-span-2">
-                {note}
-              </dd>
-            ) : null}
+            {note ? <Text.dd className="text-sm text-sand sm:col-span-2">{note}</Text.dd> : null}
           </div>
         ))}
       </dl>
@@ -152,7 +137,7 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
 function Questions({ content: { title, items } }: PartProps<'questions'>) {
   return (
     <Band className={`${twoColumns} gap-y-8 py-section`}>
-      <h2 lang={langOf(title)}>{title}</h2>
+      <Text.h2>{title}</Text.h2>
       <div className="border-t border-line">
         {items.map(({ question, answer }, index) => (
           <details key={index} className="group border-b border-line">
@@ -163,9 +148,7 @@ function Questions({ content: { title, items } }: PartProps<'questions'>) {
               {question}
               <Icon name="chevron" className="mt-1 size-5 text-laterite transition group-open:rotate-180" />
             </summary>
-            <p lang={langOf(answer)} className="max-w-measure pb-6 text-stone">
-              {answer}
-            </p>
+            <Text.p className="max-w-measure pb-6 text-stone">{answer}</Text.p>
           </details>
         ))}
       </div>
@@ -182,7 +165,7 @@ function MatchingProjects({ name, content }: MatchingProjectsProps) {
   return (
     <Band className={content.questions.show ? 'pb-section' : undefined}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-12">
-        <h2 lang={langOf(content.projects.title)}>{content.projects.title}</h2>
+        <Text.h2>{content.projects.title}</Text.h2>
         {total > projects.length ? (
           <Link to={galleryPath({ category: service })} className="link inline-flex min-h-11 items-center">
             {words.allOfThisKind}

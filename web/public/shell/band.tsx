@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 
 const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster' }
 
@@ -30,12 +30,8 @@ export function TermGrid({
     <dl className={`grid gap-x-[4vw] sm:grid-cols-2 ${className}`}>
       {terms.map(({ name, text }, index) => (
         <div key={index} className="border-t border-brass pt-4">
-          <dt lang={langOf(name)} className="text-xl font-semibold">
-            {name}
-          </dt>
-          <dd lang={langOf(text)} className="mt-2 text-stone">
-            {text}
-          </dd>
+          <Text.dt className="text-xl font-semibold">{name}</Text.dt>
+          <Text.dd className="mt-2 text-stone">{text}</Text.dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { Band } from './band.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 import { words } from './words.ts'
@@ -20,10 +20,8 @@ export function ContactBand({ content, topic }: ContactBandProps) {
     <Band tone="leaf" className="">
       <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end print:hidden">
         <div>
-          <h2 lang={langOf(content.title)}>{content.title}</h2>
-          <p lang={langOf(content.text)} className="mt-5 max-w-measure text-lg text-sand">
-            {content.text}
-          </p>
+          <Text.h2>{content.title}</Text.h2>
+          <Text.p className="mt-5 max-w-measure text-lg text-sand">{content.text}</Text.p>
         </div>
         <div>
           <a

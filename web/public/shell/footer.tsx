@@ -3,6 +3,7 @@ import { phonesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
 import { Logo } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
 import { words } from './words.ts'
@@ -25,9 +26,7 @@ export function Footer() {
             markClassName="-ml-1.5"
           />
           <h2 className="mt-5 text-2xl text-plaster">{words.unbroken(name)}</h2>
-          <p lang={langOf(company.blurb)} className="mt-4 max-w-[26rem] text-base print:hidden">
-            {company.blurb}
-          </p>
+          <Text.p className="mt-4 max-w-[26rem] text-base print:hidden">{company.blurb}</Text.p>
           <SocialLinks className="mt-4 -ml-3 print:hidden" />
         </section>
         <nav aria-labelledby="quick-links" className="print:hidden">

@@ -6,7 +6,7 @@ import { addressOf } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 
 /** `refused` is what the server found wrong when the form came without JavaScript. */
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
@@ -55,11 +55,7 @@ export function Refused({ errors, advice }: { errors: FormErrors; advice?: strin
       <Icon name="warning" className="mt-1 size-5" />
       <div>
         <p className="font-semibold">{errors.sentence}</p>
-        {advice ? (
-          <p lang={langOf(advice)} className="text-sm">
-            {advice}
-          </p>
-        ) : null}
+        {advice ? <Text.p className="text-sm">{advice}</Text.p> : null}
       </div>
     </Answer>
   )
@@ -73,9 +69,7 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
     >
       <Mark className="size-10 shrink-0 text-laterite max-sm:hidden" />
       <div>
-        <p lang={langOf(title)} className="font-serif text-xl">
-          {title}
-        </p>
+        <Text.p className="font-serif text-xl">{title}</Text.p>
         <div className="mt-2 max-w-measure text-stone">{children}</div>
       </div>
     </Answer>

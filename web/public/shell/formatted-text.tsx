@@ -1,3 +1,5 @@
+import { langOf } from '../content/lang.ts'
+
 /** The start of a text that is too long, cut at a word. */
 export function truncate(text: string, maxLength: number) {
   if (text.length <= maxLength) return text
@@ -8,23 +10,30 @@ export function truncate(text: string, maxLength: number) {
 const bullet = /^\s*[-–•*][^\S\n]+/
 
 /** A text that staff typed: empty lines separate paragraphs, lines that start with a dash or dot are a list. */
-export function FormattedText({ text }: { text: string }) {
-  return splitBlocks(text).map((block, index) => {
-    const key = `${index}`
-    if (!bullet.test(block))
-      return (
-        <p key={key} className="whitespace-pre-line">
-          {block}
-        </p>
-      )
-    return (
-      <ul key={key}>
-        {block.split('\n').map((line) => (
-          <li key={line}>{line.replace(bullet, '')}</li>
-        ))}
-      </ul>
-    )
-  })
+export function FormattedText({ text, className }: { text: string; className: string }) {
+  return (
+    <div lang={langOf(text)} className={`prose ${className}`}>
+      {splitBlocks(text).map((block, index) =>
+        bullet.test(block) ? (
+          <List key={index} of={block} />
+        ) : (
+          <p key={index} className="whitespace-pre-line">
+            {block}
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+function List({ of }: { of: string }) {
+  return (
+    <ul>
+      {of.split('\n').map((line) => (
+        <li key={line}>{line.replace(bullet, '')}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** A list needs no empty line before or after it. */

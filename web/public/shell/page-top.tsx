@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 
 type PageTopProps = {
   label: string
@@ -16,14 +17,12 @@ export function PageTop({ label, title, intro, picture, children }: PageTopProps
       className={`wrap pt-14 pb-12 md:pt-20 lg:pb-20 ${picture ? 'grid items-center gap-x-[6vw] gap-y-10 lg:grid-cols-2' : 'lg:pt-28'}`}
     >
       <div>
-        <p lang={langOf(label)} className="label">
-          {label}
-        </p>
+        <Text.p className="label">{label}</Text.p>
         <h1 lang={typeof title === 'string' ? langOf(title) : undefined} className="mt-4 max-w-[18em]">
           {title}
         </h1>
         <div className="mt-6 max-w-measure text-lg text-stone">
-          {typeof intro === 'string' ? <p lang={langOf(intro)}>{intro}</p> : intro}
+          {typeof intro === 'string' ? <Text.p>{intro}</Text.p> : intro}
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentPicture } from '#contract/content/fields.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 
 type PicturePageTopProps = {
@@ -25,15 +25,9 @@ export function PicturePageTop(props: PicturePageTopProps) {
         className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[72rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
       />
       <header className="px-gutter pt-6 pb-12 md:pt-12 lg:self-center lg:py-12 lg:pr-[5vw] lg:pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]">
-        <p lang={langOf(label)} className="label">
-          {label}
-        </p>
-        <h1 lang={langOf(title)} className="mt-2 md:mt-4">
-          {title}
-        </h1>
-        <p lang={langOf(lead)} className="mt-4 font-serif text-2xl md:mt-6 lg:max-xl:text-xl">
-          {lead}
-        </p>
+        <Text.p className="label">{label}</Text.p>
+        <Text.h1 className="mt-2 md:mt-4">{title}</Text.h1>
+        <Text.p className="mt-4 font-serif text-2xl md:mt-6 lg:max-xl:text-xl">{lead}</Text.p>
         {children}
         <PictureNote className="mt-6" />
       </header>

@@ -1,4 +1,4 @@
-import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 
 type Step = { title: string; when: string; text: string }
 
@@ -18,15 +18,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           >
             {index + 1}
           </span>
-          <p lang={langOf(when)} className="label pt-2 lg:pt-4">
-            {when}
-          </p>
-          <h3 lang={langOf(title)} className="mt-1">
-            {title}
-          </h3>
-          <p lang={langOf(text)} className="mt-2 max-w-measure text-stone">
-            {text}
-          </p>
+          <Text.p className="label pt-2 lg:pt-4">{when}</Text.p>
+          <Text.h3 className="mt-1">{title}</Text.h3>
+          <Text.p className="mt-2 max-w-measure text-stone">{text}</Text.p>
         </li>
       ))}
     </ol>

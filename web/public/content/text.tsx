@@ -1,0 +1,21 @@
+import { langOf } from './lang.ts'
+
+type TextProps = { id?: string; className?: string; children: string }
+
+/** Elements with a text of the company alone, which name its language where that is not the page's. */
+export const Text = {
+  h1: element('h1'),
+  h2: element('h2'),
+  h3: element('h3'),
+  p: element('p'),
+  li: element('li'),
+  dt: element('dt'),
+  dd: element('dd'),
+  span: element('span'),
+  strong: element('strong'),
+  figcaption: element('figcaption'),
+}
+
+function element(Tag: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'dt' | 'dd' | 'span' | 'strong' | 'figcaption') {
+  return (props: TextProps) => <Tag lang={langOf(props.children)} {...props} />
+}
