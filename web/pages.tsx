@@ -3,14 +3,19 @@ import { matchPath } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { type Screen, screen } from './screen.tsx'
 
+const serviceNames = ['design', 'interior', 'vasthushasthra', 'floorcoating', 'waterproofing'] as const
+const legalNames = ['privacy', 'terms'] as const
+
 export const publicScreens: Screen[] = [
   page('home', 'home/home.tsx', () => import('./public/home/home.tsx')),
   page('about', 'about/about.tsx', () => import('./public/about/about.tsx')),
-  page('design', 'services/design.tsx', () => import('./public/services/design.tsx')),
-  page('interior', 'services/interior.tsx', () => import('./public/services/interior.tsx')),
-  page('vasthushasthra', 'services/vasthushasthra.tsx', () => import('./public/services/vasthushasthra.tsx')),
-  page('floorcoating', 'services/floorcoating.tsx', () => import('./public/services/floorcoating.tsx')),
-  page('waterproofing', 'services/waterproofing.tsx', () => import('./public/services/waterproofing.tsx')),
+  ...serviceNames.map((name) =>
+    page(
+      name,
+      'services/service-page.tsx',
+      async () => (await import('./public/services/service-page.tsx'))[name],
+    ),
+  ),
   page('service', 'services/added-service.tsx', () => import('./public/services/added-service.tsx')),
   page('gallery', 'gallery/gallery.tsx', () => import('./public/gallery/gallery.tsx')),
   page('project', 'gallery/project.tsx', () => import('./public/gallery/project.tsx')),
@@ -18,9 +23,10 @@ export const publicScreens: Screen[] = [
   page('career', 'careers/career.tsx', () => import('./public/careers/career.tsx')),
   page('job', 'careers/job.tsx', () => import('./public/careers/job.tsx')),
   page('contact', 'contact/contact.tsx', () => import('./public/contact/contact.tsx')),
-  page('privacy', 'legal/privacy.tsx', () => import('./public/legal/privacy.tsx')),
   page('myData', 'my-data/my-data.tsx', () => import('./public/my-data/my-data.tsx')),
-  page('terms', 'legal/terms.tsx', () => import('./public/legal/terms.tsx')),
+  ...legalNames.map((name) =>
+    page(name, 'legal/legal-page.tsx', async () => (await import('./public/legal/legal-page.tsx'))[name]),
+  ),
 ]
 
 export const notFoundScreen = screen(

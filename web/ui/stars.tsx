@@ -1,11 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { words } from './words.ts'
-
-const steps = [1, 2, 3, 4, 5] as const
-/** Coloured up to the checked one. */
-const radio =
-  'grid size-11 cursor-pointer place-items-center has-checked:text-brass-deep has-checked:[&_svg]:fill-brass has-[~label_:checked]:text-brass-deep has-[~label_:checked]:[&_svg]:fill-brass has-focus-visible:outline-3 has-focus-visible:outline-charcoal'
 
 export function Stars({ rating }: { rating: number }) {
   return (
@@ -14,39 +8,9 @@ export function Stars({ rating }: { rating: number }) {
       aria-label={words.outOfFive(rating)}
       className="inline-flex flex-wrap gap-0.5 text-brass-deep"
     >
-      {steps.map((step) => (
+      {[1, 2, 3, 4, 5].map((step) => (
         <Icon key={step} name="star" className={step <= rating ? 'size-5 fill-brass' : 'size-5'} />
       ))}
     </span>
-  )
-}
-
-type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
-  label: ReactNode
-  error?: ReactNode
-}
-
-/** Five radio buttons that look like stars. */
-export function RatingField({ label, error, defaultValue, className, ...rest }: RatingFieldProps) {
-  return (
-    <fieldset className={className}>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="-ml-2 flex flex-wrap text-edge">
-        {steps.map((step) => (
-          <label key={step} className={radio}>
-            <input
-              {...rest}
-              type="radio"
-              value={step}
-              defaultChecked={defaultValue === undefined ? undefined : Number(defaultValue) === step}
-              className="sr-only"
-            />
-            <Icon name="star" className="size-7" />
-            <span className="sr-only">{words.stars(step)}</span>
-          </label>
-        ))}
-      </div>
-      {error ? <p className="mt-1.5 text-sm font-medium text-alarm">{error}</p> : null}
-    </fieldset>
   )
 }

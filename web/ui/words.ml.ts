@@ -8,7 +8,6 @@ export const words: typeof english = {
   notices: 'അറിയിപ്പുകൾ',
   fillThisIn: 'ഇത് പൂരിപ്പിക്കൂ',
   outOfFive: (rating) => `അഞ്ചിൽ ${rating} സ്റ്റാർ`,
-  stars: (rating) => `${rating} സ്റ്റാർ`,
   pages: 'പേജുകൾ',
   previous: 'മുമ്പത്തേത്',
   next: 'അടുത്തത്',

@@ -7,7 +7,6 @@ export const words = {
   notices: 'Notices',
   fillThisIn: 'Please fill this in',
   outOfFive: (rating: number) => `${rating} out of 5 stars`,
-  stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

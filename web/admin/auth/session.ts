@@ -5,10 +5,11 @@ import type { CallName } from '#contract/calls.ts'
 import type { Answer, Sent } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { CallError, type CallOptions, call, useCall } from '../../api.ts'
+import { createListeners } from '../shell/listeners.ts'
 
 let prompt: PromiseWithResolvers<void> | undefined
 let logins = 0
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 export const isExpired = (error: unknown) => error instanceof CallError && error.status === 401
 
@@ -61,10 +62,7 @@ export function askForPassword() {
 
 export const passwordPrompt = {
   isOpen: () => prompt !== undefined,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
   succeed() {
     logins += 1
     prompt?.resolve()
@@ -74,8 +72,4 @@ export const passwordPrompt = {
     prompt = undefined
     notify()
   },
-}
-
-function notify() {
-  for (const listener of listeners) listener()
 }

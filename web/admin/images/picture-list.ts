@@ -3,6 +3,7 @@ import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/uploads.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
+import { createListeners } from '../shell/listeners.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
 
 export type Chosen = {
@@ -31,11 +32,11 @@ export type PictureList = ReturnType<typeof createPictureList>
 /** With `mainFirst`, the first picture becomes the main image if there is none. */
 function createPictureList(mainFirst: boolean) {
   let state: State = { chosen: [], problems: [] }
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   function set(change: Partial<State>) {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   const patch = (id: string, change: Partial<Chosen>) =>
@@ -118,10 +119,7 @@ function createPictureList(mainFirst: boolean) {
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     add,
     patch,
     remove,

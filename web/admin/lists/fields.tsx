@@ -1,9 +1,9 @@
-import { Combobox } from '../../ui/combobox.tsx'
 import { TextAreaField, TextField, TickField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
-import { RatingField } from '../../ui/stars.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
 import type { useMalayalam } from '../malayalam/use-malayalam.ts'
+import { Combobox } from './combobox.tsx'
+import { RatingField } from './rating-field.tsx'
 import { UnitField } from './unit-field.tsx'
 
 type FieldRow = {

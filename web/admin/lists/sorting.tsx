@@ -1,6 +1,6 @@
 // A list that is put in order by mouse, finger, arrow keys or buttons.
 import { DndContext, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
+import { SortableContext, useSortable } from '@dnd-kit/sortable'
 import {
   createContext,
   type KeyboardEvent,
@@ -50,7 +50,7 @@ export function SortableList({ label, ids, onMove, fixed = false, ref, className
       onDragEnd={({ active, over }) => over && moveTo(String(active.id), ids.indexOf(String(over.id)))}
       accessibility={{ announcements: silent }}
     >
-      <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={fixed}>
+      <SortableContext items={[...ids]} disabled={fixed}>
         <SortingContext value={{ ids, fixed, moveTo }}>
           <ol ref={ref} aria-label={label} className={className}>
             {children}

@@ -1,6 +1,7 @@
 // The Malayalam that is typed on a screen, by its English text: a text that stands twice is translated once. It lives
 // outside React, so that a key press renders only its own field.
 import { needsTranslation } from '#contract/office/translated-words.ts'
+import { createListeners } from '../shell/listeners.ts'
 
 type Stored = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 type Typed = { text: string; from: string }
@@ -20,11 +21,8 @@ export function createMalayalamStore() {
   /** Names of fields whose Malayalam is open where there is no room beside them. */
   const open = new Set<string>()
   let ready = false
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
-  function notify() {
-    for (const listener of listeners) listener()
-  }
   const savedOf = (english: string) => known.get(english)?.malayalam ?? ''
   const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
 
@@ -52,10 +50,7 @@ export function createMalayalamStore() {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     isReady: () => ready,
     load(items: readonly Stored[]) {
       for (const item of items) load(item)

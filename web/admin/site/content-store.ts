@@ -2,6 +2,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { Sample } from '#contract/content/samples.ts'
 import { valuesOf } from '#contract/content/values.ts'
+import { createListeners } from '../shell/listeners.ts'
 
 export type Content = Record<string, unknown>
 type Saved = { content: Content; version: number }
@@ -21,19 +22,16 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 export function createContentStore(start: Saved) {
   let state: State = { content: start.content, saved: start, errors: {}, refusals: 0, epoch: 0 }
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   function change(next: Partial<State>) {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** What was wrong there is no longer known to be wrong. */
     set(path: string, value: unknown) {
       const errors = Object.entries(state.errors).filter(([wrong]) => !isWithin(wrong, path))
@@ -55,7 +53,7 @@ export function createContentStore(start: Saved) {
   }
 }
 
-export type FormState = {
+type FormState = {
   store: ContentStore
   published: Content
   samples: readonly Sample[]
@@ -120,7 +118,7 @@ export function useSamples(paths: readonly string[]): readonly Sample[] {
 }
 
 const isWithinAny = (path: string, outer: readonly string[]) => outer.some((one) => isWithin(path, one))
-export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
 export const valueAt = (content: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, name) => valuesOf(value)[name], content)

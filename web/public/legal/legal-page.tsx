@@ -11,10 +11,15 @@ import { words as noticeWords } from './words.ts'
 
 type LegalPageName = 'privacy' | 'terms'
 
-export const legalPage = (page: LegalPageName) => ({
-  queries: (location: PageLocation) => [contentQuery(page, location)],
-  Page: withContent(page, ({ content }) => <LegalPage page={page} content={content} />),
-})
+export const privacy = legalPage('privacy')
+export const terms = legalPage('terms')
+
+function legalPage(page: LegalPageName) {
+  return {
+    queries: (location: PageLocation) => [contentQuery(page, location)],
+    Page: withContent(page, ({ content }) => <LegalPage page={page} content={content} />),
+  }
+}
 
 function LegalPage({ page, content }: { page: LegalPageName; content: TermsContent }) {
   const { company, noticeVersion } = usePageContext()

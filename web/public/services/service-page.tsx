@@ -25,13 +25,21 @@ const focusClasses = { middle: '', upper: '[&_img]:object-[50%_25%]', lower: '[&
 const projectsOf = (name: ServiceName) => ({ query: { category: publicPages[name].service, limit: 2 } })
 
 /** The five service pages differ in their content only. */
-export const servicePage = (name: ServiceName) => ({
-  queries: (location: PageLocation) => [
-    contentQuery(name, location),
-    queryOf('listProjects', projectsOf(name)),
-  ],
-  Page: withContent(name, ({ content }) => <ServicePage name={name} content={content} />),
-})
+export const design = servicePage('design')
+export const interior = servicePage('interior')
+export const vasthushasthra = servicePage('vasthushasthra')
+export const floorcoating = servicePage('floorcoating')
+export const waterproofing = servicePage('waterproofing')
+
+function servicePage(name: ServiceName) {
+  return {
+    queries: (location: PageLocation) => [
+      contentQuery(name, location),
+      queryOf('listProjects', projectsOf(name)),
+    ],
+    Page: withContent(name, ({ content }) => <ServicePage name={name} content={content} />),
+  }
+}
 
 function ServicePage({ name, content }: { name: ServiceName; content: ServiceContent }) {
   const { title, lead, picture, included, process, materials, stance, prices, questions, projects } = content

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { control, Field, type FieldProps, typeInto } from './field.tsx'
-import { Icon } from './icon.tsx'
+import { control, Field, type FieldProps, typeInto } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 type ComboboxProps = FieldProps<'input'> & { options: readonly string[] }
 

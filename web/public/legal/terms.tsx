@@ -1,3 +1,0 @@
-import { legalPage } from './legal-page.tsx'
-
-export const { queries, Page } = legalPage('terms')

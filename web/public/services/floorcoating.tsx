@@ -1,3 +1,0 @@
-import { servicePage } from './service-page.tsx'
-
-export const { queries, Page } = servicePage('floorcoating')
