@@ -13,7 +13,7 @@ import {
   searchQuery,
   texts,
   tick,
-} from './text.ts'
+} from './schemas.ts'
 
 const missing = messages.applications.fillAll
 

@@ -13,7 +13,7 @@ import {
   phone,
   searchQuery,
   texts,
-} from './text.ts'
+} from './schemas.ts'
 
 const missing = messages.enquiries.fillAll
 

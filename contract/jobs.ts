@@ -14,7 +14,7 @@ import {
   optionalText,
   searchQuery,
   texts,
-} from './text.ts'
+} from './schemas.ts'
 
 const missing = messages.jobs.fillAll
 

@@ -15,7 +15,7 @@ import {
   searchQuery,
   texts,
   tick,
-} from './text.ts'
+} from './schemas.ts'
 
 const missing = messages.projects.fillAll
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxNameLength, maxRating, minRating } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, line, longText, message, searchQuery, texts, tick } from './text.ts'
+import { byId, changeOf, created, line, longText, message, searchQuery, texts, tick } from './schemas.ts'
 
 const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
 const rating = z

@@ -12,7 +12,6 @@ export type Route = Call & {
   access: Access
   /** Tags the response of a read; a write invalidates every cached response with its tag. */
   tag?: CacheTag
-  summary?: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -26,8 +25,8 @@ export type Route = Call & {
   output: z.ZodType
 }
 
-/** The rows of a feature; routes.ts adds method, path and summary to them. */
-export type Rows = Partial<Record<CallName, Omit<Route, keyof Call | 'summary'>>>
+/** The rows of a feature; routes.ts adds method and path to them. */
+export type Rows = Partial<Record<CallName, Omit<Route, keyof Call>>>
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Typed<T> = T extends z.ZodType ? z.input<T> : never

@@ -17,7 +17,6 @@ import { projectRows } from './projects.ts'
 import { reviewRows } from './reviews.ts'
 import type { Rows } from './route.ts'
 import { serviceRows } from './services.ts'
-import { summaries } from './summaries.ts'
 
 const rows = {
   ...projectRows,
@@ -41,6 +40,6 @@ const rows = {
 export type Routes = { [Name in CallName]: (typeof calls)[Name] & (typeof rows)[Name] }
 
 const names = Object.keys(rows) as CallName[]
-const merge = (name: CallName) => ({ ...calls[name], summary: summaries[name], ...(rows[name] as object) })
+const merge = (name: CallName) => ({ ...calls[name], ...(rows[name] as object) })
 
 export const routes = Object.fromEntries(names.map((name) => [name, merge(name)])) as unknown as Routes

@@ -14,7 +14,7 @@ import {
   optionalText,
   pageQuery,
   texts,
-} from './text.ts'
+} from './schemas.ts'
 
 export const serviceInput = z.object({
   title: optionalText('The title', maxNameLength),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { languages } from '../languages.ts'
 import { maxNameLength, wrongPasswordLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
+import { byId, email, invisible, message, optionalText, pageQuery, searchQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byId, email, invisible, message, optionalText, pageQuery, searchQuery, texts } from '../text.ts'
 import { roles } from './roles.ts'
 
 const missing = staffMessages.auth.fillAll

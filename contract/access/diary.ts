@@ -1,7 +1,7 @@
 // Who did what and when. An entry names records by id only, so that nothing of an erased person stays in it.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
-import { byId, pageQuery, searchQuery, texts } from '../text.ts'
+import { byId, pageQuery, searchQuery, texts } from '../schemas.ts'
 import { personConcerned } from './diary-words.ts'
 
 export const diaryKinds = [

@@ -1,8 +1,8 @@
 // How people get in: by an invitation of an owner, or by signing up while that is open.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
+import { byId, email, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byId, email, message, pageQuery, texts } from '../text.ts'
 import { byToken, chosenRoles, newPassword, personName } from './accounts.ts'
 import { roles } from './roles.ts'
 

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { maxPasskeyNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
+import { byId, line, message, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byId, line, message, texts } from '../text.ts'
 import { byToken } from './accounts.ts'
 import { roles } from './roles.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { oneImage } from '../projects.ts'
 import type { Rows } from '../route.ts'
-import { byId, message, texts, version } from '../text.ts'
+import { byId, message, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
 
 const page = z.enum(pageKeys as [PageKey, ...PageKey[]])

@@ -1,6 +1,6 @@
 // The validator of a schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
-import { invisible, isEmail, isPhone } from '../text.ts'
+import { invisible, isEmail, isPhone } from '../schemas.ts'
 import { unknownPlaceholders, withCountry, wrongLinks } from './checks.ts'
 import type { Company } from './company.ts'
 import {

@@ -1,7 +1,7 @@
 // What the dashboard shows.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
-import { byId, message, numbers, pageQuery, texts } from '../text.ts'
+import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
 /** The state of the installation. */
 export const status = z.object({

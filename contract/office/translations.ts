@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { byPage } from '../content/rows.ts'
 import { maxTextLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
-import { message, optionalText, searchQuery, texts, tick } from '../text.ts'
+import { message, optionalText, searchQuery, texts, tick } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
 
 const maxEntries = 500

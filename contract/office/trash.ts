@@ -1,7 +1,7 @@
 // What staff have deleted and can still bring back.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
-import { byId, message, pageQuery, texts } from '../text.ts'
+import { byId, message, pageQuery, texts } from '../schemas.ts'
 
 export const trashKinds = ['projects', 'reviews', 'services', 'jobs'] as const
 /** How long it can be brought back. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { maxNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
-import { email, line, message, phone, texts, tick } from '../text.ts'
+import { email, line, message, phone, texts, tick } from '../schemas.ts'
 import { myDataMessages as words } from './my-data-words.ts'
 
 export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })

@@ -4,8 +4,8 @@ import { application, cvOpening } from '../applications.ts'
 import { enquiry } from '../enquiries.ts'
 import { maxEmailLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
+import { id, line, message, searchQuery } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { id, line, message, searchQuery } from '../text.ts'
 
 export const personQuery = z.object({
   contact: line(staffMessages.people.missing, 'The email address or number', maxEmailLength),

@@ -6,7 +6,7 @@ import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { maxCvBytes } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
-import { uploadMessages } from '../../contract/uploads.ts'
+import { uploadMessages } from '../../contract/upload-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addJob, cv, expect, removeJob, test, textFile, unique } from '../testing/office.ts'
 

@@ -1,7 +1,7 @@
 // The language that a call asks for, and our sentences in it.
 import type { FastifyRequest } from 'fastify'
 import { type Language, languageIn, languageParameter, splitLanguage } from '#contract/languages.ts'
-import { patterns, sentences } from '#contract/sentences.ml.ts'
+import { patterns, sentences } from '#contract/malayalam-sentences.ts'
 
 /** Of the page that is asked for or makes the call; English where it says none. */
 export function languageOf({ query, url }: FastifyRequest) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { splitService } from '#contract/addresses.ts'
+import type { pageQuery } from '#contract/schemas.ts'
 import type { Service, ServiceInput } from '#contract/services.ts'
-import type { pageQuery } from '#contract/text.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'

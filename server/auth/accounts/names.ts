@@ -1,7 +1,7 @@
 // Nobody takes the name of somebody else: the diary, mails and lists call people by it.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { isEmail } from '#contract/schemas.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { isEmail } from '#contract/text.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
 import { InputFailure } from '../../http/failure.ts'

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '#contract/access/accounts.ts'
+import type { CallName } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { FileField, Route } from '#contract/route.ts'
@@ -10,6 +11,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../failure.ts'
 import { wantsHtml } from '../negotiation.ts'
+import { summaries } from './summaries.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] }
 
@@ -68,7 +70,7 @@ function operationOf(name: string, route: Route) {
     about: {
       operationId: name,
       tags: [groups.find(([sign]) => sign.test(name))?.[1] ?? accountsGroup],
-      summary: route.summary ?? inWords(name),
+      summary: summaries[name as CallName] ?? inWords(name),
       ...(route.access !== 'anyone' && { security: [{ session: [] }] }),
       parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
       ...(route.body && { requestBody: bodyOf(route.body, route) }),

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
-import { uploadMessages } from '#contract/uploads.ts'
+import { uploadMessages } from '#contract/upload-messages.ts'
 import { Failure } from '../../http/failure.ts'
 import { imageTypeOf } from '../file-types.ts'
 

@@ -1,7 +1,7 @@
 // The pictures chosen on this screen: the slot of the main image, and the gallery.
 import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
-import { uploadMessages } from '#contract/uploads.ts'
+import { uploadMessages } from '#contract/upload-messages.ts'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Action, ActionButton, actionClass } from '../lists/row-actions.tsx'

@@ -7,7 +7,7 @@ import {
   maxShrinkBytes,
   maxShrinkPixels,
 } from '#contract/limits.ts'
-import { uploadMessages } from '#contract/uploads.ts'
+import { uploadMessages } from '#contract/upload-messages.ts'
 
 /** A file that cannot be used; the message says why and what to do. */
 export class UnfitFile extends Error {}

@@ -1,7 +1,7 @@
 // The pictures chosen on a screen and not stored yet. It lives outside React, since an upload outlasts many renders.
 import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { uploadMessages } from '#contract/uploads.ts'
+import { uploadMessages } from '#contract/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../shell/listeners.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'

@@ -16,7 +16,7 @@ export const words = {
   cvHint: `PDF or Word (${cvExtensions.join(', ')}), at most ${maxCvBytes / 1_000_000} MB.`,
   /** After a change of language. */
   cvLost: 'Please choose your CV again: the browser does not keep files.',
-  /** As in contract/uploads.ts, whose other messages only staff need. */
+  /** As in contract/upload-messages.ts, whose other messages only staff need. */
   cvTooLarge: `This file is over ${maxCvBytes / 1_000_000} MB. Please send a smaller one.`,
   sending: 'Sending',
   waiting: 'Sent, waiting for the answer',

@@ -1,17 +1,17 @@
-// Schemas of typed text. All text is trimmed first.
+// Schemas that all features use: typed text, ids, versions, paging, plain responses.
 import { z } from 'zod'
 import { maxEmailLength, maxLineLength, maxPageSize, maxTextLength } from './limits.ts'
 
-/** They turn the direction of what follows around, beyond the text itself. The joiners stay: Malayalam needs them. */
+/** Bidirectional marks, which reverse whatever follows the text. Joiners are not among them: Malayalam needs those. */
 const directions = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069'
-/** Characters that nobody sees in a text, but for line breaks and tabs. */
+/** Invisible characters other than line breaks and tabs. */
 export const invisible = new RegExp(`(?![\\n\\t])[\\p{Cc}${directions}\\uFEFF]`, 'gu')
 
 // PostgreSQL cannot store NUL.
 const harmful = new RegExp(`[\\u0000${directions}]`, 'g')
 const clean = (value: string) => value.replace(harmful, '').trim()
 
-/** A required line. `missing` is the message when it is empty or absent. */
+/** A required line, trimmed. `missing` is the message when it is empty or absent. */
 export const line = (missing: string, label: string, max = maxLineLength) =>
   z
     .string({ error: missing })
@@ -28,7 +28,7 @@ export const optionalText = (label: string, max = maxTextLength) =>
     .max(max, `${label} can be at most ${max} characters long`)
     .default('')
 
-/** Yes or no, `initial` when it is absent; multipart forms send it as text. */
+/** A checkbox: `initial` when absent; multipart forms send it as text. */
 export const tick = (initial: boolean) =>
   z.union([z.boolean(), z.stringbool()], 'Please answer with true or false').default(initial)
 
@@ -36,7 +36,7 @@ const notes = optionalText('The notes').removeDefault().optional()
 /** `notes_from` is the text that the edit started from; if the stored notes differ, the edit is refused. */
 export const notesChange = { notes, notes_from: notes }
 
-/** A calendar date such as 2026-12-31; an empty text stands for none. */
+/** A calendar date such as 2026-12-31; null for an empty text. */
 export const optionalDate = (wrong: string) =>
   z
     .string({ error: wrong })
@@ -68,7 +68,7 @@ export function isPhone(value: string) {
   return /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''))
 }
 
-/** Stored values, which were checked when they came in. */
+/** Fields of stored records, which were validated on the way in. */
 export const texts = <Name extends string>(...names: Name[]) => fields(names, z.string())
 export const numbers = <Name extends string>(...names: Name[]) => fields(names, z.number())
 export const booleans = <Name extends string>(...names: Name[]) => fields(names, z.boolean())
@@ -101,7 +101,7 @@ type WithoutDefaults<Shape> = {
     : Shape[Key]
 }
 
-/** The update of a record: it leaves the stored value of what has a default and is absent. */
+/** The schema of an update: an absent field with a default keeps its stored value. */
 export function changeOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
   const entries = Object.entries(input.shape).map(([name, schema]) => [
     name,

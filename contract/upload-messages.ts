@@ -1,4 +1,4 @@
-// Messages about files that are refused, and what to do about it.
+// Why a file is refused, and what to do about it.
 import { maxCvBytes, maxGalleryImages, maxImageBytes, maxImagePixels } from './limits.ts'
 
 const million = 1_000_000

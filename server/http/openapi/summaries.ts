@@ -1,5 +1,5 @@
-// For openapi.json: what a call does, where its name does not say it all.
-import type { CallName } from './calls.ts'
+// What a call does, where its name does not say it all.
+import type { CallName } from '#contract/calls.ts'
 
 export const summaries: Partial<Record<CallName, string>> = {
   listJobs: 'List the open jobs; whoever manages jobs may ask for all',

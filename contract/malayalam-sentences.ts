@@ -1,9 +1,9 @@
-// What calls answer to visitors, in Malayalam.
+// The sentences that calls send to visitors, in Malayalam, by the English ones. For the server only.
 import { messages as malayalam } from './messages.ml.ts'
 import { messages as english } from './messages.ts'
 import { myDataMessages as ofMyData } from './people/my-data-words.ml.ts'
 import { myDataMessages } from './people/my-data-words.ts'
-import { uploadMessages } from './uploads.ts'
+import { uploadMessages } from './upload-messages.ts'
 
 const ofForms: Record<string, string> = {
   [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയതിനു നീളം കൂടിപ്പോയി. അൽപം ചുരുക്കൂ.',
@@ -21,7 +21,7 @@ export const sentences = new Map([
   ...Object.entries(ofForms),
 ])
 
-/** How English sentences call the fields of public forms. */
+/** The fields of public forms, as English sentences name them. */
 const fields: Record<string, string> = {
   'The name': 'പേര്',
   'The address': 'വിലാസം',
@@ -40,7 +40,7 @@ const fields: Record<string, string> = {
 }
 const field = (name = '') => fields[name] ?? name
 
-/** Sentences that name a field or a number. Each gets what the brackets of its pattern hold. */
+/** Sentences that name a field or a number; the translation gets the groups of its pattern. */
 export const patterns: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^(.+) can be at most (\d+) characters long$/, (name, most) => `${field(name)} ${most} അക്ഷരത്തിൽ കൂടരുത്`],
   [/^(.+) must be text$/, (name) => `${field(name)} അക്ഷരങ്ങളിൽ എഴുതണം`],
