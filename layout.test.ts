@@ -66,7 +66,7 @@ test('the contract needs nothing but zod, and what public pages read of it needs
     'pages',
     'access/roles',
     'content/fields',
-    'content/rich',
+    'content/rich-text',
   ]) {
     assert.doesNotMatch(readFileSync(`contract/${name}.ts`, 'utf8'), /^import (?!type)/m, name)
   }

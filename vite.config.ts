@@ -17,7 +17,7 @@ const steps = [
 ]
 
 /** Small files that public pages and the admin area share, which would otherwise be a chunk each. */
-const shared = [{ name: 'texts', test: /contract\/(content\/(rich|placeholders)|days)\.ts$/ }]
+const shared = [{ name: 'texts', test: /contract\/(content\/(rich-text|placeholders)|days)\.ts$/ }]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]

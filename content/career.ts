@@ -1,4 +1,4 @@
-import type { CareerContent } from '#contract/content/lists.ts'
+import type { CareerContent } from '#contract/content/list-pages.ts'
 import { pictures } from './pictures.ts'
 
 export const career: CareerContent = {

@@ -1,4 +1,4 @@
-import type { ContactContent } from '#contract/content/texts.ts'
+import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 
 export const contact: ContactContent = {
   title: 'Talk to us',

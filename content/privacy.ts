@@ -1,4 +1,4 @@
-import type { PrivacyContent } from '#contract/content/texts.ts'
+import type { PrivacyContent } from '#contract/content/contact-and-legal.ts'
 
 export const privacy: PrivacyContent = {
   label: 'Privacy',

@@ -1,4 +1,4 @@
-import type { ReviewsContent } from '#contract/content/lists.ts'
+import type { ReviewsContent } from '#contract/content/list-pages.ts'
 
 export const reviews: ReviewsContent = {
   title: 'What it was like to build with us',

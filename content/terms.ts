@@ -1,4 +1,4 @@
-import type { TermsContent } from '#contract/content/texts.ts'
+import type { TermsContent } from '#contract/content/contact-and-legal.ts'
 
 export const terms: TermsContent = {
   label: 'Terms',

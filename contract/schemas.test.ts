@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from '../site.config.ts'
 import { applicationInput } from './applications.ts'
-import { checkContent } from './content/schema.ts'
+import { checkContent } from './content/validate.ts'
 import { email, line, optionalText, phone } from './schemas.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')

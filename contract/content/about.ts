@@ -1,4 +1,3 @@
-import { type ContentOf, group, line, list, optionalPicture, rich, section, text } from './fields.ts'
 import {
   contactBand,
   heading,
@@ -8,7 +7,8 @@ import {
   terms,
   widePicture,
   workWithUs,
-} from './parts.ts'
+} from './field-groups.ts'
+import { type ContentOf, group, line, list, optionalPicture, rich, section, text } from './fields.ts'
 
 export const aboutSchema = group('About', {
   title: heading(),

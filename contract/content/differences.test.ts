@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { differencesOf } from './differences.ts'
 import { schemaOf } from './pages.ts'
-import { checkContent } from './schema.ts'
+import { checkContent } from './validate.ts'
 
 const changed = <T>(content: T, edit: (copy: T) => void) => {
   const copy = structuredClone(content)

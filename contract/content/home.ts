@@ -1,4 +1,3 @@
-import { type ContentOf, choice, group, line, list, section, text } from './fields.ts'
 import {
   contactBand,
   heading,
@@ -8,7 +7,8 @@ import {
   steps,
   widePicture,
   workWithUs,
-} from './parts.ts'
+} from './field-groups.ts'
+import { type ContentOf, choice, group, line, list, section, text } from './fields.ts'
 
 export const servicePages = {
   design: 'Full construction contracts',

@@ -1,11 +1,11 @@
 // Every content that staff can change: the company, and the texts and pictures of each page.
 import { aboutSchema } from './about.ts'
 import { companySchema } from './company.ts'
+import { contactSchema, privacySchema, termsSchema } from './contact-and-legal.ts'
 import type { ContentOf, ContentSchema } from './fields.ts'
 import { homeSchema } from './home.ts'
-import { careerSchema, gallerySchema, reviewsSchema } from './lists.ts'
+import { careerSchema, gallerySchema, reviewsSchema } from './list-pages.ts'
 import { serviceSchema } from './service.ts'
-import { contactSchema, privacySchema, termsSchema } from './texts.ts'
 
 type ContentPage = { title: string; path: string; schema: ContentSchema }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from '#site'
 import { interpolate, placeholderValues } from './placeholders.ts'
-import { parseRich } from './rich.ts'
+import { parseRich } from './rich-text.ts'
 
 const values = placeholderValues({ ...company, phone: '(0484) 000-0101', mail: 'a@example.com' }, '1')
 

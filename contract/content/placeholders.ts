@@ -1,7 +1,7 @@
 // `{name}` and the like in a text stand for a value of the company.
 
-import type { placeholderNames } from './checks.ts'
 import type { Company } from './company.ts'
+import type { placeholderNames } from './text-checks.ts'
 
 /** The texts of a form come with the version of the privacy notice that they belong to. */
 export type Noticed<Form> = Form & { noticeVersion?: string }

@@ -1,5 +1,5 @@
 // The five service pages have one schema.
-import { type ContentOf, choice, date, group, line, list, rich, section, text } from './fields.ts'
+
 import {
   contactBand,
   heading,
@@ -9,7 +9,8 @@ import {
   steps,
   terms,
   widePicture,
-} from './parts.ts'
+} from './field-groups.ts'
+import { type ContentOf, choice, date, group, line, list, rich, section, text } from './fields.ts'
 
 export const serviceSchema = group('Service', {
   title: heading(),

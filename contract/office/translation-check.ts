@@ -1,5 +1,5 @@
 // What is looked for in a translation before it is stored. Apart from what every form loads.
-import { link } from '../content/rich.ts'
+import { link } from '../content/rich-text.ts'
 import { maxTextLength } from '../limits.ts'
 
 /** A placeholder or a link of the English text that is not in its translation as it is, one that it has not, or its length. */

@@ -1,5 +1,5 @@
-import { placeholderNames } from '#contract/content/checks.ts'
 import type { placeholderValues } from '#contract/content/placeholders.ts'
+import { placeholderNames } from '#contract/content/text-checks.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Words that stand for a value of the company. */

@@ -1,6 +1,6 @@
 // How a text will look on its page.
-import type { Inline } from '#contract/content/rich.ts'
-import { parseRich } from '#contract/content/rich.ts'
+import type { Inline } from '#contract/content/rich-text.ts'
+import { parseRich } from '#contract/content/rich-text.ts'
 import { useFormState } from './content-store.ts'
 
 type Heading = { className: string; lettersInLine: number }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CareerContent } from '#contract/content/lists.ts'
+import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Noticed } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'

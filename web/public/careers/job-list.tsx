@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
-import type { CareerContent } from '#contract/content/lists.ts'
+import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { isAddressOf, jobPath } from '#contract/addresses.ts'
-import type { CareerContent } from '#contract/content/lists.ts'
+import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { queryOf, useCall } from '../../api.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
+import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import { daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
-import type { ContactContent } from '#contract/content/texts.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

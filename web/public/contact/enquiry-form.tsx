@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import type { InEnglish, Noticed } from '#contract/content/placeholders.ts'
-import type { ContactContent } from '#contract/content/texts.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'

@@ -1,4 +1,4 @@
-import type { ContactContent } from '#contract/content/texts.ts'
+import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import { useCompany } from '../../page-context.ts'
 import { Mark } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'

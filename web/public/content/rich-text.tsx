@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Block, type Inline, parseInline, parseRich } from '#contract/content/rich.ts'
+import { type Block, type Inline, parseInline, parseRich } from '#contract/content/rich-text.ts'
 import { langOf } from './lang.ts'
 
 type InlineTextProps = { text: string; linkClassName?: string }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { GalleryContent } from '#contract/content/lists.ts'
+import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ListedProject } from '#contract/projects.ts'

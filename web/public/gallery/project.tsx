@@ -1,6 +1,6 @@
 import { Link, Navigate, useHref, useLocation, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
-import type { GalleryContent } from '#contract/content/lists.ts'
+import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'

@@ -1,4 +1,4 @@
-import type { TermsContent } from '#contract/content/texts.ts'
+import type { TermsContent } from '#contract/content/contact-and-legal.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { RichText } from '../content/rich-text.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { ReviewsContent } from '#contract/content/lists.ts'
+import type { ReviewsContent } from '#contract/content/list-pages.ts'
 import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Review } from '#contract/reviews.ts'

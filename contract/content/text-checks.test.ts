@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from '../../site.config.ts'
-import { withCountry } from './checks.ts'
-import { checkContent } from './schema.ts'
+import { withCountry } from './text-checks.ts'
+import { checkContent } from './validate.ts'
 
 test('an Indian number is given its country code, and others are left alone', () => {
   assert.equal(withCountry('94470 12345'), '+91 94470 12345')

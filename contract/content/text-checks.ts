@@ -1,5 +1,5 @@
-// What is looked for in a text before it is stored: apart from what public pages need of placeholders and links.
-import { link, parseInline } from './rich.ts'
+// Checks of a text before it is stored. Apart from placeholders.ts and rich-text.ts, which public pages load.
+import { link, parseInline } from './rich-text.ts'
 
 export const placeholderNames = [
   'name',
@@ -21,7 +21,7 @@ export const placeholderNames = [
 
 const placeholder = /\{(\w+)\}/g
 
-/** What looks like a placeholder and is none. */
+/** Words in braces that are not placeholders. */
 export const unknownPlaceholders = (text: string) =>
   [...text.matchAll(placeholder)]
     .map(([whole, name]) => ({ whole, name }))
@@ -34,7 +34,7 @@ export function withCountry(phone: string) {
   return /^[2-9]\d{9}$/.test(local.replace(/[\s().-]/g, '')) ? `+91 ${local}` : phone
 }
 
-/** The links of a text that lead nowhere, with placeholders filled in. */
+/** The targets of links that would not be rendered, checked with placeholders filled in. */
 export const wrongLinks = (text: string, fill: (text: string) => string) =>
   [...text.matchAll(link)]
     .filter(([whole]) => typeof parseInline(fill(whole))[0] === 'string')

@@ -1,17 +1,17 @@
-// The plain notation of longer texts: paragraphs, lists and links, and nothing else.
+// Parses the notation of longer texts: paragraphs, lists and links, and nothing else.
 export type Inline = string | { label: string; href: string }
 export type Block = { kind: 'paragraph'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
 
 const bullet = /^\s*- +/
-/** No bracket within the label: many of them would take long to read. */
+/** No brackets in the label: nested ones would make the pattern slow. */
 export const link = /\[([^[\]\n]+)\]\(([^)\n]+)\)/g
 /** Browsers read a backslash as a slash, and skip tabs. */
 const allowedLink = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?![/\\\t])|#)/i
 
-/** A page of the site, http, https, mailto or tel; nothing that runs. */
+/** A path or anchor of the site, http, https, mailto or tel: never a script. */
 export const isLink = (href: string) => allowedLink.test(href)
 
-/** What is no allowed link stays as it was written. */
+/** A link that is not allowed stays plain text. */
 export function parseRich(text: string): Block[] {
   return splitBlocks(text).map((lines) =>
     bullet.test(lines[0] ?? '')

@@ -1,4 +1,4 @@
-// Groups of fields that several pages have.
+// Fields and groups of fields that several pages share.
 import { group, line, list, picture, section, text } from './fields.ts'
 
 /** Title and description are at most as long as search engines show. */

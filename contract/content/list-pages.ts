@@ -1,6 +1,7 @@
-// Pages that show what staff enter elsewhere: gallery, reviews and openings.
+// The schemas of pages that list records: gallery, reviews and career.
+
+import { contactBand, heading, plainHeading, search, widePicture } from './field-groups.ts'
 import { type ContentOf, group, line, rich, text } from './fields.ts'
-import { contactBand, heading, plainHeading, search, widePicture } from './parts.ts'
 
 export const gallerySchema = group('Gallery', {
   title: heading(),

@@ -1,6 +1,7 @@
-// Contact, privacy and terms.
+// The schemas of contact, privacy and terms.
+
+import { heading, plainHeading, search } from './field-groups.ts'
 import { type ContentOf, choice, group, line, list, optionalPicture, rich, section, text } from './fields.ts'
-import { heading, plainHeading, search } from './parts.ts'
 
 export const contactSchema = group('Contact', {
   title: heading(),

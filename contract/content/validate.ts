@@ -1,7 +1,6 @@
-// The validator of a schema. For the server and the admin area only: public pages never load zod.
+// Validates a content against its schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
 import { invisible, isEmail, isPhone } from '../schemas.ts'
-import { unknownPlaceholders, withCountry, wrongLinks } from './checks.ts'
 import type { Company } from './company.ts'
 import {
   type AnyList,
@@ -13,15 +12,16 @@ import {
   type TextField,
 } from './fields.ts'
 import { type PageKey, schemaOf } from './pages.ts'
+import { unknownPlaceholders, withCountry, wrongLinks } from './text-checks.ts'
 import { leavesOf } from './values.ts'
 
-export type Checked =
+export type CheckResult =
   | { content: Record<string, unknown> }
-  /** The first problem with its place, and a sentence for each wrong field by its path. */
+  /** The first problem with the labels above its field, and a sentence for each wrong field by its path. */
   | { message: string; fields: Record<string, string> }
 
 /** The content as it may be stored, or what is wrong with it. */
-export function checkContent(page: PageKey, input: unknown): Checked {
+export function checkContent(page: PageKey, input: unknown): CheckResult {
   const schema = schemaOf(page)
   const result = validatorOf(schema).safeParse(input)
   const fields: Record<string, string> = {}
