@@ -1,3 +1,4 @@
+import { publicPages } from '../pages.ts'
 import {
   contactBand,
   heading,
@@ -10,13 +11,15 @@ import {
 } from './field-groups.ts'
 import { type ContentOf, choice, group, line, list, section, text } from './fields.ts'
 
-export const servicePages = {
-  design: 'Full construction contracts',
-  interior: 'Design and build interior design',
-  vasthushasthra: 'Vasthu Shasthra',
-  floorcoating: 'Floor coating',
-  waterproofing: 'Aqua fix waterproofing',
-} as const
+const { design, interior, vasthushasthra, floorcoating, waterproofing } = publicPages
+
+const servicePages = {
+  design: design.title,
+  interior: interior.title,
+  vasthushasthra: vasthushasthra.title,
+  floorcoating: floorcoating.title,
+  waterproofing: waterproofing.title,
+}
 
 export const homeSchema = group('Home', {
   hero: group('Top of the page', {

@@ -3,6 +3,7 @@ import type { Company } from './company.ts'
 
 type Hours = Company['hours'][number]
 
+/** Its own list: importing that of company.ts would load its whole schema into public pages. */
 const names = {
   Mo: 'Monday',
   Tu: 'Tuesday',
