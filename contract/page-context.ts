@@ -17,7 +17,7 @@ export type PageContext = {
   /** Changes with the pages' own pictures; part of their share addresses. */
   pictureVersion: string
   company: Company
-  /** Of the privacy notice. Forms get it with their own text, see `Noticed`. */
+  /** Of the privacy notice. Forms get it with their own text, see `WithNoticeVersion`. */
   noticeVersion: string
   /** The page shows drafts, to somebody who is logged in. */
   preview?: true

@@ -28,30 +28,30 @@ export type Route = Call & {
 /** The rows of a feature; routes.ts adds method and path to them. */
 export type Rows = Partial<Record<CallName, Omit<Route, keyof Call>>>
 
-type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
-type Typed<T> = T extends z.ZodType ? z.input<T> : never
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined
+type InputOf<T> = T extends z.ZodType ? z.input<T> : never
 
-/** What a handler receives. */
-export type Input<R> = {
-  params: R extends { params: infer P } ? Parsed<P> : undefined
-  query: R extends { query: infer Q } ? Parsed<Q> : undefined
-  body: R extends { body: infer B } ? Parsed<B> : undefined
+/** What a handler receives: parsed, with defaults filled in. */
+export type HandlerInput<R> = {
+  params: R extends { params: infer P } ? OutputOf<P> : undefined
+  query: R extends { query: infer Q } ? OutputOf<Q> : undefined
+  body: R extends { body: infer B } ? OutputOf<B> : undefined
 }
 
-/** What a caller sends. */
-export type Sent<R> = (R extends { params: infer P } ? { params: Typed<P> } : { params?: undefined }) &
-  (R extends { query: infer Q } ? { query?: Partial<Typed<Q>> } : { query?: undefined }) &
+/** What a caller passes. */
+export type CallInput<R> = (R extends { params: infer P } ? { params: InputOf<P> } : { params?: undefined }) &
+  (R extends { query: infer Q } ? { query?: Partial<InputOf<Q>> } : { query?: undefined }) &
   (R extends { upload: true }
     ? { body: FormData }
     : R extends { body: infer B }
-      ? { body: Typed<B> }
+      ? { body: InputOf<B> }
       : { body?: undefined })
 
 /** What a call returns; for a list call, its items and their total number. */
-export type Answer<R> = R extends { list: true; output: infer O }
-  ? { items: Parsed<O>[]; total: number }
+export type CallOutput<R> = R extends { list: true; output: infer O }
+  ? { items: OutputOf<O>[]; total: number }
   : R extends { output: infer O }
-    ? Parsed<O>
+    ? OutputOf<O>
     : never
 
 /** Failure codes and their HTTP status. */

@@ -3,7 +3,7 @@ import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanst
 import type { CallName } from '#contract/calls.ts'
 import { languageParameter } from '#contract/languages.ts'
 import { type Call, publicCalls } from '#contract/public-calls.ts'
-import type { Answer, Sent } from '#contract/route.ts'
+import type { CallInput, CallOutput } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './defaults.ts'
 import { language } from './language.ts'
@@ -59,9 +59,9 @@ export type CallOptions = {
 /** An XMLHttpRequest, since fetch does not report the progress of an upload. */
 export function call<N extends CallName>(
   name: N,
-  sent: Sent<Routes[N]>,
+  sent: CallInput<Routes[N]>,
   { signal, onProgress }: CallOptions = {},
-): Promise<Answer<Routes[N]>> {
+): Promise<CallOutput<Routes[N]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const { body } = sent as Loose
@@ -87,7 +87,7 @@ export function call<N extends CallName>(
 }
 
 /** `response` is null when it is not JSON. */
-function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): Answer<Routes[N]> {
+function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallOutput<Routes[N]> {
   const { status, response } = request
   if (status < 200 || status > 299 || response === null) {
     const { message = '', fields } = (response ?? {}) as { message?: string; fields?: Record<string, string> }
@@ -96,16 +96,16 @@ function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): Answe
   if (!callOf(name).list) {
     const record = withDefaults(name, response)
     if (record === undefined) throw new CallError(status, '')
-    return record as Answer<Routes[N]>
+    return record as CallOutput<Routes[N]>
   }
   if (!Array.isArray(response)) throw new CallError(status, '')
   const items = response.map((item) => withDefaults(name, item)).filter((item) => item !== undefined)
   const total = Number(request.getResponseHeader('X-Total-Count') ?? items.length)
-  return { items, total } as Answer<Routes[N]>
+  return { items, total } as CallOutput<Routes[N]>
 }
 
 /** A read as a query. The server fills the cache under the same key before it renders. */
-export function queryOf<N extends CallName>(name: N, sent: Sent<Routes[N]>) {
+export function queryOf<N extends CallName>(name: N, sent: CallInput<Routes[N]>) {
   return queryOptions({
     queryKey: [name, (sent as Loose).params ?? {}, (sent as Loose).query ?? {}],
     queryFn: ({ signal }) => call(name, sent, { signal }),
@@ -114,9 +114,9 @@ export function queryOf<N extends CallName>(name: N, sent: Sent<Routes[N]>) {
 
 export function useCall<N extends CallName>(
   name: N,
-  sent: Sent<Routes[N]>,
-): UseQueryResult<Answer<Routes[N]>, CallError> {
-  return useQuery(queryOf(name, sent)) as UseQueryResult<Answer<Routes[N]>, CallError>
+  sent: CallInput<Routes[N]>,
+): UseQueryResult<CallOutput<Routes[N]>, CallError> {
+  return useQuery(queryOf(name, sent)) as UseQueryResult<CallOutput<Routes[N]>, CallError>
 }
 
 /** Retries only after a lost connection, and when the server asks for it. */

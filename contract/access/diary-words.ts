@@ -54,13 +54,13 @@ const verbs: Record<DiaryKind, string> = {
   security: 'changed how to log in to',
 }
 
-type Told = Pick<
+type EntryParts = Pick<
   DiaryEntry,
   'by_id' | 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'
 >
 
 /** What somebody did, to be read behind their name: "changed the project Lake House: title, area". */
-export function sentenceOf(entry: Told) {
+export function sentenceOf(entry: EntryParts) {
   const { kind, note, changes } = entry
   if (isWhole(entry)) return note
   if (isWithdrawal(entry)) return `withdrew their ${entry.subject}`
@@ -76,7 +76,7 @@ const textsIn = (changes: readonly DiaryChange[]) =>
   changes.length === 1 ? `“${changes[0]?.field}”` : `${changes.length} texts`
 
 /** What is left to say, where the note is not the sentence itself. */
-export const remarkOf = (entry: Told) => (isWhole(entry) ? '' : entry.note)
+export const remarkOf = (entry: EntryParts) => (isWhole(entry) ? '' : entry.note)
 
 /** About accounts a note only adds something, unless it goes on behind the name: "removed the account …". */
 const accountKinds: readonly DiaryKind[] = [
@@ -90,13 +90,13 @@ const accountKinds: readonly DiaryKind[] = [
 ]
 
 /** Elsewhere it says it all where there is neither a record nor a name. */
-const isWhole = ({ kind, record_id, title, note }: Told) =>
+const isWhole = ({ kind, record_id, title, note }: EntryParts) =>
   accountKinds.includes(kind) ? /^\p{Ll}/u.test(note) : !record_id && !title && note !== ''
 
 /** Whoever has the private link, and nobody with an account. */
 export const personConcerned = 'The person concerned'
 
-const isWithdrawal = ({ by_name, kind }: Told) => by_name === personConcerned && kind === 'erased'
+const isWithdrawal = ({ by_name, kind }: EntryParts) => by_name === personConcerned && kind === 'erased'
 
 /** Those that the forms call otherwise. */
 const fieldNames: Record<string, string> = {
@@ -124,14 +124,14 @@ export function differencesIn(changes: readonly DiaryChange[]) {
   )
 }
 
-const isOwn = ({ by_id, by_name, record_id, title }: Told) =>
+const isOwn = ({ by_id, by_name, record_id, title }: EntryParts) =>
   by_id ? by_id === record_id : by_name === title
 
 /** Somebody as the diary calls them: names alone can be alike. */
 export const withAddress = (name: string, email: string | null | undefined) =>
   email && name && email !== name ? `${name} (${email})` : name
 
-function objectOf(entry: Told) {
+function objectOf(entry: EntryParts) {
   const { kind, subject, record_id, title } = entry
   if (record_id && !title && subject !== 'account') {
     const one = `${/^[ae]/.test(subject) ? 'an' : 'a'} ${subject}`

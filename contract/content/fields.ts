@@ -10,7 +10,7 @@ export type ContentPicture = {
   alt: string
 }
 
-type About = {
+type FieldInfo = {
   label: string
   hint?: string
   /** A price or a promise: while it is still our invented one, the dashboard says so. */
@@ -23,20 +23,20 @@ type About = {
 
 export type TextKind = 'line' | 'text' | 'rich' | 'phone' | 'email' | 'url' | 'date' | 'time'
 /** An optional text is empty when there is none. */
-export type TextField = About & {
+export type TextField = FieldInfo & {
   kind: TextKind
   max: number
   optional?: true
   /** A brand or a version: the same in every language. */
   untranslated?: true
 }
-export type NumberField = About & { kind: 'number'; min: number; max: number; decimals?: true }
-export type ToggleField = About & {
+export type NumberField = FieldInfo & { kind: 'number'; min: number; max: number; decimals?: true }
+export type ToggleField = FieldInfo & {
   kind: 'toggle'
   /** What a folded item of a list says while it is off. */
   off?: string
 }
-export type ChoiceField<Value extends string = string> = About & {
+export type ChoiceField<Value extends string = string> = FieldInfo & {
   kind: 'choice'
   /** What people read, by the value that is stored. */
   options: Readonly<Record<Value, string>>
@@ -44,7 +44,7 @@ export type ChoiceField<Value extends string = string> = About & {
 /** Of the words for people who cannot see a picture. */
 export const maxAltLength = 200
 
-export type PictureField<Optional extends boolean = boolean> = About & {
+export type PictureField<Optional extends boolean = boolean> = FieldInfo & {
   kind: 'picture'
   minWidth: number
   minHeight: number
@@ -60,14 +60,14 @@ type ListRules = {
   /** The field of an item that no other item may repeat. */
   unique?: string
 }
-export type ListField<Item = unknown> = About & ListRules & { item: Item }
-export type GroupField<Own = Record<string, unknown>> = About & { kind: 'group'; fields: Own }
+export type ListField<Item = unknown> = FieldInfo & ListRules & { item: Item }
+export type GroupField<Own = Record<string, unknown>> = FieldInfo & { kind: 'group'; fields: Own }
 
 export type LeafField = TextField | NumberField | ToggleField | ChoiceField | PictureField
 export type Field = LeafField | AnyList | ContentSchema
-export type AnyList = About & ListRules & { item: Field }
+export type AnyList = FieldInfo & ListRules & { item: Field }
 /** A group of fields; the schema of a page is one. */
-export type ContentSchema = About & { kind: 'group'; fields: Fields }
+export type ContentSchema = FieldInfo & { kind: 'group'; fields: Fields }
 export type Fields = { readonly [name: string]: Field }
 
 /** The content that fits a schema. */
@@ -88,7 +88,7 @@ export type ContentOf<F> =
               ? number
               : string
 
-type Options = Omit<About, 'label'>
+type Options = Omit<FieldInfo, 'label'>
 type TextOptions = Options & Partial<Pick<TextField, 'max' | 'optional' | 'untranslated'>>
 
 const textField =

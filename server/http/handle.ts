@@ -7,7 +7,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Answer, CacheTag, Input, Route } from '#contract/route.ts'
+import type { CacheTag, CallOutput, HandlerInput, Route } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -22,18 +22,18 @@ import type { Limits } from './limits.ts'
 import { isNavigation, wantsHtml } from './negotiation.ts'
 import { type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
-export type Context<R> = Input<R> & {
+export type Context<R> = HandlerInput<R> & {
   files: ReceivedFiles
   /** The signed-in account; always set on rows that are not for anyone. */
   account: R extends { access: 'anyone' } ? Account | undefined : Account
-  /** Of the page that made the call; English without one. */
-  language: Language
-  /** The same for the diary; a visitor without an account on `anyone` rows. */
+  /** The account as the diary names it; a visitor where there is none. */
   by: By
+  /** The language of the page that made the call; English without one. */
+  language: Language
   request: FastifyRequest
   reply: FastifyReply
 }
-export type Handler<R> = (context: Context<R>) => Promise<Answer<R>> | Answer<R>
+export type Handler<R> = (context: Context<R>) => Promise<CallOutput<R>> | CallOutput<R>
 
 export type Api = ReturnType<typeof createApi>
 
@@ -172,9 +172,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       return parseOutput(route, await answerIn(input, await handler({ ...input, files: {} } as Context<R>)))
     }
 
-    async function answerIn(asked: Asked, answer: Answer<R>) {
+    async function answerIn(asked: Asked, answer: CallOutput<R>) {
       if (asked.language === 'en' || !options.translateAnswer) return answer
-      return (await options.translateAnswer(route, answer, asked)) as Answer<R>
+      return (await options.translateAnswer(route, answer, asked)) as CallOutput<R>
     }
 
     function receive(request: FastifyRequest, fields: Record<string, unknown>) {
@@ -190,7 +190,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   async function read<N extends CallName>(route: Routes[N], query: RawQuery, language: Language = 'en') {
     const run = reads.get(route)
     if (!run) throw new Error(`${route.path} is not a public read`)
-    return (await run({ ...parseInput(route, query), language })) as Answer<Routes[N]>
+    return (await run({ ...parseInput(route, query), language })) as CallOutput<Routes[N]>
   }
 
   return { handle, read }

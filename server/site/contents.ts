@@ -3,7 +3,7 @@ import { defaults } from '#content/defaults.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { ContentSchema } from '#contract/content/fields.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
-import { fill } from '#contract/content/placeholders.ts'
+import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
 import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
 import type { Language } from '#contract/languages.ts'
@@ -73,7 +73,7 @@ export async function readContent(db: Db, page: PageKey, options?: Reading): Pro
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
   const noticeVersion = await readNoticeVersion(db, options)
-  return fill(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
+  return fillPlaceholders(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
 }
 
 /** Where a form names the privacy notice. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { pageKeys, schemaOf } from '#contract/content/pages.ts'
-import { fill } from '#contract/content/placeholders.ts'
+import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { parseRich } from '#contract/content/rich-text.ts'
 import { leavesOf } from '#contract/content/values.ts'
 import { company } from '#site'
@@ -137,7 +137,7 @@ test('what would break the site is refused with a sentence at its field', async 
 test('links to pages, numbers and mailboxes are links, and a value never becomes one', () => {
   const values = { ...company, name: '[x](https://evil.example)', phone: '+91 (484) 000-0101' }
   const text = 'A {name}\nsecond line\n\n- one\n- [call](tel:{phone})\nEnd [terms](/terms).'
-  assert.deepEqual(parseRich(fill(text, values, '')), [
+  assert.deepEqual(parseRich(fillPlaceholders(text, values, '')), [
     { kind: 'paragraph', text: ['A [x] (https://evil.example)\nsecond line'] },
     { kind: 'list', items: [['one'], [{ label: 'call', href: 'tel:+914840000101' }]] },
     { kind: 'paragraph', text: ['End ', { label: 'terms', href: '/terms' }, '.'] },

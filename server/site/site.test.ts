@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
-import { fill } from '#contract/content/placeholders.ts'
+import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
@@ -19,7 +19,7 @@ const shown = (content: object) =>
 
 /** Forms are given the version of the notice that they name. */
 function formsWithNotice(page: string) {
-  const filled = fill(defaults, company, defaults.privacy.version)
+  const filled = fillPlaceholders(defaults, company, defaults.privacy.version)
   const noticeVersion = defaults.privacy.version
   if (page === 'career') return { job: { ...filled.career.job, noticeVersion } }
   return page === 'contact' ? { form: { ...filled.contact.form, noticeVersion } } : {}
@@ -29,7 +29,7 @@ test('until somebody changes it, every page has the texts that the site came wit
   const { app, headers } = await createSite(t)
   for (const [page, content] of Object.entries(defaults)) {
     const answer = await published(app, page as keyof typeof defaults)
-    const expected = fill(content, company, defaults.privacy.version)
+    const expected = fillPlaceholders(content, company, defaults.privacy.version)
     assert.deepEqual(shown(answer), shown({ ...expected, ...formsWithNotice(page) }))
     assert.doesNotMatch(JSON.stringify(answer), /\{\w+\}/, `${page} has the company's values in its texts`)
   }

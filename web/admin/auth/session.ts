@@ -2,7 +2,7 @@
 
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { CallName } from '#contract/calls.ts'
-import type { Answer, Sent } from '#contract/route.ts'
+import type { CallInput, CallOutput } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { CallError, type CallOptions, call, useCall } from '../../api.ts'
 import { createListeners } from '../shell/listeners.ts'
@@ -34,9 +34,9 @@ export const signedIn = {
 /** A call of the admin area. Without a session it waits until the person has logged in again. */
 export function adminCall<N extends CallName>(
   name: N,
-  sent: Sent<Routes[N]>,
+  sent: CallInput<Routes[N]>,
   options?: CallOptions,
-): Promise<Answer<Routes[N]>> {
+): Promise<CallOutput<Routes[N]>> {
   return withSession(() => call(name, sent, options))
 }
 

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { tablePageSize } from '#contract/limits.ts'
-import type { Answer, Sent } from '#contract/route.ts'
+import type { CallInput, CallOutput } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { type CallError, queryOf } from '../../api.ts'
 import type { Loaded } from '../../ui/list-state.tsx'
 
 type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]
-type ItemOf<N extends ListName> = Answer<Routes[N]> extends { items: (infer Item)[] } ? Item : never
+type ItemOf<N extends ListName> = CallOutput<Routes[N]> extends { items: (infer Item)[] } ? Item : never
 
 /** With `column` it is also the order behind that column's head. */
 export type Order = { value: string; label: string; column?: string; descending?: boolean }
@@ -41,7 +41,7 @@ type ListOptions<N extends ListName> = {
   /** Parameters of the address that choose another list, such as the spam. */
   views?: readonly string[]
   /** What every request carries. */
-  always?: Sent<Routes[N]>['query']
+  always?: CallInput<Routes[N]>['query']
 }
 
 export const newestFirst: Order = {
@@ -66,7 +66,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
   const paging = { limit: tablePageSize, offset: page > 1 ? (page - 1) * tablePageSize : undefined }
 
   const list = useQuery({
-    ...queryOf(options.call, { query: { ...query, ...paging } } as unknown as Sent<Routes[N]>),
+    ...queryOf(options.call, { query: { ...query, ...paging } } as unknown as CallInput<Routes[N]>),
     placeholderData: keepPreviousData,
   }) as unknown as UseQueryResult<{ items: ItemOf<N>[]; total: number }, CallError>
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / tablePageSize))

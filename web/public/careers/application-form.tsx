@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CareerContent } from '#contract/content/list-pages.ts'
-import type { Noticed } from '#contract/content/placeholders.ts'
+import type { WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
 import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
@@ -31,7 +31,7 @@ const fields = [
 
 export type ApplicationFormProps = {
   job: Job
-  content: Noticed<CareerContent['job']>
+  content: WithNoticeVersion<CareerContent['job']>
   /** What the form starts with. */
   draft?: Draft
   /** `mailed`: a confirmation is on its way. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ContactContent } from '#contract/content/contact-and-legal.ts'
-import type { InEnglish, Noticed } from '#contract/content/placeholders.ts'
+import type { WithEnglishPlans, WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -21,7 +21,11 @@ const { fillAll, failed, submitted } = messages.enquiries
 const { contact, privacy } = shell.pages
 const maxTopicLength = 200
 
-export function EnquiryForm({ content }: { content: InEnglish<Noticed<ContactContent['form']>> }) {
+export function EnquiryForm({
+  content,
+}: {
+  content: WithEnglishPlans<WithNoticeVersion<ContactContent['form']>>
+}) {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
   const [link, setLink] = useState('')
