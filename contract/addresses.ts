@@ -1,26 +1,26 @@
-// Paths and titles of pages that show one record. Earlier versions began a path with the id, which still leads there.
+// Paths and titles of pages that show one record. Paths of earlier versions began with the id and still work.
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=-|$)/i
 const maxTitleLength = 60
 const maxFirstWordsLength = 40
 
-/** The slug stays as it was given to the record first; a record of another server may have none. */
+/** A slug never changes. Responses of other implementations of the API may lack it. */
 type Addressed = { id: string; slug?: string }
 
 export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
 export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
 export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
 
-/** The id at the start of an address of an earlier version. No slug starts with one. */
+/** The id at the start of a path of an earlier version. No slug starts like an id. */
 export const idInAddress = (segment = '') => uuid.exec(segment)?.[0].toLowerCase()
 
-/** True where the last segment of an address leads to the record. */
+/** Whether the last segment of a path leads to the record. */
 export const isAddressOf = (segment: string | undefined, { id, slug }: Addressed) =>
   segment !== undefined && (segment === slug || (idInAddress(segment) ?? segment) === id)
 
-/** The last segment of its address. */
+/** The last segment of the record's path. */
 export const keyOf = ({ id, slug }: Addressed) => slug || id
 
-/** Title and text of a service as every screen shows them: without a title of its own, its text gives one. */
+/** Title and text of a service as screens show them: without a title, the start of the text becomes one. */
 export function splitService({ title, description }: { title: string; description: string }) {
   const text = description.trim()
   if (title) return { title, text }
@@ -31,7 +31,7 @@ export function splitService({ title, description }: { title: string; descriptio
   return { title: firstWords(text), text }
 }
 
-/** To the first comma or dash, or else to the last word that fits. */
+/** Up to the first comma or dash, or else as many words as fit. */
 function firstWords(text: string) {
   const [clause = ''] = text.split(/[,;]\s|\s[–-]\s/)
   if (clause.length <= maxTitleLength) return clause

@@ -25,11 +25,11 @@ export const applicationInput = z.object({
   email: email(missing),
   whatsapp: phone(missing, 'WhatsApp number'),
   job_id: line(missing, 'The job'),
-  /** The privacy notice that the form showed. Sending it is the consent; a call without it gives none. */
+  /** The version of the privacy notice that the form showed. Sending it is the consent. */
   notice_version: optionalText('The version of the notice', 20),
-  /** Whether it may be kept for later jobs; without it, it is erased some days after this job has ended. */
+  /** May be kept for later jobs; otherwise it is erased some days after this job has ended. */
   keep: tick(false),
-  /** A honeypot: invisible to people, so whoever fills it in is marked as spam. */
+  /** A honeypot, invisible to people: an application that fills it in is marked as spam. */
   website: optionalText('This field', 500),
 })
 
@@ -49,17 +49,17 @@ export const application = byId.extend({
   status: z.enum(applicationStatuses),
   notes: z.string(),
   spam: z.boolean(),
-  /** True when no confirmation was mailed, because enough of them had gone to this address that day. */
+  /** No confirmation was mailed, because this address had reached its limit that day. */
   confirmation_withheld: z.boolean(),
   created_at: z.string(),
   consent: z.boolean(),
   /** Empty without consent. */
   ...texts('consent_at', 'notice_version', 'notice_language'),
-  /** Whether it may be kept for later jobs; null where nobody was asked. */
+  /** May be kept for later jobs; null for applications from before this question. */
   keep: z.boolean().nullable(),
 })
 
-/** `erased_on` is the day on which it will be erased, as far as is known now; null when its time is over: within a day. */
+/** `erased_on` is the expected day of erasure; null when it is due, which is within a day. */
 export const applicationWithEnd = application.extend({ erased_on: z.string().nullable() })
 
 export const applicationQuery = searchQuery.extend({

@@ -1,5 +1,4 @@
-// Days and times as people in Kerala read them. No imports and no Intl, so that public pages can use them: the first use of
-// Intl blocks a phone for some 30 ms.
+// Days and times as people in Kerala read them. Without Intl, whose first use blocks a phone for some 30 ms.
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )

@@ -24,7 +24,7 @@ export const enquiryInput = z.object({
   message: longText(missing, 'The message'),
   /** The page or project the enquiry came from. */
   topic: optionalText('The topic', 200),
-  /** The privacy notice that the form showed, as with applications. */
+  /** The version of the privacy notice that the form showed, as for applications. */
   notice_version: optionalText('The version of the notice', 20),
   website: optionalText('This field', 500),
 })
@@ -35,7 +35,7 @@ export const enquiryChange = z.object({
   status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry' }).optional(),
   ...notesChange,
   spam: z.boolean().optional(),
-  /** The day to call again, in India; null removes the stored one. */
+  /** The day to call again (Indian time); null removes it. */
   follow_up_on: optionalDate('Please write the date like this: 2026-12-31').optional(),
 })
 
@@ -53,7 +53,7 @@ export const enquiry = byId.extend({
 
 export const enquiryQuery = searchQuery.extend({
   status: z.enum(enquiryStatuses).optional(),
-  /** Those to call again: by today, or on any day. */
+  /** Only enquiries to call again: due by today, or on any day. */
   follow_up: z.enum(['due', 'any']).optional(),
   spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name', 'follow_up']).default('newest'),
@@ -68,7 +68,7 @@ export const enquiryRows = {
     body: enquiryInput,
     form: true,
     limit: 'enquiries',
-    /** `link` leads to what was sent, to see, correct or withdraw it. */
+    /** `link` is the private link to see, correct or withdraw what was sent. */
     output: message.extend({ link: z.string() }),
   },
   listEnquiries: { access: 'enquiries', query: enquiryQuery, output: enquiry },

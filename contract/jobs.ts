@@ -37,7 +37,7 @@ export const jobOpen = z.object({
 })
 
 export const job = byId.extend({
-  /** The end of its address on the site, `slug`, stays when the title changes. */
+  /** `slug`, the last segment of its path, stays when the title changes. */
   ...texts('slug', 'title', 'description', 'type', 'experience', 'pay', 'place', 'hours'),
   /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
@@ -52,11 +52,11 @@ export const jobQuery = searchQuery.extend({
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
 })
 
-/** People may apply to the end of the closing day. */
+/** People may apply until the end of the closing day. */
 export const isOpenJob = (job: Pick<Job, 'open' | 'closes_on'>, now: Date) =>
   job.open && (job.closes_on === null || job.closes_on >= dayInIndia(now))
 
-/** When it ended, by staff or with its closing day, whichever came first; undefined while it is open. */
+/** When it was closed by staff or by its closing day, whichever came first; undefined while it is open. */
 export function closedAt(job: Pick<Job, 'open' | 'closes_on'> & { closed_at?: string | null }, now: Date) {
   const byStaff = job.open ? undefined : (job.closed_at ?? undefined)
   const byDay =

@@ -3,7 +3,7 @@ export const minGalleryImages = 3
 export const maxGalleryImages = 30
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
-/** What the browser opens to make it smaller: 120 megapixels take about 480 MB of memory while it does. */
+/** The largest photos that the browser shrinks: 120 megapixels take about 480 MB of memory meanwhile. */
 export const maxShrinkPixels = 120_000_000
 export const maxShrinkBytes = 60_000_000
 export const maxCvBytes = 5_000_000
@@ -53,7 +53,7 @@ export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
 export const privacyNoticeVersion = '2026-11.5'
-/** All that were ever shown. */
+/** All versions ever shown. */
 export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', privacyNoticeVersion]
 
 /** How long the link in a reset mail works. */
@@ -65,50 +65,50 @@ export const resetLinkMinutes = 30
  */
 export const attemptLimits = {
   login: { most: 10, minutes: 15, per: 'both' },
-  /** In place of the other login limits, so that strangers cannot use up the attempts of a known device. */
+  /** Replaces the other login limits on a known device, so that strangers cannot use up its attempts. */
   loginDevice: { most: 10, minutes: 15, per: 'device' },
-  /** An office in which everybody mistypes on a new device stays below it. */
+  /** An office in which everybody mistypes on a new device stays below this. */
   loginNetwork: { most: 20, minutes: 15, per: 'address' },
-  /** IPv6 by /48, since one person may have thousands of networks; IPv4 addresses reach the limits above before. */
+  /** IPv6 by /48, since one person may have thousands of /64 networks; IPv4 addresses reach the limits above first. */
   loginPrefix: { most: 40, minutes: 15, per: 'prefix' },
   loginPrefixAccount: { most: 20, minutes: 15, per: 'prefix' },
-  /** Only five networks together reach it, so that one cannot close an account to its owner's new device. */
+  /** Takes five networks to reach, so that one alone cannot lock the owner out on a new device. */
   loginAccount: { most: 50, minutes: 15, per: 'account' },
-  /** Passwords tried on many accounts from many networks: 5,760 a day at most, two seconds of hashing in each window. */
+  /** Guesses at many accounts from many networks: at most 5,760 a day, and two seconds of hashing in each window. */
   loginStrangers: { most: 60, minutes: 15, per: 'site' },
-  /** Codes after the right password: guesses at one account, wherever they come from, and those of a known device. */
+  /** Codes after the right password, for each account; known devices are counted apart. */
   code: { most: 10, minutes: 15, per: 'account' },
   codeDevice: { most: 10, minutes: 15, per: 'device' },
   passkeyOptions: { most: 60, minutes: 15, per: 'address' },
-  /** Answers that are no right one. */
+  /** Wrong responses. */
   passkeys: { most: 20, minutes: 15, per: 'address' },
   notMeLinks: { most: 30, minutes: 60, per: 'address' },
-  /** Entries of the diary about failed logins to one account; the log has them all. */
+  /** Diary entries about failed logins; the log has all of them. */
   failedLogins: { most: 10, minutes: 15, per: 'account' },
   newDeviceMails: { most: 10, minutes: 24 * 60, per: 'account' },
   signup: { most: 10, minutes: 60, per: 'address' },
   forgot: { most: 5, minutes: 60, per: 'both' },
   forgotDevice: { most: 5, minutes: 60, per: 'device' },
   forgotAnybody: { most: 30, minutes: 60, per: 'address' },
-  /** No longer than a link works: whoever gets no further mail has one with a link that works. */
+  /** As long as a link works: somebody who gets no further mail still has a working link. */
   resetMails: { most: 5, minutes: resetLinkMinutes, per: 'account' },
-  /** To an address that anybody may have signed up with. */
+  /** To an address that anybody may have signed up with, before the account is approved. */
   resetMailsUnapproved: { most: 3, minutes: 24 * 60, per: 'account' },
-  /** Opening a reset link; somebody who guesses at one never gets near it. */
+  /** Opening a reset link. */
   resetLinks: { most: 60, minutes: 60, per: 'address' },
-  /** Opening an invitation, or a page that asks whether one may sign up. */
+  /** Opening an invitation, or asking whether signing up is possible. */
   openLinks: { most: 300, minutes: 60, per: 'address' },
   acceptances: { most: 30, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
-  /** Opening and using the link to one's own data; somebody who guesses at one never gets near it. */
+  /** Opening and using a private link to one's own data. */
   myData: { most: 120, minutes: 60, per: 'address' },
-  /** Mails about forms, to one applicant and to the company; beyond it the forms are stored without a mail. */
+  /** Mails about forms, to one applicant and to the company; beyond the limit, forms are stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },
-  /** Mails to one owner about people who have signed up; all of them are in the list of accounts. */
+  /** Mails to one owner about people who have signed up. */
   signupNotices: { most: 10, minutes: 24 * 60, per: 'account' },
-  /** Mails to one's own address, to see that they arrive. */
+  /** Test mails of one owner. */
   testMails: { most: 10, minutes: 60, per: 'account' },
 } as const
 export type LimitName = keyof typeof attemptLimits

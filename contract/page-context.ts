@@ -1,4 +1,4 @@
-// What passes between the server and a page that it renders.
+// What the server passes to a page that it renders, and gets back.
 import type { CallName } from './calls.ts'
 import type { Company } from './content/company.ts'
 import type { MyData } from './people/my-data.ts'
@@ -14,25 +14,25 @@ export type FormErrors = {
 
 export type PageContext = {
   publicUrl: string
-  /** Changes with the pages' own pictures; part of their share addresses. */
+  /** A hash of the bundled pictures; part of the URLs of their share images. */
   pictureVersion: string
   company: Company
-  /** Of the privacy notice. Forms get it with their own text, see `WithNoticeVersion`. */
+  /** The version of the privacy notice. Forms get it with their own texts, see `WithNoticeVersion`. */
   noticeVersion: string
-  /** The page shows drafts, to somebody who is logged in. */
+  /** The page shows drafts, to somebody who may edit them. */
   preview?: true
-  /** The path of the page, when the browser is at another one: the target of a form. */
+  /** The path of the page, when the browser is at the action of a form instead. */
   address?: string
-  /** Set to the path when the page is a 404. */
+  /** The path, when the page is a 404. */
   missing?: string
   formErrors?: FormErrors
-  /** The page stands in for whatever could not be shown. It has no script, and any address. */
+  /** An error page, at any address and without a script. */
   failed?: { status: number; sentence: string }
-  /** On the page of a private link: what it leads to, what became of it, or null for nothing. */
+  /** On the page of a private link: the record, the message after its withdrawal, or null if the link is unknown. */
   myData?: MyData | { withdrawn: string } | null
 }
 
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>
-/** Without a state it stays as it is: no script takes it over. */
+/** Without `state` the page has no script. */
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
 export type RenderPage = (url: string, answer: AnswerCall, context: PageContext) => Promise<RenderedPage>

@@ -10,11 +10,11 @@ export type Page = {
   service?: string
   /** Entry in the admin sidebar. */
   sidebar?: string
-  /** Heads a part of the sidebar, after the entries without one. */
+  /** A heading in the sidebar; entries without one come first. */
   group?: 'Website' | 'Office'
-  /** Which number of new things stands beside the entry. */
+  /** Which count of new items stands beside the entry. */
   news?: 'new_applications' | 'new_enquiries' | 'waiting_accounts'
-  /** What somebody must be allowed to use to see it; every role may without it. */
+  /** Who may see it; every role by default. */
   access?: Access
   /** Admin screens that need no login. */
   open?: true
@@ -111,7 +111,7 @@ export const adminPages = {
     group: 'Office',
     access: 'self',
   },
-  /** Where a browser that may not open a file is sent: with `?file=` after the login, with `?refused` never. */
+  /** Where a browser that may not open a file is sent: `?file=` opens it after the login, `?refused` says why not. */
   openFile: { path: '/admin/open', title: 'Open a file' },
   login: { path: '/admin/login', title: 'Log in', open: true },
   signup: { path: '/admin/signup', title: 'Sign up', open: true },

@@ -19,7 +19,7 @@ import {
 
 const missing = messages.projects.fillAll
 
-/** All that staff write about a project. The form, the update, the stored row and the answers follow from it. */
+/** The fields of a project. The form, the update, the table and the responses are derived from it. */
 export const projectInput = z.object({
   category: line(missing, 'The category', maxNameLength),
   client: line(missing, 'The client', maxNameLength),
@@ -74,7 +74,7 @@ const projectTexts = projectFieldNames.filter(
   (name) => projectFields[name].type !== 'tick',
 ) as NamesOf<string>[]
 
-/** The same for each field of a project. */
+/** An object with a value for each field of a project. */
 export const mapProjectFields = <T>(get: (name: FieldName) => T) =>
   Object.fromEntries(projectFieldNames.map((name) => [name, get(name)])) as Record<FieldName, T>
 
@@ -85,7 +85,7 @@ export const emptyProject = mapProjectFields(
 
 export const projectChange = changeOf(projectInput)
 
-/** A stored picture, with what a page needs to reserve its space and choose the right size. */
+/** A stored image as pages show it: its size to reserve space, and the widths and formats to choose from. */
 export const picture = z.object({
   src: z.string(),
   width: z.number(),
@@ -97,7 +97,7 @@ export const picture = z.object({
 })
 
 export const project = byId.extend({
-  /** The end of its address on the site. */
+  /** The last segment of its path on the site. */
   slug: z.string(),
   ...texts(...projectTexts),
   ...booleans(...projectTicks),
@@ -107,11 +107,11 @@ export const project = byId.extend({
   gallery_pictures: z.array(picture),
   created_at: z.string(),
   version: z.number(),
-  /** In answers in another language: what the filters of the list are called, which is in English. */
+  /** In translated responses: the English values, which the filters of the list take. */
   filter: z.object({ category: z.string(), location: z.string() }).optional(),
 })
 
-/** A list shows the main picture of each project; the paths of the others suffice there. */
+/** Lists show the main picture; of the others they have only the paths. */
 export const listedProject = project.omit({ gallery_pictures: true })
 
 export const projectQuery = searchQuery.extend({
@@ -119,24 +119,24 @@ export const projectQuery = searchQuery.extend({
   location: search,
   /** Ignored for visitors, who get shown projects only. */
   status: z.enum(['shown', 'hidden', 'all']).default('shown'),
-  /** `gallery` and `pinned` are the orders that staff have chosen for the gallery and the home page. */
+  /** `gallery` and `pinned` are the orders that staff chose for the gallery and the home page. */
   sort: z.enum(['newest', 'oldest', 'gallery', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** Only those that are pinned to the home page. */
   pinned: tick(false),
-  /** One project of each category or location, in alphabetical order: what the gallery's filters offer. */
+  /** One project for each category or location, in alphabetical order: the options of the gallery's filters. */
   distinct: z.enum(['category', 'location']).optional(),
-  /** A project by its id or slug: all others, those of its category first. */
+  /** Id or slug of a project: lists all others, those of its category first. */
   like: search,
-  /** A project by its id or slug: the one before it and the one after it in the gallery. */
+  /** Id or slug of a project: lists its two neighbours in the gallery. */
   beside: search,
 })
 
-/** By its id, or by the end of its address, also of one of an earlier version. */
+/** An id, or the last segment of its path, also in the form of earlier versions. */
 const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
 
-/** These projects change places among themselves, in the gallery or among the pinned ones of the home page. */
+/** The new order of these projects among themselves, in the gallery or on the home page. */
 export const projectOrder = z.object({
   list: z.enum(['gallery', 'home']),
   ids: z
@@ -149,10 +149,10 @@ export const projectOrder = z.object({
 const imageUrl = z.string({ error: messages.projects.imageNotFound }).max(500)
 export const imageChoice = z.object({ image_url: imageUrl })
 const imageUrls = z.array(imageUrl).max(maxGalleryImages)
-/** With `from`, the order that the change started from, another one on the server refuses the change. */
+/** `from` is the order that the change started from; if the stored one differs, the change is refused. */
 export const imageOrder = z.object({ gallery_images: imageUrls, from: imageUrls.optional() })
 
-/** A repeated key answers the picture that it stored and stores nothing again. */
+/** A repeated key returns the picture stored before. */
 export const imageUpload = z.object({ idempotency_key: z.string().min(1).max(100).optional() })
 
 const tag = 'projects'
@@ -168,7 +168,7 @@ export const projectRows = {
     output: created.extend({ slug: z.string() }),
   },
   listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
-  // A hidden project is there for staff only.
+  // Hidden projects are found by staff only.
   getProject: { access: 'anyone', tag, params: byAddress, output: project },
   updateProject: {
     access: 'projects',

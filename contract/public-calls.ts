@@ -1,4 +1,4 @@
-// The calls that public pages make, apart from those of staff: visitors do not load the addresses of the admin area.
+// The calls that public pages make. Apart from calls.ts, so that visitors do not load the paths of the admin area.
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`

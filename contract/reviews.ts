@@ -21,7 +21,7 @@ export const reviewChange = changeOf(reviewInput)
 export const review = byId.extend({
   ...texts('name', 'review'),
   rating: z.number(),
-  /** Staff chose it for the home page. */
+  /** Chosen for the home page. */
   quoted: z.boolean(),
   created_at: z.string(),
   version: z.number(),
@@ -29,7 +29,7 @@ export const review = byId.extend({
 
 export const reviewQuery = searchQuery.extend({
   rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
-  /** For the home page: those that staff chose, or all while they chose none. */
+  /** Only reviews chosen for the home page, or all if none is chosen. */
   quotes: tick(false),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })

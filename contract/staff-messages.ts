@@ -1,4 +1,4 @@
-// Messages for people with an account, apart from those that the public pages read too.
+// Messages for staff only; those that public pages need too are in messages.ts.
 export const staffMessages = {
   auth: {
     fillAll: 'Please fill in all fields',

@@ -34,7 +34,7 @@ export const passwordChange = z.object({
   current_password: credentials.shape.password,
   password: newPassword,
 })
-/** On one line, and without what nobody sees or what turns the sentence in the diary around. */
+/** On one line, without invisible characters and marks that would reverse a sentence of the diary. */
 export const personName = optionalText('The name', maxNameLength)
   .removeDefault()
   .overwrite((name) =>
@@ -52,15 +52,15 @@ export const byToken = z.object({ token: z.string().max(200) })
 /** An approved account opens when its address is confirmed. */
 export const accountStatuses = ['active', 'approved', 'waiting'] as const
 
-/** Tells who the account belongs to: whoever signs up first owns the site, all others wait. */
+/** The first account owns the site; later ones are staff and wait for approval. */
 export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
 export const chosenRoles = z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole)
 export const rolesChange = z.object({ roles: chosenRoles })
-/** Without roles it is every role but owner. */
+/** Without roles, all but owner. */
 export const approval = rolesChange.partial()
-/** With a second step nobody is logged in yet. */
+/** `second_step`: how to finish the login; absent when it is complete. */
 const loggedIn = message.extend({ second_step: z.array(z.enum(['passkey', 'app', 'recovery'])).optional() })
-/** Whether a reset link still works; it says nothing about an account. */
+/** Whether a link still works; says nothing about the account. */
 export const linkState = z.object({ works: z.boolean() })
 
 export const account = byId.extend({
@@ -72,17 +72,17 @@ export const account = byId.extend({
   created_at: z.string(),
   last_login_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
-  /** Of the mails that this person gets. */
+  /** The language of mails to this account. */
   mail_language: z.enum(languages),
-  /** Whether passkeys or app codes are asked for after the password. */
+  /** Whether the login asks for more than the password. */
   second_step: z.boolean().optional(),
-  /** Required by now and not set up: only one's own account can be used. */
+  /** A second step is required but not set up yet: only `self` calls are allowed. */
   second_step_due: z.boolean().optional(),
 })
 
-/** As owners see others. */
+/** An account as owners see it in their list. */
 export const listedAccount = account.extend({
-  /** What the login asks for after the password; none where that is enough. */
+  /** What the login asks for after the password; empty when that is enough. */
   second_steps: z.array(z.enum(['passkey', 'app'])),
 })
 
@@ -92,7 +92,7 @@ export const accountQuery = searchQuery.extend({
   sort: z.enum(['waiting', 'name', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
-/** Without a link it was mailed. */
+/** `link` is absent when it was mailed. */
 export const confirmationLink = message.extend({ link: z.string().optional() })
 
 export const session = byId.extend({

@@ -1,7 +1,7 @@
-// Entries of the diary as sentences, for the screen and for the file.
+// Entries of the diary as sentences, for the screen and the CSV file.
 import type { DiaryChange, DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
 
-/** As choices of a filter. */
+/** Labels of the filter. */
 export const kindNames: Record<DiaryKind, string> = {
   created: 'Added',
   changed: 'Changed',
@@ -59,10 +59,10 @@ type EntryParts = Pick<
   'by_id' | 'by_name' | 'kind' | 'subject' | 'record_id' | 'title' | 'note' | 'changes'
 >
 
-/** What somebody did, to be read behind their name: "changed the project Lake House: title, area". */
+/** What somebody did, to follow their name: "changed the project Lake House: title, area". */
 export function sentenceOf(entry: EntryParts) {
   const { kind, note, changes } = entry
-  if (isWhole(entry)) return note
+  if (isWholeSentence(entry)) return note
   if (isWithdrawal(entry)) return `withdrew their ${entry.subject}`
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
     return isOwn(entry) || !entry.title ? verbs[kind] : `${verbs[kind]} as ${entry.title}`
@@ -71,14 +71,14 @@ export function sentenceOf(entry: EntryParts) {
   return `${verbs[kind]} ${objectOf(entry)}${fields ? `: ${fields}` : ''}`
 }
 
-/** A translation is kept under its English text. */
+/** The field of a changed translation is its English text. */
 const textsIn = (changes: readonly DiaryChange[]) =>
   changes.length === 1 ? `“${changes[0]?.field}”` : `${changes.length} texts`
 
-/** What is left to say, where the note is not the sentence itself. */
-export const remarkOf = (entry: EntryParts) => (isWhole(entry) ? '' : entry.note)
+/** The note, unless `sentenceOf` already returns it. */
+export const remarkOf = (entry: EntryParts) => (isWholeSentence(entry) ? '' : entry.note)
 
-/** About accounts a note only adds something, unless it goes on behind the name: "removed the account …". */
+/** For these kinds a note that begins in lower case ("removed the account …") is the sentence; others are remarks. */
 const accountKinds: readonly DiaryKind[] = [
   'login',
   'login_failed',
@@ -89,16 +89,16 @@ const accountKinds: readonly DiaryKind[] = [
   'security',
 ]
 
-/** Elsewhere it says it all where there is neither a record nor a name. */
-const isWhole = ({ kind, record_id, title, note }: EntryParts) =>
+/** True when the note is the whole sentence: for other kinds, when the entry has neither record nor title. */
+const isWholeSentence = ({ kind, record_id, title, note }: EntryParts) =>
   accountKinds.includes(kind) ? /^\p{Ll}/u.test(note) : !record_id && !title && note !== ''
 
-/** Whoever has the private link, and nobody with an account. */
+/** Somebody who uses a private link, without an account. */
 export const personConcerned = 'The person concerned'
 
 const isWithdrawal = ({ by_name, kind }: EntryParts) => by_name === personConcerned && kind === 'erased'
 
-/** Those that the forms call otherwise. */
+/** Fields with another name in the forms. */
 const fieldNames: Record<string, string> = {
   whatsapp: 'WhatsApp number',
   phone: 'phone number',
@@ -110,13 +110,13 @@ const fieldNames: Record<string, string> = {
 
 export const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ')
 
-/** Of these, 1 and 0 are stored. */
-const ticks = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam', 'keep']
+/** Stored as 1 and 0. */
+const booleanFields = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam', 'keep']
 
-/** The changes whose texts are kept, in words. */
+/** The changes that were recorded with their texts. */
 export function differencesIn(changes: readonly DiaryChange[]) {
   const inWords = (field: string, text: string) =>
-    ticks.includes(field) ? (text === '1' ? 'yes' : 'no') : text
+    booleanFields.includes(field) ? (text === '1' ? 'yes' : 'no') : text
   return changes.flatMap(({ field, before, after }) =>
     before === null || after === null
       ? []
@@ -127,7 +127,7 @@ export function differencesIn(changes: readonly DiaryChange[]) {
 const isOwn = ({ by_id, by_name, record_id, title }: EntryParts) =>
   by_id ? by_id === record_id : by_name === title
 
-/** Somebody as the diary calls them: names alone can be alike. */
+/** A name with the address behind it, since two people may have the same name. */
 export const withAddress = (name: string, email: string | null | undefined) =>
   email && name && email !== name ? `${name} (${email})` : name
 

@@ -1,4 +1,5 @@
-// Who did what and when. An entry names records by id only, so that nothing of an erased person stays in it.
+// The diary (audit log): who did what and when. Records about people are named by id only, so that erasing a person
+// leaves nothing of them in it.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
 import { byId, pageQuery, searchQuery, texts } from '../schemas.ts'
@@ -23,7 +24,7 @@ export const diaryKinds = [
   'security',
 ] as const
 
-/** What an entry is about. Applications and enquiries are personal: their entries hold no words of theirs. */
+/** What an entry is about. Entries about applications and enquiries contain none of their texts. */
 export const diarySubjects = [
   'project',
   'review',
@@ -38,7 +39,7 @@ export const diarySubjects = [
   'site',
 ] as const
 
-/** Those who do something without an account, as the filter calls them and as entries do. */
+/** Actors without an account: their key in the filter, and their name in entries. */
 export const namesWithoutAccount = {
   visitor: 'Visitor',
   person: personConcerned,
@@ -49,7 +50,7 @@ const withoutAccount = Object.keys(namesWithoutAccount) as (keyof typeof namesWi
 
 export const diaryChange = z.object({
   field: z.string(),
-  /** Null where only the fact of a change is kept. */
+  /** Null where only the fact of a change is recorded. */
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
@@ -57,12 +58,12 @@ export const diaryChange = z.object({
 export const diaryEntry = byId.extend({
   ...texts('at', 'by_name', 'device'),
   by_id: z.string().nullable(),
-  /** Of the account as long as it is there. */
+  /** Null once the account is removed. */
   by_email: z.string().nullable(),
   kind: z.enum(diaryKinds),
   subject: z.enum(diarySubjects),
   record_id: z.string().nullable(),
-  /** Of a record that names a person it is that of today, and empty once it is gone. */
+  /** For a record about a person, its current title, looked up; empty once the record is erased. */
   title: z.string(),
   /** A sentence or two, where kind and subject do not say it all. */
   note: z.string(),
@@ -76,7 +77,7 @@ export const diaryQuery = searchQuery.extend({
 })
 export const diaryExport = diaryQuery.omit({ limit: true, offset: true })
 
-/** Somebody who occurs in it, with or without an account; it may be gone. */
+/** Somebody named in the diary, with an account, without one, or with a removed one. */
 export const diaryPerson = z.object(texts('id', 'name'))
 
 export const diaryRows = {

@@ -1,4 +1,4 @@
-// How people get in: by an invitation of an owner, or by signing up while that is open.
+// How people get an account: invited by an owner, or by signing up while that is open.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
 import { byId, email, message, pageQuery, texts } from '../schemas.ts'
@@ -16,13 +16,13 @@ const optionalEmail = z
   .pipe(email(fillAll).optional())
   .optional()
 
-/** With an address only that address can accept it, and the link is mailed where mails can be sent. */
+/** With an address, only that address can accept it, and the link is mailed if the site can send mails. */
 export const invitationInput = z.object({ roles: chosenRoles, email: optionalEmail })
 
-/** Without a link it was mailed. */
+/** `link` is absent when it was mailed. */
 export const invitationMade = message.extend({ link: z.string().optional() })
 
-/** One that nobody has accepted yet. */
+/** An open invitation. */
 export const invitation = byId.extend({
   roles: z.array(z.enum(roles)),
   email: z.string().nullable(),
@@ -30,7 +30,7 @@ export const invitation = byId.extend({
   ...texts('invited_by', 'created_at', 'expires_at'),
 })
 
-/** What whoever has the link may know; nothing once it no longer works. */
+/** Shown to anybody with the link; empty values once it no longer works. */
 export const invitationState = z.object({
   works: z.boolean(),
   company: z.string(),
@@ -39,7 +39,7 @@ export const invitationState = z.object({
   email: z.string().nullable(),
 })
 
-/** The address is that of the invitation where it has one. */
+/** `email` is ignored when the invitation has one. */
 export const acceptance = z.object({
   name: personName.default(''),
   email: optionalEmail,

@@ -1,4 +1,4 @@
-// Who may do what. Every row of the contract and every screen of the admin area names what it belongs to.
+// Who may do what. Every row of the contract and every screen of the admin area names its access.
 // No imports, so that pages can read this table without loading zod.
 export const staffRoles = ['editor', 'hiring', 'office'] as const
 export const roles = ['owner', ...staffRoles] as const
@@ -24,23 +24,23 @@ export const holdersOf = (held: readonly Role[]) =>
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** Which roles may use what. An owner may use everything. */
+/** Which staff roles may use which area. An owner may use all of them. */
 export const areas = {
   projects: ['editor'],
   services: ['editor'],
   site: ['editor'],
   reviews: ['editor', 'office'],
   jobs: ['hiring'],
-  /** The Malayalam of what these roles may change. */
+  /** Only the Malayalam of texts that the role may change. */
   translations: ['editor', 'hiring'],
   applications: ['hiring'],
   enquiries: ['office'],
 } as const satisfies Record<string, readonly StaffRole[]>
 export type Area = keyof typeof areas
-/** Those of people who wrote to the company; mails about them belong to the same area. */
+/** Areas with personal data of people who wrote to the company; mails about them belong to the same area. */
 export const personalAreas = ['applications', 'enquiries'] as const satisfies Area[]
 
-/** 'self' is one's own account, also before a required second step is set up; 'staff' is every role. */
+/** 'self': one's own account, even while a required second step is missing. 'staff': every role. */
 export type Access = 'anyone' | 'self' | 'staff' | Area | 'owner'
 
 export function mayUse(held: readonly Role[], access: Access): boolean {

@@ -1,4 +1,4 @@
-// Passkeys, codes of an authenticator app, recovery codes, and who must have one of them.
+// The second step of a login (passkeys, codes of an authenticator app, recovery codes), and who must have one.
 import { z } from 'zod'
 import { maxPasskeyNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
@@ -9,12 +9,12 @@ import { roles } from './roles.ts'
 
 const words = staffMessages.secondStep
 
-/** The password, unless it or a passkey was used a few minutes ago in this session. */
+/** The password again, unless it or a passkey was used in this session a few minutes ago. */
 const proof = z.object({ password: z.string().max(1_000, words.passwordNeeded).optional() })
 
 export const codeInput = z.object({ code: line(words.codeMissing, 'The code', 40) })
 
-/** Texts of the browser's answer are base64url. */
+/** A base64url field of the browser's response. */
 const encoded = (max: number) => z.string({ error: words.passkeyRefused }).max(max, words.passkeyRefused)
 const credential = {
   id: encoded(1_400),
@@ -53,13 +53,13 @@ const attestation = z.object(
   words.passkeyRefused,
 )
 
-/** What the browser's own functions take. */
+/** Options for the browser's WebAuthn functions. */
 const browserOptions = z.object({ options: z.looseObject({}) })
 /** A credential's id, in base64url. */
 const byPasskey = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/) })
 const passkeyName = z.object({ name: line('Please enter a name', 'The name', maxPasskeyNameLength) })
 
-/** Recovery codes come along when there were none, and are shown this once. */
+/** Includes recovery codes if there were none before; they are shown only once. */
 const added = message.extend({ recovery_codes: z.array(z.string()).optional() })
 
 export const passkey = z.object({
@@ -71,7 +71,7 @@ export const secondStep = z.object({
   passkeys: z.array(passkey),
   app: z.boolean(),
   recovery_codes: z.number(),
-  /** Whether this address of the site can have passkeys at all. */
+  /** Passkeys need https and a host name, or localhost. */
   passkeys_possible: z.boolean(),
   /** The day from which the roles of this account need a second step. */
   required_from: z.string().nullable(),
@@ -117,7 +117,7 @@ export const secondStepRows = {
   changePolicy: { access: 'owner', body: policyChange, output: message },
 } as const satisfies Rows
 
-/** How a login with the right password is finished. */
+/** The ways to finish a login after the password. */
 export const secondSteps = ['passkey', 'app', 'recovery'] as const
 export type SecondStepWay = (typeof secondSteps)[number]
 export type SecondStep = z.infer<typeof secondStep>

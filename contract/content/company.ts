@@ -1,4 +1,4 @@
-// What every page shows of the company. site.config.ts is what a new database starts with.
+// The schema of the company, which every page shows. site.config.ts has the values of a new database.
 import type { Language } from '../languages.ts'
 import {
   type ContentOf,
@@ -124,5 +124,5 @@ export const companySchema = group('Company', {
 })
 
 export type Company = ContentOf<typeof companySchema>
-/** As it is published now, in English unless told otherwise. */
+/** Reads the published company, in English by default. */
 export type ReadCompany = (language?: Language) => Promise<Company>

@@ -2,7 +2,7 @@
 import type { AnyList, ContentSchema, Field, LeafField } from './fields.ts'
 import { isPicture, itemsOf, valuesOf } from './values.ts'
 
-/** `before` is empty for what was added, `after` for what was taken out. */
+/** `before` is empty for an addition, `after` for a removal. */
 export type Difference = { label: string; before: string; after: string }
 
 export function differencesOf(schema: ContentSchema, before: unknown, after: unknown): Difference[] {
@@ -20,7 +20,7 @@ function compare(field: Field, before: unknown, after: unknown, labels: readonly
   return [{ label: labels.join(', '), before: inWords(field, before), after: inWords(field, after) }]
 }
 
-/** Items that are the same at the beginning and at the end are left out, so that one insertion is one difference. */
+/** Skips equal items at both ends of the list, so that one insertion is one difference. */
 function compareItems(
   { item, itemLabel }: AnyList,
   before: unknown[],

@@ -1,5 +1,5 @@
-// The kinds of fields that a content has. A schema is made of them; the admin form, the validator and the type of the
-// content follow from it. No imports, so that the browser can read it without zod.
+// The kinds of fields that a content can have. A schema consists of them; the admin form, the validator and the type of
+// the content are derived from it. No imports, so that the browser can read it without zod.
 export type ContentPicture = {
   src: string
   width: number
@@ -13,11 +13,11 @@ export type ContentPicture = {
 type FieldInfo = {
   label: string
   hint?: string
-  /** A price or a promise: while it is still our invented one, the dashboard says so. */
+  /** A price or a promise: the dashboard warns while it is still a sample text. */
   promise?: true
-  /** True of any company, so it is never marked as a sample text. */
+  /** Right for any company, so it never counts as a sample text. */
   neutral?: true
-  /** Only an owner of the site may change it; for fields at the top of a schema. */
+  /** Only an owner may change it; for fields at the top level of a schema. */
   owner?: true
 }
 
@@ -27,21 +27,21 @@ export type TextField = FieldInfo & {
   kind: TextKind
   max: number
   optional?: true
-  /** A brand or a version: the same in every language. */
+  /** The same in every language, such as a brand or a version. */
   untranslated?: true
 }
 export type NumberField = FieldInfo & { kind: 'number'; min: number; max: number; decimals?: true }
 export type ToggleField = FieldInfo & {
   kind: 'toggle'
-  /** What a folded item of a list says while it is off. */
+  /** Shown on a folded list item while the toggle is off. */
   off?: string
 }
 export type ChoiceField<Value extends string = string> = FieldInfo & {
   kind: 'choice'
-  /** What people read, by the value that is stored. */
+  /** Labels by stored value. */
   options: Readonly<Record<Value, string>>
 }
-/** Of the words for people who cannot see a picture. */
+/** For alt texts. */
 export const maxAltLength = 200
 
 export type PictureField<Optional extends boolean = boolean> = FieldInfo & {

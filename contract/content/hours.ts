@@ -1,4 +1,4 @@
-// Opening hours and phone numbers in words, and for search engines.
+// Opening hours and phone numbers, for people and for search engines.
 import type { Company } from './company.ts'
 
 type Hours = Company['hours'][number]
@@ -20,13 +20,13 @@ export const daysOf = ({ from, to }: Hours) => (from === to ? names[from] : `${n
 /** Such as "09:00 to 18:00". */
 export const timesOf = ({ open, opens, closes }: Hours) => (open ? `${opens} to ${closes}` : 'closed')
 
-/** Such as "Mo-Sa 09:00-18:00"; days on which the company is closed have no entry. */
+/** In the format of schema.org, such as "Mo-Sa 09:00-18:00"; without closed days. */
 export const openingHours = (hours: readonly Hours[]) =>
   hours.flatMap(({ from, to, open, opens, closes }) =>
     open ? [`${from === to ? from : `${from}-${to}`} ${opens}-${closes}`] : [],
   )
 
-/** Days that are not over yet; `today` is such as 2026-12-31. */
+/** Closed days that are not over yet; `today` is a date such as 2026-12-31. */
 export const closedDaysFrom = ({ closedDays }: Pick<Company, 'closedDays'>, today: string) =>
   closedDays.filter(({ from, to }) => (to || from) >= today)
 

@@ -1,4 +1,4 @@
-// Every content that staff can change: the company, and the texts and pictures of each page.
+// Every content that staff can edit: the company, and the texts and pictures of each page.
 
 import { publicPages } from '../pages.ts'
 import { aboutSchema } from './about.ts'

@@ -1,4 +1,4 @@
-// The calls about contents.
+// The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
 import { oneImage } from '../projects.ts'
 import type { Rows } from '../route.ts'
@@ -8,10 +8,10 @@ import { type Contents, type PageKey, pageKeys } from './pages.ts'
 const page = z.enum(pageKeys as [PageKey, ...PageKey[]])
 export const byPage = z.object({ page })
 
-/** Fits the schema of its page: checked by `checkContent` when it comes in. */
+/** Validated by `checkContent` against the schema of its page. */
 const anyContent = z.record(z.string(), z.unknown())
 
-/** `preview=1` answers the draft to people who are logged in. */
+/** `preview=1` returns the draft to people who may edit it. */
 export const contentQuery = z.object({ preview: z.literal('1').optional() })
 
 const sample = z.object({
@@ -29,16 +29,16 @@ export const contentState = z.object({
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** How many published texts are still sample texts, and how many of them are prices or promises that visitors see. */
+  /** Published sample texts, and those of them that are prices or promises which visitors see. */
   samples: z.number(),
   sample_promises: z.number(),
-  /** How many of its texts have no Malayalam yet. */
+  /** Texts without a Malayalam translation. */
   untranslated: z.number(),
 })
 
 export const contentDraft = z.object({
   page,
-  /** The draft, or what is published while there is none. */
+  /** The draft, or the published content if there is none. */
   content: anyContent,
   published: anyContent,
   version: z.number(),
@@ -54,12 +54,12 @@ export const contentDraft = z.object({
 const difference = z.object(texts('label', 'before', 'after'))
 
 export const contentVersion = byId.extend({
-  /** Empty, and without a time, for what the site came with. */
+  /** Empty, and `published_at` null, for the default texts. */
   published_by: z.string(),
   published_at: z.string().nullable(),
-  /** To the version before. */
+  /** From the version before. */
   differences: z.array(difference),
-  /** True for what visitors see now. */
+  /** The version that visitors see. */
   current: z.boolean(),
 })
 
@@ -68,7 +68,7 @@ export const contentVersionInput = z.object({ version: version.unwrap() })
 export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
 
-/** What a picture needs before it has its description. */
+/** A picture without its alt text. */
 export const uploadedPicture = z.object({
   ...texts('src', 'placeholder'),
   width: z.number(),

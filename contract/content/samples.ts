@@ -1,4 +1,4 @@
-// Texts that are still our invented ones.
+// Finds sample texts: default texts that nobody has changed or confirmed.
 import type { ContentSchema } from './fields.ts'
 import { type Leaf, leavesOf } from './values.ts'
 
@@ -6,23 +6,23 @@ export type Sample = { path: string; label: string; promise: boolean; shown: boo
 
 const kinds = new Set(['line', 'text', 'rich', 'phone', 'email', 'url', 'number', 'time', 'picture'])
 
-/** What equals a default text and nobody has confirmed, by its key. In a list, the order does not matter. */
+/** `confirmed` lists keys of `sampleKeyOf`. An item of a list may have moved. */
 export function samplesOf(
   schema: ContentSchema,
   content: unknown,
   defaults: unknown,
   confirmed: readonly string[] = [],
 ): Sample[] {
-  const invented = new Set(leavesOf(schema, defaults).filter(isInvented).map(sampleKeyOf))
+  const samples = new Set(leavesOf(schema, defaults).filter(canBeSample).map(sampleKeyOf))
   const done = new Set(confirmed)
   return leavesOf(schema, content)
-    .filter((leaf) => isInvented(leaf) && invented.has(sampleKeyOf(leaf)) && !done.has(sampleKeyOf(leaf)))
+    .filter((leaf) => canBeSample(leaf) && samples.has(sampleKeyOf(leaf)) && !done.has(sampleKeyOf(leaf)))
     .map(({ path, labels, promise, shown }) => ({ path, label: labels.join(', '), promise, shown }))
 }
 
-const isInvented = ({ field, neutral, value }: Leaf) =>
+const canBeSample = ({ field, neutral, value }: Leaf) =>
   kinds.has(field.kind) && !neutral && value !== '' && value !== null
 
-/** The same field in any item of a list, and its value. */
+/** Path and value; the path is the same for all items of a list. */
 export const sampleKeyOf = ({ path, value }: Leaf) =>
   `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${JSON.stringify(value)}`

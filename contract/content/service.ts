@@ -1,4 +1,4 @@
-// The five service pages have one schema.
+// The schema of the five service pages.
 
 import {
   contactBand,

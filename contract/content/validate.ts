@@ -20,7 +20,7 @@ export type CheckResult =
   /** The first problem with the labels above its field, and a sentence for each wrong field by its path. */
   | { message: string; fields: Record<string, string> }
 
-/** The content as it may be stored, or what is wrong with it. */
+/** The content as it is stored, or what is wrong with it. */
 export function checkContent(page: PageKey, input: unknown): CheckResult {
   const schema = schemaOf(page)
   const result = validatorOf(schema).safeParse(input)
@@ -165,14 +165,14 @@ function wordProblem(kind: TextField['kind'], label: string, value: string) {
   if (wrong) return `${label}: ${wrong} is not a link. Links begin with https://, mailto:, tel: or /`
 }
 
-/** A link with a placeholder is checked as it will be. */
+/** Example values, to check links that contain placeholders. */
 const exampleValues = (text: string) =>
   text.replace(/\{(?:phone|secondPhone|whatsapp)\}/g, '+91').replace(/\{mail\}/g, 'office@example.com')
 
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 function isAddress(value: string) {
-  // Without the slashes, browsers take it for a page of this site.
+  // Browsers would read http:example as a path of this site.
   if (/\s|^https?:(?!\/\/)/i.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname, username, password, pathname } = new URL(value)
   if (!linkProtocols.has(protocol) || username || password) return false

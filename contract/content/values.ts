@@ -1,4 +1,4 @@
-// Values of a schema: empty ones, stored ones of an earlier version, and all leaves with their labels.
+// Walks a content along its schema: its leaves with their labels, empty values, stored contents of an earlier schema.
 import {
   type ContentPicture,
   type ContentSchema,
@@ -56,7 +56,7 @@ function within(place: Place, field: Field, name: string, label: string): Place 
   }
 }
 
-/** What a new item of a list starts with. */
+/** The initial value of a new list item. */
 export function emptyOf(field: Field): unknown {
   switch (field.kind) {
     case 'group':
@@ -76,7 +76,7 @@ export function emptyOf(field: Field): unknown {
   }
 }
 
-/** The stored content with what was added to the schema since, and without what was taken out of it. */
+/** Adapts a stored content to the current schema: adds new fields from `fallback` and drops removed ones. */
 export function completeContent<T>(field: Field, stored: unknown, fallback: T): T {
   return complete(field, stored, fallback) as T
 }
@@ -94,7 +94,7 @@ function complete(field: Field, stored: unknown, fallback: unknown): unknown {
   return isValueOf(field, stored) ? stored : fallback
 }
 
-/** The content with its texts for people changed: not addresses, numbers or days. */
+/** Maps every text that people read, but no addresses, numbers or dates. */
 export function mapTexts<T>(field: Field, value: T, map: (text: string) => string): T {
   return mapAt(field, value, map) as T
 }
@@ -106,7 +106,7 @@ function mapAt(field: Field, value: unknown, map: (text: string) => string): unk
   return isWords(field) ? map(String(value ?? '')) : value
 }
 
-/** Every text of a content that people read, with the descriptions of its pictures, and how long it may be. */
+/** Every text that people read, including alt texts, with its maximum length. */
 export const limitedWordsOf = (schema: ContentSchema, content: unknown) =>
   leavesOf(schema, content)
     .flatMap(({ field, value }) => {
@@ -118,7 +118,7 @@ export const limitedWordsOf = (schema: ContentSchema, content: unknown) =>
 export const wordsOf = (schema: ContentSchema, content: unknown) =>
   limitedWordsOf(schema, content).map(({ text }) => text)
 
-/** Words that people read, and so have in each language. */
+/** Whether the field is translated. */
 export const isWords = (field: Field): field is TextField =>
   (field.kind === 'line' || field.kind === 'text' || field.kind === 'rich') && !field.untranslated
 

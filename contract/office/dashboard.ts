@@ -1,4 +1,4 @@
-// What the dashboard shows.
+// The dashboard and its tools: status, summary, mails, first steps, demo content, export.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
@@ -11,23 +11,23 @@ export const status = z.object({
   last_backup_at: z.string().nullable(),
   /** Time of day of the nightly backup; null when it is off. */
   backup_at: z.string().nullable(),
-  /** On the disk of the data folder. */
+  /** Free space on the disk of the data folder. */
   free_disk_bytes: z.number(),
   undelivered_mails: z.number(),
 })
 
-/** Without the numbers of what somebody's roles do not include. */
+/** Has only the numbers that the roles include. */
 const perWeek = z.object(numbers('applications', 'enquiries')).partial().extend({ week: z.string() })
 
-/** How many of each wait for this person: none of what the roles do not include. */
+/** Counts of what waits for this person; 0 for what the roles do not include. */
 export const attention = z.object(
   numbers('new_applications', 'new_enquiries', 'due_follow_ups', 'waiting_accounts', 'undelivered_mails'),
 )
 
-/** An enquiry that somebody wants to call again. */
+/** An enquiry to call again. */
 const followUp = byId.extend(texts('name', 'follow_up_on'))
 
-/** What needs attention, the next follow-ups, totals, and the last twelve weeks, each as far as the roles go. */
+/** What needs attention, the next follow-ups, totals and the last twelve weeks, limited to what the roles include. */
 export const summary = z.object({
   attention,
   follow_ups: z.array(followUp),
@@ -39,7 +39,7 @@ export const summary = z.object({
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const
 
-/** A mail as staff see it, without its text, which may contain a reset link. */
+/** A mail as staff see it: without its text, which may contain a reset link. */
 export const mail = byId.extend({
   ...texts('recipient', 'subject'),
   status: z.enum(mailStatuses),
@@ -57,15 +57,15 @@ export const mailQuery = pageQuery.extend({
 
 export const stepNames = ['company', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
 
-/** What a new site needs, each with its state and, where the title does not say it all, what to do. */
+/** What a new site still needs. */
 export const firstSteps = z.object({
-  /** An owner does not want to see them. */
+  /** Hidden by an owner. */
   hidden: z.boolean(),
   steps: z.array(
     z.object({
       name: z.enum(stepNames),
       done: z.boolean(),
-      /** The next thing to do is a setting of the server, which nobody can change here. */
+      /** Needs a setting of the server, which cannot be changed in the admin area. */
       on_server: z.boolean(),
       note: z.string(),
     }),
@@ -75,13 +75,13 @@ export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with
 
 const demoCounts = numbers('projects', 'reviews', 'jobs', 'services')
 
-/** Demo records that nobody has changed, and those that stay because somebody has changed or used them. */
+/** Demo records that can be removed, and those that stay because somebody has changed or used them. */
 export const demo = z.object({ untouched: z.object(demoCounts), kept: z.object(demoCounts) })
-/** `limit` removes only so many records, so that a screen can show how far it is. */
+/** `limit` removes at most so many records, so that the screen can show its progress. */
 export const demoRemoval = pageQuery.pick({ limit: true })
 export const demoRemoved = message.extend({ removed: z.number(), left: z.number() })
 
-/** What the export would contain. The size is an estimate. */
+/** What the export would contain; `bytes` is an estimate. */
 export const exportSize = z.object(numbers('records', 'files', 'bytes'))
 
 export const dashboardRows = {

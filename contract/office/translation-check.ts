@@ -1,8 +1,8 @@
-// What is looked for in a translation before it is stored. Apart from what every form loads.
+// Checks a translation before it is stored. Apart from translated-words.ts, which every form loads.
 import { link } from '../content/rich-text.ts'
 import { maxTextLength } from '../limits.ts'
 
-/** A placeholder or a link of the English text that is not in its translation as it is, one that it has not, or its length. */
+/** The translation must have the same placeholders and link targets as the English text, and fit its place. */
 export function translationProblem(english: string, translation: string, max = maxTextLength) {
   if (translation === '') return undefined
   if (translation.length > max)

@@ -1,4 +1,5 @@
-// The company's words in Malayalam. A text is translated once, wherever it stands: the category of ten projects is one text.
+// Malayalam translations of the company's texts. Equal texts share one translation: the category of ten projects is one
+// text.
 import { z } from 'zod'
 import { byPage } from '../content/rows.ts'
 import { maxTextLength } from '../limits.ts'
@@ -10,36 +11,36 @@ const maxEntries = 500
 
 export const translation = z.object({
   /**
-   * `malayalam` is empty while there is none; `earlier` is then that of the text that stood there before. `where` names
-   * the record or page, `path` its screen in the admin area.
+   * `malayalam` is empty while there is none; `earlier` may then have the translation of the text that this one replaced.
+   * `where` names the record or page, `path` its screen in the admin area.
    */
   ...texts('english', 'malayalam', 'earlier', 'where', 'path'),
-  /** Where it stands first. */
+  /** The first place where the text stands. */
   area: z.enum(translationAreas),
-  /** How long the Malayalam may be, where there is the least place for it. */
+  /** The maximum length of the Malayalam, in the tightest place where it stands. */
   max: z.number(),
-  /** It also stands where this person may not change it, so the translation is not theirs. */
+  /** The text also stands where this person may not change it, so they may not translate it. */
   locked: z.boolean(),
 })
 
 export const translationQuery = searchQuery.extend({
   area: z.enum(translationAreas).optional(),
-  /** Only the texts of this page of the site, also those that stand elsewhere too. */
+  /** Only the texts of this page, including those that also stand elsewhere. */
   content: byPage.shape.page.optional(),
-  /** Only what has no Malayalam yet. */
+  /** Only texts without Malayalam. */
   missing: tick(false),
 })
 
 const malayalam = optionalText('The Malayalam text')
 
-/** translation-check.ts says what else is asked of the Malayalam. */
+/** translation-check.ts has further rules for the Malayalam. */
 const entry = z.object({
   english: z.string().min(1).max(maxTextLength),
-  /** Empty takes the Malayalam away: pages then show the English text. */
+  /** Empty removes the translation: pages then show the English text. */
   malayalam,
-  /** What the edit started from; if something else is stored by now, the edit is refused. */
+  /** The translation that the edit started from; if the stored one differs, the edit is refused. */
   malayalam_from: malayalam.removeDefault().optional(),
-  /** For a text without Malayalam: that of the text which it replaces. Only offered to who translates it. */
+  /** For a text without Malayalam: the translation of the text that it replaces. Only a suggestion for the translator. */
   earlier: malayalam,
 })
 

@@ -1,26 +1,26 @@
-// What staff have deleted and can still bring back.
+// Deleted records that staff can still restore.
 import { z } from 'zod'
 import type { Rows } from '../route.ts'
 import { byId, message, pageQuery, texts } from '../schemas.ts'
 
 export const trashKinds = ['projects', 'reviews', 'services', 'jobs'] as const
-/** How long it can be brought back. */
+/** How long a record can be restored. */
 export const trashDays = 30
 
 export const trashed = byId.extend({
   kind: z.enum(trashKinds),
-  /** Restoring and deleting for good accept it in place of the own id. */
+  /** Restoring and deleting for good accept it instead of `id`. */
   record_id: z.string(),
   ...texts('title', 'deleted_at', 'deleted_by'),
   /** When it is deleted for good. */
   ends_at: z.string(),
-  /** How many it has. */
+  /** How many pictures it has. */
   pictures: z.number(),
 })
 
 export const trashQuery = pageQuery.extend({ kind: z.enum(trashKinds).optional() })
 
-// Without a tag: these calls invalidate what belongs to the kind of the record.
+// Without a tag: these calls invalidate the tag of the record's kind themselves.
 export const trashRows = {
   listTrash: { access: 'staff', query: trashQuery, output: trashed },
   restoreTrashed: { access: 'staff', params: byId, output: message },

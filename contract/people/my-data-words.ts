@@ -1,4 +1,4 @@
-// What the page of a private link says. Without imports, so that the browser does not load the schemas for them.
+// Messages of the page behind a private link. Without imports, so that the browser does not load the schemas.
 export const myDataMessages = {
   notFound:
     'There is nothing at this link. What it led to was withdrawn or deleted, or the link is incomplete.',

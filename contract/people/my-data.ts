@@ -1,4 +1,4 @@
-// What somebody has sent, for that person alone: by the private link of an application or an enquiry.
+// An application or enquiry as its sender sees it, by a private link.
 import { z } from 'zod'
 import { maxNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
@@ -11,7 +11,7 @@ const sent = {
   created_at: z.string(),
   /** Empty without consent. */
   ...texts('consent_at', 'notice_version', 'notice_language'),
-  /** The day on which it will be erased, as far as is known now; null when its time is over: within a day. */
+  /** The expected day of erasure; null when it is due, which is within a day. */
   erased_on: z.string().nullable(),
 }
 
@@ -20,7 +20,7 @@ export const myApplication = z.object({
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv_name: z.string().nullable(),
   keep: z.boolean().nullable(),
-  /** True when only the leave to keep it for later jobs still keeps it: without, it is erased within a day. */
+  /** It is kept only because the applicant allowed it; without that it would be erased within a day. */
   over_unless_kept: z.boolean(),
   ...sent,
 })
@@ -31,12 +31,12 @@ export const myEnquiry = z.object({
   ...sent,
 })
 
-/** Without the status and the notes of the office. */
+/** Has neither status nor notes of the office. */
 export const myData = z.discriminatedUnion('kind', [myApplication, myEnquiry])
 
 const { missing } = words
 
-/** What is absent stays as it is; what does not belong to the record is ignored. */
+/** Absent fields stay unchanged; fields that the record does not have are ignored. */
 export const myDataChange = z
   .object({
     name: line(missing, 'The name', maxNameLength),

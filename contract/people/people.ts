@@ -13,10 +13,10 @@ export const personQuery = z.object({
 
 export const person = z.object({ applications: z.array(application), enquiries: z.array(enquiry) })
 
-/** Names the records, so that nothing that arrived in the meantime is erased unseen. */
+/** By id, so that nothing that arrived in the meantime is erased unseen. */
 export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
 
-/** The answer says what is left where. `keptNightly` is the number of nightly backups that are kept, if any are made. */
+/** Says which backups still contain the data. `keptNightly` is the number of nightly backups kept, if any are made. */
 export function personErased(keptNightly: number | undefined) {
   const until = keptNightly
     ? `until ${keptNightly} newer nightly ones are made; delete those made by hand yourself`
