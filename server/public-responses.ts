@@ -1,4 +1,4 @@
-// The response cache of this server: its size, when responses expire, and how other servers learn of a change.
+// Configures the response cache: its size, when responses expire, and how other servers are told to invalidate.
 import { nextDayInIndia } from '#contract/days.ts'
 import type { CacheTag } from '#contract/route.ts'
 import { createResponseCache } from './cache/response-cache.ts'

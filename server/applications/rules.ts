@@ -11,7 +11,7 @@ import { type Act, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
-import { consentTo, type Shown } from '../http/consent.ts'
+import { consentTo, type ShownNotice } from '../http/consent.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -46,7 +46,7 @@ type Submission = {
   publicUrl: string
   company: Company
   applicant: Applicant
-} & Shown &
+} & ShownNotice &
   Act
 
 /**

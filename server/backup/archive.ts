@@ -106,7 +106,7 @@ export async function openArchive(path: string) {
           onEntry(++done, entries.size)
         }
       },
-      /** Of all tables, or of one. */
+      /** The rows of all tables, or of one. */
       async *rows(only?: string): AsyncGenerator<Batch> {
         for (const [name, entry] of entries) {
           const [, table] = /^rows\/(.*)-\d+\./.exec(name) ?? []

@@ -5,7 +5,7 @@ import { endAccess } from '../db/access.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
-import { deleteMailsAbout, holdWaitingMails } from '../mail/queue.ts'
+import { deleteMailsAbout, failWaitingMails } from '../mail/queue.ts'
 
 /** From id to time. */
 export type Ledger = Map<string, string>
@@ -25,7 +25,7 @@ export type Replayed = {
 
 export async function replay(db: Db, ledger: Ledger): Promise<Replayed> {
   await endAccess(db)
-  const held = await holdWaitingMails(db)
+  const held = await failWaitingMails(db)
   const locked = await lockChanged(db, ledger)
   const demoted = await demoteOwners(db, ledger)
   // Last, because what it has noted is not replayed again after a crash.

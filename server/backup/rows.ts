@@ -37,14 +37,14 @@ export const keyOf = {
   erasures: 'id',
   attempts: 'key',
   settings: 'name',
-  // Of the schemas before step 006, for backups made with them.
+  // Tables from before migration 006, for backups made with them.
   arrivals: 'id',
   facts: 'name',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] } & Record<string, string>
 
 const batchSize = 500
 
-/** Of the tables that exist: an older schema has fewer. `leftOut` names the rows of a table that are not read. */
+/** Skips tables that an older schema lacks. `leftOut` selects rows that are not read. */
 export async function* readRows(
   db: Db,
   leftOut: Record<string, RawBuilder<boolean>> = {},

@@ -32,7 +32,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** One response must not evict all others. */
 const largestShare = 1 / 2
-/** Body, its compressed copies, and what an entry takes beside them. */
+/** Estimates body, compressed copies and overhead. */
 const sizeOf = ({ body }: CachedResponse, key: string) =>
   Math.ceil(1.5 * body.length) + 2 * key.length + 2_000
 
@@ -60,7 +60,7 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     const startedAt = now()
     try {
       const response = entryOf(await make(), startedAt)
-      // What was made while something changed may show the state before.
+      // A response made during an invalidation may be outdated already.
       if (enabled && isCurrent() && response.status === 200) entries.set(key, response)
       return response
     } finally {
@@ -77,7 +77,7 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     return { status, headers: complete, etag, body, tags, encoded: new Map(), expiresAt }
   }
 
-  /** Here only; other servers have said so. */
+  /** Evicts here only: for invalidations that come from other servers. */
   function evict(tags: string[]) {
     pending.clear()
     for (const [key, entry] of entries) if (tags.some((tag) => entry.tags.has(tag))) entries.delete(key)
@@ -88,7 +88,7 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     publish?.(tags)
   }
 
-  /** Off while invalidations by other servers cannot be heard. */
+  /** Off while invalidations by other servers cannot be received. */
   function setEnabled(on: boolean) {
     enabled = on && maxBytes > 0
     pending.clear()

@@ -28,15 +28,15 @@ export async function forgetErased(db: Db) {
   })
 }
 
-/** What a changed password is noted as. Nobody can guess the hash, so this tells nothing about the password. */
+/** Identifies a replaced password in the ledger. A hash of its hash, so it says nothing about the password. */
 export const passwordId = (passwordHash: string) => hash('sha256', passwordHash)
 
-/** What an owner who is staff again is noted as. It names one time of owning the site, and no later one. */
+/** Identifies an ended ownership in the ledger: that of one account since one moment, and no later one. */
 export const ownershipId = (account: { id: string; owner_since?: string | null; created_at: string }) =>
   // The step that added `owner_since` took the same time for the owners of an older schema.
   hash('sha256', `${account.id} ${account.owner_since ?? account.created_at}`)
 
-/** Belongs into the transaction that erases the records. */
+/** Call it in the transaction that erases the records. */
 export async function noteErased(tx: Db, ids: string[]) {
   if (ids.length === 0) return
   const erased_at = timeOf(new Date())

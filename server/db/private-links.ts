@@ -1,5 +1,5 @@
-// The link by which somebody without an account comes back to what they have sent. Only its hash is stored, in the record
-// itself, so that it ends with it.
+// Private links, by which people without an account see what they sent. Only the hash is stored, in the record itself, so
+// that the link is deleted with it.
 import { hash, randomBytes } from 'node:crypto'
 import { publicPages } from '#contract/pages.ts'
 

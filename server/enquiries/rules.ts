@@ -8,7 +8,7 @@ import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/noted.ts'
 import { newPrivateLink } from '../db/private-links.ts'
-import { consentTo, type Shown } from '../http/consent.ts'
+import { consentTo, type ShownNotice } from '../http/consent.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -29,7 +29,7 @@ const repeatMs = 24 * 3_600_000
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  about: { company: Company; publicUrl: string } & Shown,
+  about: { company: Company; publicUrl: string } & ShownNotice,
   now: Date,
 ) {
   const { website, notice_version, ...fields } = input

@@ -7,12 +7,12 @@ import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 
-/** Below this size compressing saves nothing worth the work. */
+/** Compressing smaller bodies is not worth the work. */
 const minCompressedBytes = 500
 
 export type Encoding = 'br' | 'gzip'
 
-/** Without a promise when everything is in memory, which is most of the time. */
+/** Sends synchronously when everything is in memory, which is most of the time. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

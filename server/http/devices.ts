@@ -1,4 +1,4 @@
-// Names a browser and its system by the User-Agent header.
+// Browser and operating system, in words, from the User-Agent header.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],

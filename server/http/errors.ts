@@ -48,7 +48,7 @@ const clientErrors: Record<string, [status: number, code: string, message: strin
 
 /** For bytes that are not HTTP, or never become a complete request. */
 export const handleClientError = (headers: Headers) => (error: { code?: string }, socket: Socket) => {
-  // It runs again for every further chunk.
+  // Node calls this again for every further chunk.
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const other = [400, 'invalid_input', messages.errors.brokenRequest] as const
@@ -109,7 +109,7 @@ const isUnreachable = (error: Error & { code?: unknown }) =>
   (typeof error.code === 'string' && lostConnection.test(error.code)) ||
   lostConnectionMessage.test(error.message)
 
-/** Of the network, and of PostgreSQL: connection exceptions, too many connections, shutdown, start and timeouts. */
+/** Network errors, and those of PostgreSQL: connection lost, too many connections, shutdown, start-up, timeouts. */
 const lostConnection =
   /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|08\w{3}|53300|57P0[1-3]|57014|55P03|25P03)$/
 /** The PostgreSQL driver throws these without a code. */

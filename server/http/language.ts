@@ -1,9 +1,9 @@
-// The language that a call asks for, and our sentences in it.
+// The language of a request, and our messages in it.
 import type { FastifyRequest } from 'fastify'
 import { type Language, languageIn, languageParameter, splitLanguage } from '#contract/languages.ts'
 import { patterns, sentences } from '#contract/malayalam-sentences.ts'
 
-/** Of the page that is asked for or makes the call; English where it says none. */
+/** The language of the page that is requested or that makes the call; English by default. */
 export function languageOf({ query, url }: FastifyRequest) {
   const { language } = splitLanguage(url)
   if (language !== 'en') return language
@@ -12,7 +12,7 @@ export function languageOf({ query, url }: FastifyRequest) {
   return languageIn((query as Record<string, unknown>)[languageParameter])
 }
 
-/** A sentence that nobody has translated stays in English. */
+/** An untranslated sentence stays in English. */
 export const sentenceIn = (language: Language, sentence: string) =>
   language === 'en' ? sentence : (sentences.get(sentence) ?? filledIn(sentence) ?? sentence)
 
@@ -24,7 +24,7 @@ function filledIn(sentence: string) {
   return undefined
 }
 
-/** The sentences of a response: its message, and one for each refused field. A list has none. */
+/** Translates the message of a response and those of its fields. Lists have none. */
 export function translate<T>(body: T, language: Language): T {
   if (language === 'en' || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { message, fields } = body as { message?: unknown; fields?: Record<string, string> }

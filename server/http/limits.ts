@@ -12,7 +12,7 @@ import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from './failure.ts'
 
 const pruneEveryMs = 60_000
-/** How many groups of an IPv6 address count; the others count it not at all. */
+/** How many groups of an IPv6 address identify the network; 0 where the address does not count. */
 const ipv6Groups = { address: 4, both: 4, prefix: 3, account: 0, device: 0, site: 0 }
 /** Passwords: as many as the guesses that one network has for one account, so that these may also come all at once. */
 const maxAtOnce = { uploads: 10, passwords: 10, shareImages: 4 }
@@ -39,7 +39,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     if (failure) await refuse(failure)
   }
 
-  /** The same for what is left out in silence: false beyond a limit. */
+  /** Like `take`, but returns false instead of refusing. */
   const allows = async (request: FastifyRequest, ...counted: Counted[]) => !(await count(request, counted))
 
   /** Refuses without counting once the attempts are used up: for the moment before a body is read. */
@@ -84,7 +84,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     throw failure
   }
 
-  /** Forgets the attempts so far, because the right one came. */
+  /** Forgets earlier failures after a success. */
   async function reset(request: FastifyRequest, [name, subject]: Counted) {
     if (!options.enabled) return
     await db
@@ -93,7 +93,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
       .execute()
   }
 
-  /** Takes back one attempt, which was no failure; those of others stay counted. */
+  /** Takes back one attempt that turned out right; those of others stay counted. */
   async function refund(request: FastifyRequest, ...counted: Counted[]) {
     if (!options.enabled || counted.length === 0) return
     await together(db, async (tx) => {
@@ -198,7 +198,7 @@ function findAttempts(db: Db, keys: string[], now: Date) {
     .execute()
 }
 
-/** Of everybody whose time is over. */
+/** Deletes counters whose window is over. */
 export async function forgetOldAttempts(db: Db, now: Date) {
   await db.deleteFrom('attempts').where(isOver(longestMinutes, now)).execute()
 }

@@ -21,12 +21,13 @@ export type ReceivedFiles = Record<string, ReceivedFile[]>
 
 const maxBytes = { image: maxImageBytes, cv: maxCvBytes }
 const tooLarge = { image: uploadMessages.imageTooLarge, cv: uploadMessages.cvTooLarge }
-/** Staff have places of their own, so that visitors cannot keep them from uploading. */
+/** How many uploads are received at once. Staff have their own places, so that visitors cannot block them. */
 export const uploadPlaces = { staff: 20, visitors: 60 }
 const maxParts = 50
 
-const turnMs = 100
-const parserTurns = 20
+const checkParserMs = 100
+/** How often the parser may be found waiting after the body has ended. */
+const maxParserWaits = 20
 
 const receiving = { staff: 0, visitors: 0 }
 
@@ -94,25 +95,25 @@ export async function receiveForm(
   }
 }
 
-/** The parser waits without end for a part whose head is cut off by a delimiter, although the body is complete. */
+/** The parser never finishes a part whose header is cut off by a delimiter, although the body has ended. */
 function watchParser(raw: IncomingMessage) {
   const refused = Promise.withResolvers<never>()
   refused.promise.catch(() => undefined)
   return {
     refuse: refused.reject,
     async waitFor<T>(part: Promise<T>) {
-      let turns = 0
-      // Counted in turns of the event loop: on a busy machine time passes before what has arrived is parsed.
+      let waits = 0
+      // Counted, not timed: on a busy machine much time may pass before the parser gets to run.
       const watch = setInterval(() => {
-        if (raw.readableEnded && ++turns === parserTurns)
+        if (raw.readableEnded && ++waits === maxParserWaits)
           refused.reject(new Failure('invalid_input', messages.errors.brokenBody))
-      }, turnMs)
+      }, checkParserMs)
       return Promise.race([part, refused.promise]).finally(() => clearInterval(watch))
     },
   }
 }
 
-/** For a body whose length is not known before, or whose text is shown again. */
+/** For chunked bodies, and for forms whose text is shown again after a refusal. */
 function limitBody(raw: IncomingMessage, route: Route, refuse: (failure: Failure) => void) {
   const failure = new Failure('too_large', tooLargeMessage(route))
   let left = maxBodyBytes(route)

@@ -84,8 +84,8 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .execute()
 }
 
-/** In an older state of the site: they may have been sent since, so staff decide. Returns how many there are. */
-export async function holdWaitingMails(db: Db) {
+/** For a restored backup: waiting mails may have been sent since, so staff decide. Returns their number. */
+export async function failWaitingMails(db: Db) {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ status: 'failed', last_error: staffMessages.mails.held })

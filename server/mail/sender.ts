@@ -1,4 +1,4 @@
-// Sends the queued mails one by one, beside the requests that caused them.
+// Sends queued mails one by one, in the background.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../db/clock.ts'
@@ -37,7 +37,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
     wake()
   }
 
-  /** Says that there may be something to send. */
+  /** Call it when a mail may have been queued. */
   function wake() {
     if (closed) return
     woken = true

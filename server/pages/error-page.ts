@@ -1,4 +1,4 @@
-// What somebody reads in place of a page that cannot be shown.
+// The page that a browser shows instead of an error response.
 import { type Language, pathIn } from '#contract/languages.ts'
 import type { RenderError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -9,7 +9,7 @@ type Needs = Pick<Options, 'renderer' | 'policy' | 'fixed' | 'site' | 'cache'> &
   refuseRead: AnswerIn
 }
 
-/** None of the site's own. */
+/** Not a page of the site: the renderer needs some path. */
 const errorPath = '/error'
 
 /** One page for each language, status and sentence, whatever the address: it is sent while the server has no time to make one. */
@@ -37,7 +37,7 @@ export function createErrorPages({ renderer, policy, fixed, site, cache, ...need
       (...sent) => needs.refuseRead(language, ...sent),
       context,
     )
-    // Only what has status 200 is kept, so what lacks the words of the company is not.
+    // Only responses with status 200 are cached: a page without the company's texts must not be.
     return { status: stored ? 200 : 503, headers: {}, body, tags: ['contents'] }
   }
 }

@@ -33,7 +33,7 @@ export type Options = {
     company: (language: Language) => Promise<PageContext['company']>
     noticeVersion: () => Promise<string>
     preview: (language: Language) => Promise<Stored>
-    /** The draft of a page, or what is published while there is none. */
+    /** The draft of a page, or the published content if there is none. */
     content: (page: PageKey, language: Language) => Promise<unknown>
     /** For pages while nothing can be read. */
     fallback: Stored
@@ -41,16 +41,16 @@ export type Options = {
   whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   answer: AnswerIn
   cache: ResponseCache
-  /** The record at the end of an address, also of one of an earlier version. */
+  /** Finds the record by the last segment of a path, also in the form of earlier versions. */
   findProject: (segment: string) => Promise<{ slug: string } | undefined>
   findJob: (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
   /** What a private link leads to. */
   readMyData: (token: string, language: Language) => Promise<MyData | undefined>
   limits: Limits
 }
-/** Company texts come in the language of the page. */
+/** Makes a call in process, with the company's texts in the language of the page. */
 export type AnswerIn = (language: Language, ...sent: Parameters<AnswerCall>) => ReturnType<AnswerCall>
-/** What pages show of the stored contents, whatever page it is. */
+/** The stored contents that every page shows. */
 export type Stored = Pick<PageContext, 'company' | 'noticeVersion'>
 type Extra = Omit<PageContext, keyof Options['fixed'] | keyof Stored> & { status?: number }
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
@@ -125,7 +125,7 @@ export function createPages(options: Options) {
     [publicPages.job.path]: findJob,
   }
 
-  /** Redirects an address of an earlier version, which has the id of the record in it, for good. */
+  /** Permanently redirects a path of an earlier version, which contains the id of the record. */
   async function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string, id: string) {
     const record = await finders[path]?.(id).catch((error) => logUnread(request.log, error))
     if (!record) return sendPage(request, reply, rendererOf(path))

@@ -6,7 +6,7 @@ import type { Api } from '../http/handle.ts'
 
 type Entry = { path: string; lastmod?: string }
 
-/** A page that lists records has the date of the newest one; the others have none. */
+/** Pages that list records have the date of the newest one; other pages have no date. */
 export async function buildSitemap(api: Api, publicUrl: string) {
   const [projects, services, jobs, reviews] = await Promise.all([
     api.read<'listProjects'>(routes.listProjects, {}),

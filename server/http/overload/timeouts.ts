@@ -14,7 +14,7 @@ export type Pace = { bytes: number; everyMs: number; smallMs: number; lingerMs: 
  * may lose a third of every minute; a CV of 5 MB has half an hour.
  */
 const usualPace: Pace = { bytes: 180_000, everyMs: 60_000, smallMs: 20_000, lingerMs: 300_000 }
-/** Of a body in chunks, which does not tell its length; browsers always do. */
+/** The assumed length of a chunked body; browsers always send the real one. */
 const assumedBytes = maxCvBytes + maxFormBytes
 /** How much of a refused body is read and dropped, so that its sender gets to read the refusal. */
 const maxDroppedBytes = 100_000_000
@@ -90,7 +90,7 @@ function dropRest(raw: IncomingMessage, reply: FastifyReply) {
   response.once('finish', close)
 }
 
-/** Node's own `closeIdleConnections` spares sockets that have not sent a complete request yet, and may never do. */
+/** Node's own `closeIdleConnections` leaves sockets open that have not sent a complete request yet. */
 export function trackConnections(server: Server) {
   const requests = new Map<Socket, number>()
   let draining = false

@@ -69,7 +69,7 @@ export async function makeAvif(
   }
 }
 
-/** Crops a stored picture to one size, at the best quality that fits into `maxBytes`. */
+/** Crops a stored picture, at the best quality that fits into `maxBytes`; undefined if none does. */
 export async function cutPicture(main: Buffer, size: { width: number; height: number }, maxBytes: number) {
   const pixels = await sharp(main)
     .resize({ ...size, fit: 'cover' })

@@ -12,7 +12,7 @@ const allFormats: Format[] = ['avif', ...uploadFormats]
 export const sizeSuffixes = (widths: Widths, formats: Format[]) =>
   formats.flatMap((format) => widths.map((width) => `-${width}.${format}`))
 
-/** Of every file that a picture can have, or of those with the given sizes. */
+/** The suffixes of all files that a picture can have, or of those with the given sizes. */
 export const suffixesOf = (widths: Widths = pictureWidths, formats = allFormats) => [
   '.jpg',
   ...sizeSuffixes(widths, formats),
