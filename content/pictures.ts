@@ -1,4 +1,4 @@
-// Made by scripts/make-pictures.ts: the pictures of the site's own pages.
+// Made by scripts/make-page-pictures.ts: the pictures of the site's own pages.
 export const pictures = {
   'villa-hero': {
     src: '/pictures/villa-hero.jpg',

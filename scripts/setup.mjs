@@ -12,14 +12,25 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockFile = join(root, '.cache/setup.lock')
 const buildMarker = join(root, 'dist/.built')
 const webInputs = [
-  ...['web', 'contract', 'content', 'site.config.ts', 'vite.config.ts'],
-  ...['tsconfig.json', 'package.json', 'package-lock.json'],
+  'web',
+  'contract',
+  'content',
+  'site.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ]
 /** No dependency needs its install scripts, so none are run. */
 export const cleanInstall = [
-  ...['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+  'ci',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
 ]
-/** Native packages that a start does not need. */
+/** Packages whose native parts only `npm test` needs. */
 const checkers = /^(@biomejs\/biome|typescript)@/
 const vite = 'node_modules/vite/bin/vite.js'
 

@@ -15,8 +15,19 @@ export function placeholderValues(company: Company, noticeVersion: string): Valu
   const { name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays, closedJobDays } =
     company
   return {
-    ...{ name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays, closedJobDays },
-    ...{ street, city, address: `${street}, ${city} ${postalCode}, ${region}` },
+    name,
+    shortName,
+    tagline,
+    location,
+    phone,
+    whatsapp,
+    mail,
+    founded,
+    retentionDays,
+    closedJobDays,
+    street,
+    city,
+    address: `${street}, ${city} ${postalCode}, ${region}`,
     secondPhone: company.secondPhone || phone,
     noticeVersion,
   }

@@ -1,5 +1,5 @@
 // Resizes the pictures of the site's own pages and writes their table, content/pictures.ts. Run it after a photo or a
-// row here has changed: node scripts/make-pictures.ts && npm run format
+// row here has changed: node scripts/make-page-pictures.ts && npm run format
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
@@ -42,7 +42,7 @@ await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 const pictures: Record<string, object> = {}
 for (const [name, source] of Object.entries(sources)) pictures[name] = await make(name as Photo, source)
-const head = "// Made by scripts/make-pictures.ts: the pictures of the site's own pages.\n"
+const head = "// Made by scripts/make-page-pictures.ts: the pictures of the site's own pages.\n"
 const table = `${head}export const pictures = ${JSON.stringify(pictures, null, 2)} as const\n`
 await writeFile(join(root, 'content/pictures.ts'), table)
 
