@@ -6,7 +6,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
 import { noteChange } from '../db/noted.ts'
-import type { Shown } from '../http/consent.ts'
+import type { ShownNotice } from '../http/consent.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -30,7 +30,7 @@ type Services = Stores & {
   publicUrl: string
   site: {
     company: ReadCompany
-    noticeShown: (page: 'career', language: Language) => Promise<Shown>
+    noticeShown: (page: 'career', language: Language) => Promise<ShownNotice>
   }
   translator: (language: Language) => Promise<(english: string) => string>
   wakeMail: () => void

@@ -7,7 +7,7 @@ import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
 import { noteChange } from '../db/noted.ts'
 import { myDataPath } from '../db/private-links.ts'
-import type { Shown } from '../http/consent.ts'
+import type { ShownNotice } from '../http/consent.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/quota.ts'
@@ -21,7 +21,7 @@ type Services = Stores & {
   publicUrl: string
   site: {
     company: ReadCompany
-    noticeShown: (page: 'contact', language: Language) => Promise<Shown>
+    noticeShown: (page: 'contact', language: Language) => Promise<ShownNotice>
   }
   wakeMail: () => void
 }

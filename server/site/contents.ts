@@ -12,7 +12,7 @@ import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Shown } from '../http/consent.ts'
+import type { ShownNotice } from '../http/consent.ts'
 import { consentTexts, type FormPage, noticeLanguageOf } from './notice-language.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
@@ -158,7 +158,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
     /** Of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** What the form on this page names; of the versions all that were ever shown, as far as the history reaches. */
-    noticeShown: (page: FormPage, language: Language): Promise<Shown> =>
+    noticeShown: (page: FormPage, language: Language): Promise<ShownNotice> =>
       cached(`notice ${page} ${language}`, async () => ({
         noticeVersions: await readNoticeVersions(db),
         noticeLanguage: await readNoticeLanguage(db, page, language, await translator(language)),
