@@ -85,6 +85,7 @@ async function expectRoom(page: Page, browser: CDPSession, path: string, sizes: 
     const found = await page.evaluate(findCutText)
     expect.soft(found, `${path} at ${width}px, letters of ${fontSize}px`).toEqual({ width, cut: [] })
   }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 }
 
 const linesOf = (text: Locator) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
-import { expect, test, untilHydrated } from '../testing/browser.ts'
+import { expect, test, untilHydratedByItself } from '../testing/browser.ts'
 import { demoProject } from '../testing/demo.ts'
 
 const script = /\/assets\/.*\.js$/
@@ -38,7 +38,7 @@ test('the app waits for the pictures of the first view', async ({ page }) => {
   await expect.poll(() => pictures.asked.length).toBeGreaterThan(0)
   expect(asked).toEqual([expect.stringMatching(/\/assets\/start-/)])
   pictures.release()
-  await untilHydrated(page)
+  await untilHydratedByItself(page)
   expect(asked.some((path) => appScript.test(path))).toBe(true)
 })
 
@@ -51,7 +51,7 @@ test('the fonts set out before the styles that name them', async ({ page }) => {
   await open(page, '/', 'commit')
   await expect.poll(() => fonts.length).toBe(2)
   styles.release()
-  await untilHydrated(page)
+  await untilHydratedByItself(page)
   expect(new Set(fonts).size, 'none is fetched twice').toBe(fonts.length)
 })
 
@@ -59,7 +59,7 @@ test('the first touch fetches the app at once', async ({ page }) => {
   const pictures = await delay(page, hero)
   await open(page, '/', 'domcontentloaded')
   await page.keyboard.press('Tab')
-  await untilHydrated(page)
+  await untilHydratedByItself(page)
   pictures.release()
 })
 
@@ -74,7 +74,7 @@ test('a row that is swiped before the app is there stays where it is', async ({ 
   })
   expect(swiped).toBeGreaterThan(0)
   app.release()
-  await untilHydrated(page)
+  await untilHydratedByItself(page)
   expect(await row.evaluate((nav) => nav.scrollLeft)).toBe(swiped)
 })
 
@@ -137,7 +137,7 @@ test('what was typed before the app is there stays, and is sent', async ({ page 
   await page.getByLabel('What do you plan to build?').selectOption('Interior work')
   await expect.poll(() => app.asked.length).toBe(1)
   app.release()
-  await untilHydrated(page)
+  await untilHydratedByItself(page)
   await expect(page.getByLabel('Name')).toHaveValue('Rahul Menon')
   await expect(page.getByLabel('What do you plan to build?')).toHaveValue('Interior work')
   const sent = page.waitForRequest((request) => request.method() === 'POST')

@@ -36,8 +36,14 @@ function waitForHydration(page: Page) {
   }
 }
 
-/** Until then the page is the server's HTML, as one about an error always is. */
+/** As for a visitor who moves the pointer: a window without a screen has the browser wait for an idle moment of its own. */
 export async function untilHydrated(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+  await untilHydratedByItself(page)
+}
+
+/** Until then the page is the server's HTML, as one about an error always is. */
+export async function untilHydratedByItself(page: Page) {
   await page.locator('html[data-hydrated], body:not(:has(#state))').first().waitFor({ state: 'attached' })
 }
 
