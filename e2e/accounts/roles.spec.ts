@@ -52,58 +52,56 @@ async function entriesOf(page: Page) {
   return menu.getByRole('link').allInnerTexts()
 }
 
-for (const [place, viewport] of Object.entries(sizes)) {
-  test(`somebody invited to the office by a link sees only the office, on a ${place}`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize(viewport)
-    const link = await invite(page, 'Office')
-    if (place === 'desk')
-      await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
-        await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('link', { name: 'Your account' })).toBeInViewport({ ratio: 1 })
-        // Nothing lies below Logout, which stays in sight.
-        const menu = page.getByRole('navigation', { name: 'Admin' })
-        expect(await menu.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
-        const names = ['Invitations', 'Signing up', 'Second step']
-        const boxes = await Promise.all(
-          names.map((name) =>
-            page.getByRole('region', { name }).evaluate((it) => it.getBoundingClientRect()),
-          ),
-        )
-        const gaps = boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
-        expect(gaps[0]).toBe(gaps[1])
-      })
-    await test.step('whoever is logged in already is told that it is another account', async () => {
-      const other = await page.context().newPage()
-      await other.goto(link)
-      await expect(other.getByText(`You are logged in here as ${owner.email}.`)).toBeVisible()
-      await other.close()
-    })
-    const { context, page: theirs } = await accept(browser, link, viewport)
-    await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
-    await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
-    await expect(theirs.getByText('Open jobs')).toHaveCount(0)
-    await expect(theirs.getByText('On the site')).toBeVisible()
-    await expect(theirs.getByText('How the site is doing')).toHaveCount(0)
-    await expect(theirs.getByText('Unable to load')).toHaveCount(0)
-    expect(await entriesOf(theirs)).toEqual([
-      ...['Dashboard', 'Add Review', 'All Reviews', 'Enquiries', 'Trash', 'Your account'],
-    ])
-    for (const { path, title } of [adminPages.projects, adminPages.applications, adminPages.site]) {
-      await theirs.goto(path)
-      await expect(theirs.getByText(staffMessages.auth.notYours)).toBeVisible()
-      await expect(theirs.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    }
-    await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
-    await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-
-    await theirs.goto(link)
-    await expect(theirs.getByText(staffMessages.invitations.linkDead)).toBeVisible()
-    await context.close()
+test('somebody invited to the office by a link sees only the office, on a phone and on a desk', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(sizes.phone)
+  const link = await invite(page, 'Office')
+  await page.setViewportSize(sizes.desk)
+  await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Your account' })).toBeInViewport({ ratio: 1 })
+    // Nothing lies below Logout, which stays in sight.
+    const menu = page.getByRole('navigation', { name: 'Admin' })
+    expect(await menu.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+    const names = ['Invitations', 'Signing up', 'Second step']
+    const boxes = await Promise.all(
+      names.map((name) => page.getByRole('region', { name }).evaluate((it) => it.getBoundingClientRect())),
+    )
+    const gaps = boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
+    expect(gaps[0]).toBe(gaps[1])
   })
-}
+  await test.step('whoever is logged in already is told that it is another account', async () => {
+    const other = await page.context().newPage()
+    await other.goto(link)
+    await expect(other.getByText(`You are logged in here as ${owner.email}.`)).toBeVisible()
+    await other.close()
+  })
+  const { context, page: theirs } = await accept(browser, link, sizes.phone)
+  await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
+  await expect(theirs.getByText('Open jobs')).toHaveCount(0)
+  await expect(theirs.getByText('On the site')).toBeVisible()
+  await expect(theirs.getByText('How the site is doing')).toHaveCount(0)
+  await expect(theirs.getByText('Unable to load')).toHaveCount(0)
+  const own = ['Dashboard', 'Add Review', 'All Reviews', 'Enquiries', 'Trash', 'Your account']
+  expect(await entriesOf(theirs)).toEqual(own)
+  await theirs.setViewportSize(sizes.desk)
+  await theirs.reload()
+  expect(await entriesOf(theirs)).toEqual(own)
+  for (const { path, title } of [adminPages.projects, adminPages.applications, adminPages.site]) {
+    await theirs.goto(path)
+    await expect(theirs.getByText(staffMessages.auth.notYours)).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+
+  await theirs.goto(link)
+  await expect(theirs.getByText(staffMessages.invitations.linkDead)).toBeVisible()
+  await context.close()
+})
 
 test('an editor cannot open a CV, not even by its address, and somebody in hiring can', async ({
   page,

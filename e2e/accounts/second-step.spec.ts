@@ -7,7 +7,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { choose, refusals, unique } from '../testing/staff.ts'
+import { choose, logIn as openSession, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -73,18 +73,20 @@ async function keepCodes(page: Page, message: string) {
   const codes = await items.allTextContents()
   await expect(dialog.getByRole('heading')).toBeFocused()
   await expect(dialog.getByRole('status')).toHaveText(message)
-  const body = dialog.locator('.sheet-body')
-  expect(await body.evaluate((it) => [it.scrollTop, it.scrollWidth - it.clientWidth])).toEqual([0, 0])
-  const widths = await items.evaluateAll((all) =>
-    all.map((item) => {
-      const text = document.createRange()
-      text.selectNodeContents(item)
-      return [Math.round(text.getBoundingClientRect().width), item.clientWidth] as const
-    }),
-  )
-  expect(new Set(widths.map(([text]) => text)).size, 'every code is as wide as the others').toBe(1)
-  for (const [text, column] of widths) expect(text).toBeLessThanOrEqual(column)
-  await expectNoSidewaysScroll(page)
+  await atEachWidth(page, async () => {
+    const body = dialog.locator('.sheet-body')
+    expect(await body.evaluate((it) => [it.scrollTop, it.scrollWidth - it.clientWidth])).toEqual([0, 0])
+    const columns = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const text = document.createRange()
+        text.selectNodeContents(item)
+        return [Math.round(text.getBoundingClientRect().width), item.clientWidth] as const
+      }),
+    )
+    expect(new Set(columns.map(([text]) => text)).size, 'every code is as wide as the others').toBe(1)
+    for (const [text, column] of columns) expect(text).toBeLessThanOrEqual(column)
+    await expectNoSidewaysScroll(page)
+  })
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
   await expect(dialog).toBeHidden()
   await expectFocusInMain(page)
@@ -111,151 +113,159 @@ async function closeCodesByMistake(page: Page) {
 const expectFocusInMain = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
 
+/** On the page as it is now: what is open stays open. */
+async function atEachWidth(page: Page, check: () => Promise<void>) {
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 800 }
+  for (const other of new Set([width, ...widths])) {
+    await page.setViewportSize({ width: other, height })
+    await check()
+  }
+  await page.setViewportSize({ width, height })
+}
+
+const expectInOrder = (page: Page) =>
+  atEachWidth(page, async () => {
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
 /** Any screen of a session: the context is thrown away with its cookies instead of logging out by the menu. */
 const logOut = (page: Page) => page.request.post(calls.logout.path)
 
-for (const width of widths) {
-  test(`a passkey takes the place of the password, at ${width} px`, async ({ browser, site }) => {
-    const { page, context, email, refusePasskeys, forgetPasskeys } = await openAsColleague(
-      browser,
-      site,
-      width,
-    )
-    await logIn(page, email)
-    await page.getByRole('link', { name: 'Yes, set it up' }).click()
-    const heading = page.getByRole('heading', { name: 'Passkeys' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-    await expect(page.getByText(words.passwordNotEnough)).toBeVisible()
-    await refusePasskeys(true)
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await prove(page, 'Add a passkey')
-    await expect(page.getByText(words.passkeyNotAdded)).toBeVisible()
-    await refusePasskeys(false)
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await closeCodesByMistake(page)
-    const old = await keepCodes(page, words.passkeyAdded)
-    await page.getByRole('button', { name: 'Make new ones' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('10 are left.')).toBeVisible()
-    await page.getByRole('button', { name: 'Make new ones' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
-    const codes = await keepCodes(page, words.codesMade)
-    expect(codes.filter((code) => old.includes(code))).toEqual([])
-    await page.getByRole('button', { name: /^Rename/ }).click()
-    await page.getByRole('dialog').getByLabel('Name').fill('Red phone')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Remove Red phone' })).toBeVisible()
-    await expectNoViolations(page)
-    await expectNoSidewaysScroll(page)
+test('a passkey takes the place of the password', async ({ browser, site }) => {
+  const { page, context, email, refusePasskeys, forgetPasskeys } = await openAsColleague(browser, site, 360)
+  await logIn(page, email)
+  await page.getByRole('link', { name: 'Yes, set it up' }).click()
+  const heading = page.getByRole('heading', { name: 'Passkeys' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(page.getByText(words.passwordNotEnough)).toBeVisible()
+  await refusePasskeys(true)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await prove(page, 'Add a passkey')
+  await expect(page.getByText(words.passkeyNotAdded)).toBeVisible()
+  await refusePasskeys(false)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await closeCodesByMistake(page)
+  const old = await keepCodes(page, words.passkeyAdded)
+  await page.getByRole('button', { name: 'Make new ones' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('10 are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make new ones' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
+  const codes = await keepCodes(page, words.codesMade)
+  expect(codes.filter((code) => old.includes(code))).toEqual([])
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Red phone')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Red phone' })).toBeVisible()
+  await expectInOrder(page)
 
-    await test.step('alone', async () => {
-      await logOut(page)
-      await page.goto(adminPages.login.path)
-      await page.getByRole('button', { name: 'Log in with fingerprint, face or PIN' }).click()
-      await expect(page).toHaveURL(adminPages.dashboard.path)
-      await expect(page.getByText('Yes, set it up')).toBeHidden()
-    })
-
-    await test.step('after the password', async () => {
-      await logOut(page)
-      await logIn(page, email)
-      await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(adminPages.dashboard.path)
-    })
-
-    await test.step('whoever has lost it finds the way from the login screen', async () => {
-      await logOut(page)
-      await forgetPasskeys()
-      await logIn(page, email)
-      await page.getByText('I cannot use any of these').click()
-      await expect(page.getByText('an owner can lift your second step')).toBeVisible()
-      await expectNoViolations(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: 'Use a recovery code' }).click()
-      await expect(page.getByLabel('Recovery code')).toBeFocused()
-      await page.getByLabel('Recovery code').fill('not one of them')
-      await page.keyboard.press('Enter')
-      await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right/)
-      await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(adminPages.dashboard.path)
-      await page.goto(adminPages.account.path)
-      await expect(page.getByText('9 are left.')).toBeVisible()
-      await page.getByRole('button', { name: 'Remove Red phone' }).click()
-      const question = page.getByRole('alertdialog')
-      await expect(question).toContainText('your password alone is enough')
-      await question.getByRole('button', { name: 'Remove' }).click()
-      await prove(page, 'Remove the passkey Red phone?')
-      await expect(page.getByText(words.lastRemoved)).toBeVisible()
-      await expect(page.getByText('You have none yet.')).toBeVisible()
-      await expect(heading).toBeFocused()
-    })
-    await context.close()
+  await test.step('alone', async () => {
+    await logOut(page)
+    await page.goto(adminPages.login.path)
+    await page.getByRole('button', { name: 'Log in with fingerprint, face or PIN' }).click()
+    await expect(page).toHaveURL(adminPages.dashboard.path)
+    await expect(page.getByText('Yes, set it up')).toBeHidden()
   })
 
-  test(`an app asks for its code at the login and when a session has ended, at ${width} px`, async ({
-    browser,
-    site,
-  }) => {
-    const { page, context, email } = await openAsColleague(browser, site, width)
+  await test.step('after the password', async () => {
+    await logOut(page)
     await logIn(page, email)
+    await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(adminPages.dashboard.path)
+  })
+
+  await test.step('whoever has lost it finds the way from the login screen', async () => {
+    await logOut(page)
+    await forgetPasskeys()
+    await logIn(page, email)
+    await page.getByText('I cannot use any of these').click()
+    await expect(page.getByText('an owner can lift your second step')).toBeVisible()
+    await expectInOrder(page)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await expect(page.getByLabel('Recovery code')).toBeFocused()
+    await page.getByLabel('Recovery code').fill('not one of them')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right/)
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(adminPages.dashboard.path)
     await page.goto(adminPages.account.path)
-    await page.getByRole('button', { name: 'Set up an app' }).click()
-    await prove(page, 'Set up an app')
-    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
-    await expect(dialog.getByRole('img', { name: /^QR code/ }).locator('path')).toHaveAttribute('d', /^M/)
-    const secret = (await dialog.locator('b').textContent()) ?? ''
-    const here = dialog.getByRole('link', { name: 'Open in the app' })
-    if (width === 360) await expect(here).toHaveAttribute('href', /^otpauth:\/\/totp\/.*secret=/)
-    else await expect(here).toBeHidden()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await dialog.getByRole('button', { name: 'Copy key' }).click()
-    await expect(page.getByText('Key copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret.replaceAll(' ', ''))
-    const first = dialog.getByLabel('Code of the app')
-    await first.fill('000000')
-    await page.keyboard.press('Enter')
-    await expect(first).toHaveAccessibleDescription(/not right/)
-    await expect(first).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByText(words.codeWrong).first()).toBeInViewport({ ratio: 1 })
-    await first.fill(codeOf(secret))
-    await page.keyboard.press('Enter')
-    const codes = await keepCodes(page, words.appAdded)
-    await expect(page.getByText('Your app is set up.')).toBeVisible()
-
-    await logOut(page)
-    await logIn(page, email)
-    const code = page.getByLabel('Code of your app')
-    await expect(code).toBeFocused()
-    await code.fill('000000')
-    await page.keyboard.press('Enter')
-    await expect(code).toHaveAccessibleDescription(/not right/)
-    // The next step, since the one of now was used to set it up.
-    await code.fill(codeOf(secret, 1))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(adminPages.dashboard.path)
-
-    await page.goto(adminPages.addReview.path)
-    await page.getByLabel('Name').fill('Deepa')
-    await page.getByLabel(/^Review/).fill('They answered the phone every time.')
-    await logOut(page)
-    await page.getByRole('button', { name: 'Submit review' }).click()
-    const again = page.getByRole('dialog', { name: 'Please log in again' })
-    await again.getByLabel(/^Password/).fill(password)
-    await page.keyboard.press('Enter')
-    await again.getByRole('button', { name: 'Use a recovery code' }).click()
-    await again.getByLabel('Recovery code').fill(codes[1] ?? '')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Review submitted!')).toBeVisible()
-    await context.close()
+    await expect(page.getByText('9 are left.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Red phone' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('your password alone is enough')
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await prove(page, 'Remove the passkey Red phone?')
+    await expect(page.getByText(words.lastRemoved)).toBeVisible()
+    await expect(page.getByText('You have none yet.')).toBeVisible()
+    await expect(heading).toBeFocused()
   })
-}
+  await context.close()
+})
+
+test('an app asks for its code at the login and when a session has ended', async ({ browser, site }) => {
+  const { page, context, email } = await openAsColleague(browser, site, 360)
+  await logIn(page, email)
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+  await page.goto(adminPages.account.path)
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await prove(page, 'Set up an app')
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await expect(dialog.getByRole('img', { name: /^QR code/ }).locator('path')).toHaveAttribute('d', /^M/)
+  const secret = (await dialog.locator('b').textContent()) ?? ''
+  const here = dialog.getByRole('link', { name: 'Open in the app' })
+  await expect(here).toBeVisible()
+  await expect(here).toHaveAttribute('href', /^otpauth:\/\/totp\/.*secret=/)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect(here).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copy key' }).click()
+  await expect(page.getByText('Key copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret.replaceAll(' ', ''))
+  const first = dialog.getByLabel('Code of the app')
+  await first.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAccessibleDescription(/not right/)
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText(words.codeWrong).first()).toBeInViewport({ ratio: 1 })
+  await first.fill(codeOf(secret))
+  await page.keyboard.press('Enter')
+  const codes = await keepCodes(page, words.appAdded)
+  await expect(page.getByText('Your app is set up.')).toBeVisible()
+
+  await logOut(page)
+  await logIn(page, email)
+  const code = page.getByLabel('Code of your app')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/not right/)
+  // The next step, since the one of now was used to set it up.
+  await code.fill(codeOf(secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+
+  await page.goto(adminPages.addReview.path)
+  await page.getByLabel('Name').fill('Deepa')
+  await page.getByLabel(/^Review/).fill('They answered the phone every time.')
+  await logOut(page)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  const again = page.getByRole('dialog', { name: 'Please log in again' })
+  await again.getByLabel(/^Password/).fill(password)
+  await page.keyboard.press('Enter')
+  await again.getByRole('button', { name: 'Use a recovery code' }).click()
+  await again.getByLabel('Recovery code').fill(codes[1] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Review submitted!')).toBeVisible()
+  await context.close()
+})
 
 test('an owner requires a second step, and lifts it for somebody who lost the phone', async ({
   page,
@@ -351,13 +361,17 @@ test('all other sessions end with one button', async ({ browser, site }) => {
   await context.close()
 })
 
-test('a link that was used says so, and leads to a new password', async ({ page }) => {
-  await page.goto(adminPages.notMe.path.replace(':token', 'used'))
-  await expect(page.getByText('Your password stops working at once')).toBeVisible()
-  await page.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(page.getByText(words.notMeDead).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Choose a new password' }).click()
-  await expect(page).toHaveURL(adminPages.forgotPassword.path)
+test.describe('with a session of its own', () => {
+  test.use({ storageState: ({ site }, use) => openSession(site.origin).then(use) })
+
+  test('a link that was used says so, and leads to a new password', async ({ page }) => {
+    await page.goto(adminPages.notMe.path.replace(':token', 'used'))
+    await expect(page.getByText('Your password stops working at once')).toBeVisible()
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page.getByText(words.notMeDead).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Choose a new password' }).click()
+    await expect(page).toHaveURL(adminPages.forgotPassword.path)
+  })
 })
 
 /** What an authenticator app shows for this key. */

@@ -10,47 +10,46 @@ import { choose, unique } from '../testing/staff.ts'
 // All projects share one order: the tests have a server of their own, and run one after the other.
 test.describe.configure({ mode: 'default' })
 
-for (const width of [360, 1440])
-  for (const [list, title, sort] of [
-    ['home', 'Projects on the home page', 'pinned'],
-    ['gallery', 'Projects in the gallery', 'gallery'],
-  ] as const)
-    test(`projects are put in order by keyboard, for the ${list} page, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const [older, newer] = [
-        await addProject(page.request, { pinned: list === 'home' }),
-        await addProject(page.request, { pinned: list === 'home' }),
-      ]
-      const stored = async () => {
-        const found = await page.request.get(`${calls.listProjects.path}?sort=${sort}&limit=100`)
-        const clients = ((await found.json()) as Project[]).map(({ client }) => client)
-        return clients.filter((client) => [older.client, newer.client].includes(client))
-      }
-      expect(await stored()).toEqual([newer.client, older.client])
-      await page.goto(adminPages.projectOrder.path)
-      if (list === 'home') await expectNoViolations(page, axeWidths)
-      await page.setViewportSize({ width, height: 800 })
-      const item = page
-        .getByRole('list', { name: title })
-        .getByRole('listitem')
-        .filter({ hasText: older.client })
-      const handle = item.getByRole('button', { name: /^Move/ })
-      await handle.focus()
-      await page.keyboard.press('Home')
-      await expect(handle).toHaveAccessibleName(/project 1 of/)
-      await expect(handle).toBeFocused()
-      await expect(page.getByText('Order saved')).toBeVisible()
-      expect(await stored()).toEqual([older.client, newer.client])
-
-      await test.step('and by buttons', async () => {
+for (const [list, title, sort] of [
+  ['home', 'Projects on the home page', 'pinned'],
+  ['gallery', 'Projects in the gallery', 'gallery'],
+] as const)
+  test(`projects are put in order by keyboard and by buttons, for the ${list} page`, async ({ page }) => {
+    const [older, newer] = [
+      await addProject(page.request, { pinned: list === 'home' }),
+      await addProject(page.request, { pinned: list === 'home' }),
+    ]
+    const stored = async () => {
+      const found = await page.request.get(`${calls.listProjects.path}?sort=${sort}&limit=100`)
+      const clients = ((await found.json()) as Project[]).map(({ client }) => client)
+      return clients.filter((client) => [older.client, newer.client].includes(client))
+    }
+    expect(await stored()).toEqual([newer.client, older.client])
+    await page.goto(adminPages.projectOrder.path)
+    if (list === 'home') await expectNoViolations(page, axeWidths)
+    const item = page
+      .getByRole('list', { name: title })
+      .getByRole('listitem')
+      .filter({ hasText: older.client })
+    const handle = item.getByRole('button', { name: /^Move/ })
+    for (const width of [360, 1440])
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await handle.focus()
+        await page.keyboard.press('Home')
+        await expect(handle).toHaveAccessibleName(/project 1 of/)
+        await expect(handle).toBeFocused()
+        await expect(page.getByText('Order saved').last()).toBeVisible()
+        await expect.poll(stored).toEqual([older.client, newer.client])
         await choose(item, 'Later')
         await expect(handle).toHaveAccessibleName(/project 2 of/)
+        await expect.poll(stored).toEqual([newer.client, older.client])
       })
-      await page.goto(list === 'home' ? '/' : '/gallery')
-      await expect(page.getByRole('link', { name: older.client })).toBeVisible()
-      for (const { id } of [older, newer])
-        await page.request.delete(calls.deleteProject.path.replace(':id', id))
-    })
+    await page.goto(list === 'home' ? '/' : '/gallery')
+    await expect(page.getByRole('link', { name: older.client })).toBeVisible()
+    for (const { id } of [older, newer])
+      await page.request.delete(calls.deleteProject.path.replace(':id', id))
+  })
 
 test('a review with the tick is quoted on the home page alone, until the tick is gone', async ({ page }) => {
   const [name, words] = [unique('Leela'), unique('They finished before the rains.')]

@@ -51,67 +51,71 @@ async function read(page: Page, path: string) {
   return text
 }
 
-for (const [width, phone] of [
-  [360, '+91 484 000 0360'],
-  [1440, '+91 484 000 1440'],
-] as const) {
-  test(`at ${width} px, a phone number is saved, previewed, published, and the version before brought back`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+test('a phone number is saved, previewed, published, and the version before brought back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const phone = '+91 484 000 0360'
+  const expectInTopBar = async (of: Page) => {
+    for (const width of [1440, 360]) {
+      await of.setViewportSize({ width, height: 740 })
+      await expect(topBar(of).getByRole('link', { name: phone })).toBeVisible()
+    }
+  }
+  const { published } = await draftOf(page.request, 'company')
+  const before = String(published.phone)
+  await page.goto(adminPages.site.path)
+  await page.getByRole('link', { name: /^Company details/ }).click()
+  // The words of the buttons stand in one line.
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 })
-    const { published } = await draftOf(page.request, 'company')
-    const before = String(published.phone)
-    await page.goto(adminPages.site.path)
-    await page.getByRole('link', { name: /^Company details/ }).click()
-    // The words of the buttons stand in one line.
     await expect.poll(async () => (await button(page, 'Save draft').boundingBox())?.height).toBeLessThan(60)
-    await part(page, 'Company details').click()
-    await phoneField(page).fill(phone)
-    await expect(page.getByText('Not saved yet')).toBeVisible()
-    await button(page, 'Save draft').click()
-    await told(page, /^Draft saved/)
-    await expect(page.getByText(/^Draft saved .* not published yet/)).toBeVisible()
-    expect(await read(page, '/')).toContain(before)
-    expect(await read(page, '/')).not.toContain(phone)
+  }
+  await part(page, 'Company details').click()
+  await phoneField(page).fill(phone)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await button(page, 'Save draft').click()
+  await told(page, /^Draft saved/)
+  await expect(page.getByText(/^Draft saved .* not published yet/)).toBeVisible()
+  expect(await read(page, '/')).toContain(before)
+  expect(await read(page, '/')).not.toContain(phone)
 
-    await test.step('the preview opens in a tab of its own', async () => {
-      const opened = page.waitForEvent('popup')
-      await button(page, 'Preview').click()
-      const preview = await opened
-      await expect(preview).toHaveURL('/?preview=1')
-      await expect(topBar(preview).getByRole('link', { name: phone })).toBeVisible()
-      await preview.close()
-    })
-
-    await button(page, 'Publish').click()
-    const question = page.getByRole('alertdialog', { name: 'Publish Company?' })
-    await expect(question).toContainText('Everybody sees the change at once: Phone number.')
-    await button(page, 'Publish').last().click()
-    await told(page, /^Published/)
-    await expect.poll(() => read(page, '/')).toContain(phone)
-    const visitor = await browser.newPage({ baseURL, viewport: { width, height: 740 } })
-    await visitor.goto('/')
-    await expect(topBar(visitor).getByRole('link', { name: phone })).toBeVisible()
-    await visitor.close()
-    await expect(page.getByText(/^Published on .* by /)).toBeVisible()
-
-    await page.getByRole('link', { name: 'History' }).click()
-    const newest = page.getByRole('listitem').filter({ hasText: 'Visitors see this' })
-    await expect(newest).toContainText(phone)
-    await expect(newest).toContainText(before)
-    await page.getByRole('button', { name: 'Bring this version back' }).first().click()
-    await expect(page).toHaveURL(adminPages.sitePage.path.replace(':page', 'company'))
-    await told(page, /then publish/)
-    await part(page, 'Company details').click()
-    await expect(phoneField(page)).toHaveValue(before)
-    await button(page, 'Publish').click()
-    await button(page, 'Publish').last().click()
-    await told(page, /^Published/)
-    await expect.poll(() => read(page, '/')).not.toContain(phone)
+  await test.step('the preview opens in a tab of its own', async () => {
+    const opened = page.waitForEvent('popup')
+    await button(page, 'Preview').click()
+    const preview = await opened
+    await expect(preview).toHaveURL('/?preview=1')
+    await expectInTopBar(preview)
+    await preview.close()
   })
-}
+
+  await button(page, 'Publish').click()
+  const question = page.getByRole('alertdialog', { name: 'Publish Company?' })
+  await expect(question).toContainText('Everybody sees the change at once: Phone number.')
+  await button(page, 'Publish').last().click()
+  await told(page, /^Published/)
+  await expect.poll(() => read(page, '/')).toContain(phone)
+  const visitor = await browser.newPage({ baseURL })
+  await visitor.goto('/')
+  await expectInTopBar(visitor)
+  await visitor.close()
+  await expect(page.getByText(/^Published on .* by /)).toBeVisible()
+
+  await page.getByRole('link', { name: 'History' }).click()
+  const newest = page.getByRole('listitem').filter({ hasText: 'Visitors see this' })
+  await expect(newest).toContainText(phone)
+  await expect(newest).toContainText(before)
+  await page.getByRole('button', { name: 'Bring this version back' }).first().click()
+  await expect(page).toHaveURL(adminPages.sitePage.path.replace(':page', 'company'))
+  await told(page, /then publish/)
+  await part(page, 'Company details').click()
+  await expect(phoneField(page)).toHaveValue(before)
+  await button(page, 'Publish').click()
+  await button(page, 'Publish').last().click()
+  await told(page, /^Published/)
+  await expect.poll(() => read(page, '/')).not.toContain(phone)
+})
 
 test('two people at once: the second one chooses which words to keep', async ({ page }) => {
   const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })

@@ -169,8 +169,8 @@ for (const javaScriptEnabled of [true, false])
 
         const { path: call } = table === 'applications' ? calls.createApplication : calls.createEnquiry
         const multipart = { ...values, job_id: job.id, website: 'spam' }
-        for (let count = 0; count < attemptLimits[table].most; count++)
-          await site.staff.post(call, { multipart })
+        const attempts = Array.from({ length: attemptLimits[table].most })
+        await Promise.all(attempts.map(() => site.staff.post(call, { multipart })))
         await send(own(page), values)
         await expectMalayalam(page, errors.tooMany)
         site.forgetAttempts()

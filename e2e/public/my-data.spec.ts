@@ -9,139 +9,148 @@ import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../test
 
 const main = (page: Page) => page.getByRole('main')
 
+const phone = { width: 360, height: 800 }
+const desk = { width: 1440, height: 800 }
+
+async function expectInOrder(page: Page) {
+  for (const width of axeWidths) {
+    await expectNoViolations(page, [width])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(phone)
+}
+
 const applicationsOf = async (office: APIRequestContext, search: string) =>
   (await office.get(calls.listApplications.path, { params: { search } })).json()
 
 for (const javaScriptEnabled of [true, false])
-  for (const width of axeWidths)
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px wide`, () => {
-      test.use({
-        javaScriptEnabled,
-        viewport: { width, height: 800 },
-        expectedMessages: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/],
-      })
-
-      test('an applicant sees, corrects and withdraws the application', async ({ page, office }) => {
-        const job = await addJob(office)
-        const name = unique('Anu')
-        const email = `${name.replace(/\W/g, '').toLowerCase()}@example.com`
-        await page.goto(jobPath(job))
-        for (const [label, value] of Object.entries({
-          ...{ Name: name, Email: email, 'WhatsApp number': '94470 00000', Address: 'Temple Road' },
-          ...{ Qualification: 'ITI Civil', Experience: 'Two years' },
-        }))
-          await page.getByLabel(label).fill(value)
-        await page.getByLabel('CV (optional)').setInputFiles(cv)
-        await expect(page.getByLabel(messages.applications.keep)).not.toBeChecked()
-        await page.getByLabel(messages.applications.keep).check()
-        await page.getByRole('button', { name: 'Submit application' }).click()
-        await expect.poll(() => applicationsOf(office, name)).toMatchObject([{ keep: true, consent: true }])
-
-        const link = await linkInMail(email)
-        await page.goto(link)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your application: ${job.title}`)
-        for (const text of [name, email, '94470 00000', 'Temple Road', 'ITI Civil', 'Two years'])
-          await expect(main(page)).toContainText(text)
-        const file = await page.request.get(
-          (await page.getByRole('link', { name: cv.name }).getAttribute('href')) ?? '',
-        )
-        expect(await file.body()).toEqual(cv.buffer)
-        if (javaScriptEnabled) await expectNoViolations(page)
-        const overflow = () => page.evaluate('document.documentElement.scrollWidth - innerWidth')
-        if (javaScriptEnabled) expect(await overflow()).toBeLessThanOrEqual(0)
-
-        await test.step('a wrong number comes back with what was typed', async () => {
-          await page.getByLabel('WhatsApp number').fill('12')
-          await page.getByLabel('Address').fill('Lake Road')
-          await page.getByRole('button', { name: 'Save' }).click()
-          await expect(page.getByRole('alert')).toContainText('Please check the WhatsApp number')
-          await expect(page.getByRole('alert')).toBeInViewport()
-          await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
-        })
-        if (javaScriptEnabled)
-          await test.step('without a connection everything stays as it was typed', async () => {
-            await page.getByLabel('WhatsApp number').fill('98470 11111')
-            await page.context().setOffline(true)
-            await page.getByRole('button', { name: 'Save' }).click()
-            await expect(page.getByRole('alert').filter({ hasText: words.saveFailed })).toBeVisible()
-            await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
-            await page.context().setOffline(false)
-          })
-        await page.getByLabel('WhatsApp number').fill('98470 11111')
-        await page.getByLabel('No, only for this one').check()
-        await page.getByRole('button', { name: 'Save' }).click()
-        const saved = page.getByRole('status').filter({ hasText: 'Saved' })
-        await expect(saved).toBeInViewport()
-        await expect(main(page)).toContainText('98470 11111')
-        if (javaScriptEnabled) {
-          await expect(page, 'said once').toHaveURL(link)
-          await page.reload()
-          await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
-          await expect(saved).toHaveCount(0)
-        }
-        expect(await applicationsOf(office, name)).toMatchObject([
-          { whatsapp: '98470 11111', address: 'Lake Road', keep: false },
-        ])
-
-        await page.getByRole('link', { name: 'Withdraw it' }).click()
-        await expect(page.getByText('Withdraw my application …')).toBeInViewport()
-        await page.getByText('Withdraw my application …').click()
-        const withdraw = page.getByRole('button', { name: 'Withdraw my application' })
-        await withdraw.click()
-        await expect(page.getByRole('alert').filter({ hasText: words.confirm })).toBeInViewport()
-        expect(await applicationsOf(office, name), 'the box is not ticked yet').toHaveLength(1)
-        await page.getByLabel('Yes, delete it for good').check()
-        await withdraw.click()
-        await expect(page.getByText('Your application is withdrawn')).toBeInViewport()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawn')
-        expect(await applicationsOf(office, name)).toEqual([])
-
-        expect((await page.goto(link))?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this link')
-        if (javaScriptEnabled) await expectNoViolations(page)
-        await removeJob(office, job)
-      })
-
-      test('what cannot be opened is a page with a way on', async ({ page }) => {
-        for (const [path, status, sentence] of [
-          [`/my-data/${'a'.repeat(43)}/cv`, 404, words.notFound],
-          ['/my-data/%E0%A4%A', 400, messages.errors.brokenAddress],
-        ] as const) {
-          expect((await page.goto(path))?.status()).toBe(status)
-          await expect(main(page)).toContainText(sentence)
-          if (javaScriptEnabled) await expectNoViolations(page)
-          await page.getByRole('link', { name: 'Back to the home page' }).click()
-          await expect(page).toHaveURL('/')
-        }
-      })
-
-      test('whoever writes to the office gets a link to keep, and can take the message back', async ({
-        page,
-        office,
-      }) => {
-        const name = unique('Rahul')
-        await page.goto('/contact')
-        await page.getByLabel('Name').fill(name)
-        await page.getByLabel('Phone').fill('94470 00000')
-        await page.getByLabel('Message').fill('Ten cents in Aluva.')
-        await page.getByRole('button', { name: 'Send message' }).click()
-        await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
-        const link = page.getByRole('link', { name: /\/my-data\// })
-        await expect(page.getByRole('link', { name: /yourself on WhatsApp/ })).toHaveAttribute(
-          'href',
-          new RegExp(
-            `^https://wa\\.me/\\?text=.+${encodeURIComponent((await link.getAttribute('href')) ?? '')}$`,
-          ),
-        )
-        await link.click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message to us')
-        await expect(main(page)).toContainText('Ten cents in Aluva.')
-        await expect(main(page)).toContainText(/You agreed to our privacy notice, version \S+, in English/)
-        await page.getByText('Withdraw my message …').click()
-        await page.getByLabel('Yes, delete it for good').check()
-        await page.getByRole('button', { name: 'Withdraw my message' }).click()
-        await expect(page.getByText('Your message is withdrawn')).toBeVisible()
-        const left = await office.get(calls.listEnquiries.path, { params: { search: name } })
-        expect(await left.json()).toEqual([])
-      })
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({
+      javaScriptEnabled,
+      viewport: phone,
+      expectedMessages: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/],
     })
+
+    test('an applicant sees, corrects and withdraws the application', async ({ page, office }) => {
+      const job = await addJob(office)
+      const name = unique('Anu')
+      const email = `${name.replace(/\W/g, '').toLowerCase()}@example.com`
+      await page.goto(jobPath(job))
+      for (const [label, value] of Object.entries({
+        ...{ Name: name, Email: email, 'WhatsApp number': '94470 00000', Address: 'Temple Road' },
+        ...{ Qualification: 'ITI Civil', Experience: 'Two years' },
+      }))
+        await page.getByLabel(label).fill(value)
+      await page.getByLabel('CV (optional)').setInputFiles(cv)
+      await expect(page.getByLabel(messages.applications.keep)).not.toBeChecked()
+      await page.getByLabel(messages.applications.keep).check()
+      await page.getByRole('button', { name: 'Submit application' }).click()
+      await expect.poll(() => applicationsOf(office, name)).toMatchObject([{ keep: true, consent: true }])
+
+      const link = await linkInMail(email)
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your application: ${job.title}`)
+      for (const text of [name, email, '94470 00000', 'Temple Road', 'ITI Civil', 'Two years'])
+        await expect(main(page)).toContainText(text)
+      const file = await page.request.get(
+        (await page.getByRole('link', { name: cv.name }).getAttribute('href')) ?? '',
+      )
+      expect(await file.body()).toEqual(cv.buffer)
+      if (javaScriptEnabled) await expectInOrder(page)
+
+      await test.step('a wrong number comes back with what was typed', async () => {
+        await page.getByLabel('WhatsApp number').fill('12')
+        await page.getByLabel('Address').fill('Lake Road')
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(page.getByRole('alert')).toContainText('Please check the WhatsApp number')
+        await expect(page.getByRole('alert')).toBeInViewport()
+        await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
+      })
+      if (javaScriptEnabled)
+        await test.step('without a connection everything stays as it was typed', async () => {
+          await page.getByLabel('WhatsApp number').fill('98470 11111')
+          await page.context().setOffline(true)
+          await page.getByRole('button', { name: 'Save' }).click()
+          await expect(page.getByRole('alert').filter({ hasText: words.saveFailed })).toBeVisible()
+          await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
+          await page.context().setOffline(false)
+        })
+      await page.getByLabel('WhatsApp number').fill('98470 11111')
+      await page.getByLabel('No, only for this one').check()
+      await page.getByRole('button', { name: 'Save' }).click()
+      const saved = page.getByRole('status').filter({ hasText: 'Saved' })
+      await expect(saved).toBeInViewport()
+      await expect(main(page)).toContainText('98470 11111')
+      if (javaScriptEnabled) {
+        await expect(page, 'said once').toHaveURL(link)
+        await page.reload()
+        await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
+        await expect(saved).toHaveCount(0)
+      }
+      expect(await applicationsOf(office, name)).toMatchObject([
+        { whatsapp: '98470 11111', address: 'Lake Road', keep: false },
+      ])
+
+      await page.getByRole('link', { name: 'Withdraw it' }).click()
+      await expect(page.getByText('Withdraw my application …')).toBeInViewport()
+      await page.getByText('Withdraw my application …').click()
+      const withdraw = page.getByRole('button', { name: 'Withdraw my application' })
+      await withdraw.click()
+      await expect(page.getByRole('alert').filter({ hasText: words.confirm })).toBeInViewport()
+      expect(await applicationsOf(office, name), 'the box is not ticked yet').toHaveLength(1)
+      await page.getByLabel('Yes, delete it for good').check()
+      await withdraw.click()
+      await expect(page.getByText('Your application is withdrawn')).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawn')
+      expect(await applicationsOf(office, name)).toEqual([])
+
+      expect((await page.goto(link))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this link')
+      if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
+      await removeJob(office, job)
+    })
+
+    test('what cannot be opened is a page with a way on', async ({ page }) => {
+      for (const [path, status, sentence] of [
+        [`/my-data/${'a'.repeat(43)}/cv`, 404, words.notFound],
+        ['/my-data/%E0%A4%A', 400, messages.errors.brokenAddress],
+      ] as const) {
+        expect((await page.goto(path))?.status()).toBe(status)
+        await expect(main(page)).toContainText(sentence)
+        if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
+        await page.getByRole('link', { name: 'Back to the home page' }).click()
+        await expect(page).toHaveURL('/')
+      }
+    })
+
+    test('whoever writes to the office gets a link to keep, and can take the message back', async ({
+      page,
+      office,
+    }) => {
+      const name = unique('Rahul')
+      await page.setViewportSize(desk)
+      await page.goto('/contact')
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Phone').fill('94470 00000')
+      await page.getByLabel('Message').fill('Ten cents in Aluva.')
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
+      const link = page.getByRole('link', { name: /\/my-data\// })
+      await expect(page.getByRole('link', { name: /yourself on WhatsApp/ })).toHaveAttribute(
+        'href',
+        new RegExp(
+          `^https://wa\\.me/\\?text=.+${encodeURIComponent((await link.getAttribute('href')) ?? '')}$`,
+        ),
+      )
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message to us')
+      await expect(main(page)).toContainText('Ten cents in Aluva.')
+      await expect(main(page)).toContainText(/You agreed to our privacy notice, version \S+, in English/)
+      await page.getByText('Withdraw my message …').click()
+      await page.getByLabel('Yes, delete it for good').check()
+      await page.getByRole('button', { name: 'Withdraw my message' }).click()
+      await expect(page.getByText('Your message is withdrawn')).toBeVisible()
+      const left = await office.get(calls.listEnquiries.path, { params: { search: name } })
+      expect(await left.json()).toEqual([])
+    })
+  })

@@ -63,25 +63,28 @@ const refusals = {
     marked: 'CV (optional)',
   },
 }
-for (const [what, { spoil, sentence, marked }] of Object.entries(refusals)) {
-  test(`${what} brings the form back with the sentence and what was typed`, async ({ page, office }) => {
-    const job = await addJob(office)
-    await page.goto(jobPath(job))
-    await fillInApplication(page, 'Anu "Anna" Thomas')
-    await spoil(page)
-    await apply(page)
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(page.getByRole('alert')).toBeInViewport()
-    await expect(page.getByLabel('Name')).toHaveValue('Anu "Anna" Thomas')
-    await expect(page.getByLabel('Qualification')).toHaveValue('ITI <Civil>')
-    await expect(page.getByLabel(marked)).toHaveAttribute('aria-invalid', 'true')
-
-    await fillInApplication(page, unique('Anu'))
-    await apply(page)
-    await expect(page.getByText(messages.applications.submitted)).toBeVisible()
-    await removeJob(office, job)
-  })
-}
+test('what is wrong brings the form back with the sentence and what was typed, until it is sent', async ({
+  page,
+  office,
+}) => {
+  const job = await addJob(office)
+  await page.goto(jobPath(job))
+  for (const [what, { spoil, sentence, marked }] of Object.entries(refusals))
+    await test.step(what, async () => {
+      await fillInApplication(page, 'Anu "Anna" Thomas')
+      await spoil(page)
+      await apply(page)
+      await expect(page.getByRole('alert')).toContainText(sentence)
+      await expect(page.getByRole('alert')).toBeInViewport()
+      await expect(page.getByLabel('Name')).toHaveValue('Anu "Anna" Thomas')
+      await expect(page.getByLabel('Qualification')).toHaveValue('ITI <Civil>')
+      await expect(page.getByLabel(marked)).toHaveAttribute('aria-invalid', 'true')
+    })
+  await fillInApplication(page, unique('Anu'))
+  await apply(page)
+  await expect(page.getByText(messages.applications.submitted)).toBeVisible()
+  await removeJob(office, job)
+})
 
 test('an application for a job that has closed in the meantime gets the open ones', async ({
   page,

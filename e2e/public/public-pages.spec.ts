@@ -52,6 +52,8 @@ async function expectRoomForLargeTextOnPhone(page: Page) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   await expectWidth(page, 360)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await browser.detach()
 }
 
 async function expectLargeTargets(page: Page) {
@@ -112,19 +114,20 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText(messages.loading)).toHaveCount(0)
   })
 
-  for (const service of services) {
-    test(`${service.path} is complete, questions open, projects match`, async ({ page }) => {
-      await page.goto(service.path)
-      await expect(h1(page)).toHaveText(service.title)
-      for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
-        await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
-      const question = page.locator('details').first()
-      await expect(question.locator('p')).toBeHidden()
-      await question.locator('summary').click()
-      await expect(question.locator('p')).toBeVisible()
-      await expect(main(page).getByRole('article')).toHaveCount(2)
-    })
-  }
+  test('each service is complete, questions open, projects match', async ({ page }) => {
+    for (const { path, title } of services)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(h1(page)).toHaveText(title)
+        for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
+          await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
+        const question = page.locator('details').first()
+        await expect(question.locator('p')).toBeHidden()
+        await question.locator('summary').click()
+        await expect(question.locator('p')).toBeVisible()
+        await expect(main(page).getByRole('article')).toHaveCount(2)
+      })
+  })
 
   test('About says who does what, and what the pictures are', async ({ page }) => {
     await page.goto(about.path)
@@ -239,17 +242,19 @@ test.describe('on a small phone with a sharp screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
   const maxBytes = 60_000
 
-  for (const path of paths.filter((one) => one !== gallery.path)) {
-    test(`no picture of the first view of ${path} weighs more than 60 kB`, async ({ page }) => {
-      const sizes: Promise<[string, number]>[] = []
-      page.on('response', (answer) => {
-        if (new URL(answer.url()).pathname.startsWith('/pictures/'))
-          sizes.push(answer.body().then((body) => [answer.url(), body.length]))
-      })
-      await page.goto(path, { waitUntil: 'load' })
-      const found = await Promise.all(sizes)
-      expect(found.length).toBeGreaterThan(0)
-      expect(found.filter(([, size]) => size > maxBytes)).toEqual([])
+  test('no picture of the first view weighs more than 60 kB', async ({ page }) => {
+    let sizes: Promise<[string, number]>[] = []
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname.startsWith('/pictures/'))
+        sizes.push(answer.body().then((body) => [answer.url(), body.length]))
     })
-  }
+    for (const path of paths.filter((one) => one !== gallery.path))
+      await test.step(path, async () => {
+        sizes = []
+        await page.goto(path, { waitUntil: 'load' })
+        const found = await Promise.all(sizes)
+        expect(found.length).toBeGreaterThan(0)
+        expect(found.filter(([, size]) => size > maxBytes)).toEqual([])
+      })
+  })
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { languages, pathIn } from '../../contract/languages.ts'
 import { publicPages } from '../../contract/pages.ts'
-import { expect, test } from '../testing/browser.ts'
+import { expect, test, untilHydrated } from '../testing/browser.ts'
 
 const { home, gallery, contact, career, design } = publicPages
 const screens = [
@@ -47,7 +47,8 @@ for (const language of languages)
         await page.setViewportSize(screen)
         const answer = await request.get(address, { headers: { accept: 'text/html' } })
         await bringFontsFirst(page, await answer.text())
-        await page.goto(address, { waitUntil: 'networkidle' })
+        await page.goto(address)
+        await untilHydrated(page)
         expect.soft(await movementOn(page), `${address} at ${screen.width} px`).toBeLessThan(0.01)
         await page.close()
       }
