@@ -277,6 +277,7 @@ test('sending is stopped and taken up again; a project whose answer was lost is 
 
 test('a connection that breaks is tried again, and nothing arrives twice', async ({ page }) => {
   const { id } = await addProject(page.request)
+  await page.clock.install()
   await page.goto(adminPages.addImages.path.replace(':id', id))
   await chooseGallery(page, await photos(2, 5))
   let count = 0
@@ -288,6 +289,11 @@ test('a connection that breaks is tried again, and nothing arrives twice', async
     return count < 3 ? route.abort('connectionreset') : route.fallback()
   })
   await page.getByRole('button', { name: 'Upload images' }).click()
+  // The pauses before each new attempt.
+  await expect(async () => {
+    await page.clock.fastForward(6_000)
+    expect(count).toBeGreaterThan(2)
+  }).toPass()
   await expect(
     page.getByRole('list', { name: 'Gallery images', exact: true }).getByRole('listitem'),
   ).toHaveCount(5)

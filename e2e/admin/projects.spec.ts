@@ -180,6 +180,7 @@ test('the table shows a project and leads to everything that can be done with it
     await addProject(page.request, { client: `Asha ${family}` }),
     await addProject(page.request, { client: `Binu ${family}` }),
   ]
+  await page.clock.install()
   const expectTimer = await watchTimers(page)
   await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(family)}`)
   const row = page.getByRole('row', { name: client })
@@ -209,6 +210,7 @@ test('the table shows a project and leads to everything that can be done with it
     await expect(notice).toBeVisible()
     await expect(row).toBeHidden()
     await expectTimer(projectToastMs)
+    await page.clock.fastForward(projectToastMs)
     await expect(notice).toBeHidden()
   })
 

@@ -24,6 +24,7 @@ async function findRow(page: Page, name: string) {
 test('a review starts with five stars, and needs a name and a text; the notice closes by itself after five seconds', async ({
   page,
 }) => {
+  await page.clock.install()
   const expectTimer = await watchTimers(page)
   await page.goto(adminPages.addReview.path)
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
@@ -32,6 +33,7 @@ test('a review starts with five stars, and needs a name and a text; the notice c
   await expect(notice).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
   await expectTimer(5_000)
+  await page.clock.fastForward(5_000)
   await expect(notice).toBeHidden()
 })
 
