@@ -149,6 +149,7 @@ export async function buildApp(services: Services) {
     })
   const api = createApi(app, {
     whoIs,
+    clock,
     limits,
     cache,
     incomingDir,
@@ -173,13 +174,13 @@ export async function buildApp(services: Services) {
   invitationRoutes(api, auth)
   accountRoutes(api, auth)
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
-  projectRoutes(api, { db, clock, pictures })
-  serviceRoutes(api, { db, clock, pictures })
-  contentRoutes(api, { db, clock, pictures, translator })
-  translationRoutes(api, { db, clock })
+  projectRoutes(api, { db, pictures })
+  serviceRoutes(api, { db, pictures })
+  contentRoutes(api, { db, pictures, translator })
+  translationRoutes(api, { db })
   publicFileRoutes(app, { files, folders: pictureFolders })
-  trashRoutes(api, { db, clock, pictures, cache })
-  reviewRoutes(api, { db, clock })
+  trashRoutes(api, { db, pictures, cache })
+  reviewRoutes(api, { db })
   jobRoutes(api, { db, clock })
   applicationRoutes(api, {
     db,
@@ -196,11 +197,11 @@ export async function buildApp(services: Services) {
   enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, site, wakeMail })
   peopleRoutes(api, { db, clock, config, company, applications, enquiries })
   myDataRoutes(api, myData)
-  diaryRoutes(api, { db, clock })
+  diaryRoutes(api, { db })
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })
-  demoRoutes(api, { db, clock, pictures, cache })
+  demoRoutes(api, { db, pictures, cache })
   const { noteCvOpening } = applications
   exportRoutes(api, { db, files, clock, references: fileReferences, noteCvOpening })
   firstStepRoutes(api, {

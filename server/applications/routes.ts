@@ -40,18 +40,18 @@ type Services = Stores & {
 export function applicationRoutes(api: Api, services: Services) {
   const { db, files, clock, publicUrl, site, translator, wakeMail, config } = services
 
-  api.handle(routes.createApplication, async ({ body, files: received, by, language }) => {
+  api.handle(routes.createApplication, async ({ body, files: received, act, language }) => {
     const applicant = { language, company: await site.company(language), say: await translator(language) }
     const shown = await site.noticeShown('career', language)
     const about = { publicUrl, company: await site.company(), ...shown }
-    const input = { input: body, cv: received.cv?.[0], ...about, applicant, by, now: clock() }
+    const input = { input: body, cv: received.cv?.[0], ...about, applicant, ...act }
     const isConfirmed = await submitApplication(services, input)
     wakeMail()
     return { message: messages.applications.received, mailed: isConfirmed && config.smtpUrl !== undefined }
   })
 
-  api.handle(routes.listApplications, async ({ query, by }) => {
-    await noteListed(db, { by, now: clock() }, 'application')
+  api.handle(routes.listApplications, async ({ query, act }) => {
+    await noteListed(db, act, 'application')
     const { items, total } = await listApplications(db, query)
     return { items: await withErasureDays(db, items, await site.company(), clock()), total }
   })
@@ -62,8 +62,7 @@ export function applicationRoutes(api: Api, services: Services) {
     return orNotFound(withEnd, messages.applications.notFound)
   })
 
-  api.handle(routes.updateApplication, async ({ params: { id }, body, by }) => {
-    const act = { by, now: clock() }
+  api.handle(routes.updateApplication, async ({ params: { id }, body, act }) => {
     const isChanged = await db
       .transaction()
       .execute((tx) => noteChange(tx, act, 'applications', id, () => updateApplication(tx, id, body)))
@@ -71,24 +70,24 @@ export function applicationRoutes(api: Api, services: Services) {
     return { message: messages.applications.updated }
   })
 
-  api.handle(routes.deleteApplication, async ({ params, account, by, request }) => {
-    if ((await eraseApplications(services, [params.id], { by, now: clock() })) === 0)
+  api.handle(routes.deleteApplication, async ({ params, account, act, request }) => {
+    if ((await eraseApplications(services, [params.id], act)) === 0)
       throw new Failure('not_found', messages.applications.notFound)
     request.log.warn({ event: 'application_erased', application: params.id, by: account.id })
     return { message: messages.applications.deleted }
   })
 
-  api.handle(routes.exportApplications, async ({ query, account, by, request, reply }) => {
-    await writeDiary(db, by, { kind: 'exported', subject: 'application' }, clock())
+  api.handle(routes.exportApplications, async ({ query, account, act, request, reply }) => {
+    await writeDiary(db, act, { kind: 'exported', subject: 'application' })
     const found = await exportApplications(db, query)
     request.log.info({ event: 'applications_exported', account: account.id })
     return sendCsv(reply, 'applications.csv', csvColumns, found)
   })
 
-  api.handle(routes.openCv, async ({ params: { name }, query, account, by, request, reply }) => {
+  api.handle(routes.openCv, async ({ params: { name }, query, account, act, request, reply }) => {
     const found = orNotFound(await findCv(db, name), messages.applications.cvNotFound)
     if (request.method !== 'HEAD') {
-      await noteCvOpening(db, found.id, account, { by, now: clock() })
+      await noteCvOpening(db, found.id, account, act)
       request.log.info({ event: 'cv_opened', application: found.id, account: account.id })
     }
     const { bytes, stream } = orNotFound(await files.open(keyOfCv(name)), messages.applications.cvNotFound)

@@ -36,7 +36,7 @@ export function createLogins(services: AuthServices) {
       await how.use?.(tx)
       if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, id, request, reply, how)
-      await writeDiary(tx, by, { kind: 'login', ...entryOf(account), note: how.note }, clock())
+      await writeDiary(tx, { by, now: clock() }, { kind: 'login', ...entryOf(account), note: how.note })
       const about = { publicUrl: config.publicUrl, company: name, device: by.device }
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
     })
@@ -63,7 +63,7 @@ export function createLogins(services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if (!account) return touchNothing(tx, keyedHash('login of nobody'), clock())
       const by = { ...byOf(request, account), id: null, name: 'Somebody' }
-      await writeDiary(tx, by, { kind: 'login_failed', ...entryOf(account), note }, clock())
+      await writeDiary(tx, { by, now: clock() }, { kind: 'login_failed', ...entryOf(account), note })
     })
   }
 

@@ -58,7 +58,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
       ? 'ended all sessions and the password, and removed new ways to log in'
       : 'ended all sessions and the password'
     const note = `${done}, by the link in the mail about a new login`
-    await noteSecurity(tx, by, account, note, now)
+    await noteSecurity(tx, { by, now }, account, note)
     const link = await createResetLink(tx, now, publicUrl, id)
     return { id, reset: link.slice(publicUrl.length) }
   })

@@ -19,31 +19,29 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
   const { db, clock, sessions, devices, passwords } = services
   api.handle(routes.whoAmI, ({ account }) => account)
 
-  api.handle(routes.changeName, async ({ body: { name }, account, by }) => {
+  api.handle(routes.changeName, async ({ body: { name }, account, act }) => {
     const changes = changesBetween({ name: account.name }, { name })
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await refuseForeignName(tx, name, account)
       await updateAccount(tx, account.id, { name })
-      if (changes.length > 0)
-        await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
+      if (changes.length > 0) await writeDiary(tx, act, { kind: 'account', ...entryOf(account), changes })
     })
     return { message: staffMessages.auth.nameSaved }
   })
 
-  api.handle(routes.changeMailLanguage, async ({ body: { mail_language }, account, by }) => {
+  api.handle(routes.changeMailLanguage, async ({ body: { mail_language }, account, act }) => {
     const named = (language: Language) => ({ mail_language: languageNames[language] })
     const changes = changesBetween(named(account.mail_language), named(mail_language))
     await db.transaction().execute(async (tx) => {
       await updateAccount(tx, account.id, { mail_language })
-      if (changes.length > 0)
-        await writeDiary(tx, by, { kind: 'account', ...entryOf(account), changes }, clock())
+      if (changes.length > 0) await writeDiary(tx, act, { kind: 'account', ...entryOf(account), changes })
     })
     return { message: staffMessages.auth.languageSaved }
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
-  api.handle(routes.changePassword, async ({ body, account: { id, email }, by, request, reply }) => {
+  api.handle(routes.changePassword, async ({ body, account: { id, email }, act, request, reply }) => {
     const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
@@ -58,7 +56,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await deleteResetTokensOf(tx, id)
       await deleteSessionsOf(tx, id)
       await sessions.start(tx, id, request, reply, { proved: true })
-      await noteSecurity(tx, by, account, 'changed their password', clock())
+      await noteSecurity(tx, act, account, 'changed their password')
     })
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
@@ -72,20 +70,20 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     return { items: items.map((item) => ({ ...item, current: item.token_hash === current })), total }
   })
 
-  api.handle(routes.endSession, async ({ params, account, by, request }) => {
+  api.handle(routes.endSession, async ({ params, account, act, request }) => {
     await db.transaction().execute(async (tx) => {
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
-      await noteSecurity(tx, by, account, `ended a session: ${device}`, clock())
+      await noteSecurity(tx, act, account, `ended a session: ${device}`)
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
   })
 
-  api.handle(routes.endOtherSessions, async ({ account, by, request }) => {
+  api.handle(routes.endOtherSessions, async ({ account, act, request }) => {
     await db.transaction().execute(async (tx) => {
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await noteSecurity(tx, by, account, 'ended all other sessions', clock())
+      await noteSecurity(tx, act, account, 'ended all other sessions')
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: staffMessages.secondStep.sessionsEnded }

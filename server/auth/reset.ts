@@ -67,7 +67,8 @@ export async function resetPassword(
     await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)
-    await noteSecurity(tx, byOf(account), account, 'chose a new password by a mailed link', clock())
+    const act = { by: byOf(account), now: clock() }
+    await noteSecurity(tx, act, account, 'chose a new password by a mailed link')
   })
   await forgetErased(db)
   return { ...account, password_hash }

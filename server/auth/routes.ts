@@ -51,10 +51,10 @@ export function authRoutes(api: Api, services: Services) {
     return { message: staffMessages.auth.loggedIn }
   })
 
-  api.handle(routes.logout, async ({ request, reply, account, by }) => {
+  api.handle(routes.logout, async ({ request, reply, account, act }) => {
     await db.transaction().execute(async (tx) => {
       await sessions.end(tx, request, reply)
-      await writeDiary(tx, by, { kind: 'logout', ...entryOf(account) }, clock())
+      await writeDiary(tx, act, { kind: 'logout', ...entryOf(account) })
     })
     request.log.info({ event: 'logout', account: account.id })
     return { message: staffMessages.auth.loggedOut }

@@ -73,7 +73,8 @@ await runCommand(async (config, running) => {
 })
 
 function note(tx: Db, account: AccountRow, words: string) {
-  return writeDiary(tx, theServer, { kind: 'account', ...entryOf(account), note: words }, new Date())
+  const act = { by: theServer, now: new Date() }
+  return writeDiary(tx, act, { kind: 'account', ...entryOf(account), note: words })
 }
 
 async function printSetupLink(db: Db, publicUrl: string) {

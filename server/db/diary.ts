@@ -36,7 +36,7 @@ export type NewDiaryEntry = {
 /** Texts are kept up to this length. */
 const maxKeptText = 2_000
 
-export async function writeDiary(tx: Db, by: By, entry: NewDiaryEntry, now: Date) {
+export async function writeDiary(tx: Db, { by, now }: Act, entry: NewDiaryEntry) {
   const { kind, subject, record_id = null, title = '', note = '', changes = [] } = entry
   const shorten = (text: string | null) =>
     text && text.length > maxKeptText ? `${text.slice(0, maxKeptText)}…` : text
@@ -67,17 +67,17 @@ export async function deleteOldEntries(db: Db) {
 const hourMs = 3_600_000
 
 /** That somebody has opened a list, once an hour. */
-export async function noteListed(db: Db, { by, now }: Act, subject: DiarySubject) {
+export async function noteListed(db: Db, act: Act, subject: DiarySubject) {
   const recent = await db
     .selectFrom('diary')
     .select('id')
-    .where('by_id', '=', by.id)
+    .where('by_id', '=', act.by.id)
     .where('kind', '=', 'listed')
     .where('subject', '=', subject)
-    .where('at', '>', timeOf(new Date(now.getTime() - hourMs)))
+    .where('at', '>', timeOf(new Date(act.now.getTime() - hourMs)))
     .limit(1)
     .executeTakeFirst()
-  if (!recent) await writeDiary(db, by, { kind: 'listed', subject }, now)
+  if (!recent) await writeDiary(db, act, { kind: 'listed', subject })
 }
 
 type Fields = Record<string, unknown>

@@ -70,14 +70,14 @@ export async function noteOther(tx: Db, act: Act, table: NotedTable, id: string,
 /** Of a record that names a person only the id: the name is looked up as long as the record exists. */
 export async function noteRecord(
   tx: Db,
-  { by, now }: Act,
+  act: Act,
   kind: DiaryKind,
   table: NotedTable,
   row: { id: string },
   more: Pick<Parameters<typeof writeDiary>[2], 'note' | 'changes'> = {},
 ) {
   const title = hasTitle(table) && !clients[table] ? titles[table](row as Row & Texts) : ''
-  await writeDiary(tx, by, { kind, subject: subjects[table], record_id: row.id, title, ...more }, now)
+  await writeDiary(tx, act, { kind, subject: subjects[table], record_id: row.id, title, ...more })
 }
 
 const hasTitle = (table: NotedTable): table is TrashKind => table in titles

@@ -2,23 +2,21 @@ import type { CacheTag } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Api } from '../http/handle.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import { countDemo, removeDemo } from './remove.ts'
 
-type Services = { db: Db; clock: Clock; pictures: Pictures; cache: ResponseCache }
+type Services = { db: Db; pictures: Pictures; cache: ResponseCache }
 
 const tags: CacheTag[] = ['projects', 'reviews', 'jobs', 'services']
 const words = staffMessages.demo
 
-export function demoRoutes(api: Api, { db, clock, pictures, cache }: Services) {
+export function demoRoutes(api: Api, { db, pictures, cache }: Services) {
   api.handle(routes.getDemo, () => countDemo(db))
 
-  api.handle(routes.removeDemo, async ({ query, account, by, request }) => {
+  api.handle(routes.removeDemo, async ({ query, account, act, request }) => {
     try {
-      const act = { by, now: clock() }
       const { removed, left } = await removeDemo({ db, pictures }, act, query.limit)
       request.log.warn({ event: 'demo_removed', records: removed, by: account.id })
       return { message: removed > 0 ? words.removed : words.nothing, removed, left }

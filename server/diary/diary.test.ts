@@ -163,7 +163,7 @@ test('very long texts are cut', async (t) => {
   await db
     .transaction()
     .execute((tx) =>
-      writeDiary(tx, by, { kind: 'changed', subject: 'page', title: 'Home', changes }, new Date()),
+      writeDiary(tx, { by, now: new Date() }, { kind: 'changed', subject: 'page', title: 'Home', changes }),
     )
   const row = await findEntry(db, 'Home')
   assert.ok(row.changes.length < 3_000)

@@ -70,7 +70,7 @@ test('visitors, the person concerned, the site and the server can be chosen wher
     theServer,
     { id: null, name: 'The person concerned', device: '' },
   ])
-    await writeDiary(db, by, told, new Date())
+    await writeDiary(db, { by, now: new Date() }, told)
   assert.deepEqual(await nobody(), [
     { id: 'visitor', name: 'Visitor' },
     { id: 'person', name: 'The person concerned' },

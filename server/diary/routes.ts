@@ -2,19 +2,18 @@ import type { DiaryEntry } from '#contract/access/diary.ts'
 import { differencesIn, kindNames, remarkOf, sentenceOf, withAddress } from '#contract/access/diary-words.ts'
 import { timeInIndia } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import { sendCsv } from '../storage/csv.ts'
 import { exportDiary, listDiary, listDiaryPeople } from './store.ts'
 
-export function diaryRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+export function diaryRoutes(api: Api, { db }: { db: Db }) {
   api.handle(routes.listDiary, ({ query }) => listDiary(db, query))
   api.handle(routes.listDiaryPeople, () => listDiaryPeople(db))
 
-  api.handle(routes.exportDiary, async ({ query, by, reply }) => {
-    await writeDiary(db, by, { kind: 'exported', subject: 'site', note: 'exported the diary' }, clock())
+  api.handle(routes.exportDiary, async ({ query, act, reply }) => {
+    await writeDiary(db, act, { kind: 'exported', subject: 'site', note: 'exported the diary' })
     return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
   })
 }

@@ -37,8 +37,8 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.submitted, link: publicUrl + pathIn(language, myDataPath(token)) }
   })
 
-  api.handle(routes.listEnquiries, async ({ query, by }) => {
-    await noteListed(db, { by, now: clock() }, 'enquiry')
+  api.handle(routes.listEnquiries, async ({ query, act }) => {
+    await noteListed(db, act, 'enquiry')
     return listEnquiries(db, query, clock())
   })
 
@@ -46,8 +46,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     orNotFound(await findEnquiry(db, params.id), messages.enquiries.notFound),
   )
 
-  api.handle(routes.updateEnquiry, async ({ params: { id }, body, by }) => {
-    const act = { by, now: clock() }
+  api.handle(routes.updateEnquiry, async ({ params: { id }, body, act }) => {
     const isChanged = await db
       .transaction()
       .execute((tx) => noteChange(tx, act, 'enquiries', id, () => updateEnquiry(tx, id, body)))
@@ -55,14 +54,14 @@ export function enquiryRoutes(api: Api, services: Services) {
     return { message: messages.enquiries.updated }
   })
 
-  api.handle(routes.deleteEnquiry, async ({ params, by }) => {
-    if ((await eraseEnquiries(services, [params.id], { by, now: clock() })) === 0)
+  api.handle(routes.deleteEnquiry, async ({ params, act }) => {
+    if ((await eraseEnquiries(services, [params.id], act)) === 0)
       throw new Failure('not_found', messages.enquiries.notFound)
     return { message: messages.enquiries.deleted }
   })
 
-  api.handle(routes.exportEnquiries, async ({ query, account, by, request, reply }) => {
-    await writeDiary(db, by, { kind: 'exported', subject: 'enquiry' }, clock())
+  api.handle(routes.exportEnquiries, async ({ query, account, act, request, reply }) => {
+    await writeDiary(db, act, { kind: 'exported', subject: 'enquiry' })
     const found = await exportEnquiries(db, query, clock())
     request.log.info({ event: 'enquiries_exported', account: account.id })
     return sendCsv(reply, 'enquiries.csv', csvColumns, found)

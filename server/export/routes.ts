@@ -16,19 +16,19 @@ type Services = Stores & {
 export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Services) {
   api.handle(routes.getExport, () => measureExport(stores))
 
-  api.handle(routes.exportEverything, async ({ account, by, request, reply }) => {
+  api.handle(routes.exportEverything, async ({ account, act, request, reply }) => {
     request.log.warn({ event: 'everything_exported', account: account.id })
-    const now = clock()
+    const { now } = act
     reply.headers({
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="site-${now.toISOString().slice(0, 10)}.zip"`,
       'Cache-Control': 'private, no-store',
     })
     if (request.method === 'HEAD') return ''
-    await writeDiary(stores.db, by, { kind: 'exported', subject: 'site', note: 'exported everything' }, now)
+    await writeDiary(stores.db, act, { kind: 'exported', subject: 'site', note: 'exported everything' })
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
-      await noteCvOpening(id, account, { by, now: clock() })
+      await noteCvOpening(id, account, { ...act, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     return Readable.from(writeZip(listEntries(stores, { now, onFile })), { objectMode: false })

@@ -27,12 +27,12 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
     }
   })
 
-  api.handle(routes.showFirstSteps, async ({ body: { hidden }, by }) => {
+  api.handle(routes.showFirstSteps, async ({ body: { hidden }, act }) => {
     const note = `${hidden ? 'hid' : 'showed'} the first steps on the dashboard`
     await db.transaction().execute(async (tx) => {
       if (hidden) await saveSetting(tx, settingName, timeOf(clock()))
       else await deleteSetting(tx, settingName)
-      await writeDiary(tx, by, { kind: 'changed', subject: 'site', note }, clock())
+      await writeDiary(tx, act, { kind: 'changed', subject: 'site', note })
     })
     return { message: hidden ? staffMessages.firstSteps.hidden : staffMessages.firstSteps.shown }
   })

@@ -11,7 +11,8 @@ import type { CacheTag, CallOutput, HandlerInput, Route } from '#contract/route.
 import type { Routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
-import { type By, visitor } from '../db/diary.ts'
+import type { Clock } from '../db/clock.ts'
+import { type Act, type By, visitor } from '../db/diary.ts'
 import { sendCached } from './content-encoding.ts'
 import { deviceOf } from './devices.ts'
 import { errorResponse } from './errors.ts'
@@ -30,6 +31,8 @@ export type Context<R> = HandlerInput<R> & {
   by: By
   /** The language of the page that made the call; English without one. */
   language: Language
+  /** Who does it, and when. */
+  act: Act
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -40,6 +43,7 @@ export type Api = ReturnType<typeof createApi>
 export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
   whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
+  clock: Clock
   limits: Limits
   cache: ResponseCache
   /** The folder for uploads that are not accepted yet. */
@@ -118,11 +122,12 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         if (isUpload) form = await receive(request, fields)
         const input = parseInput(route, { params: request.params, query: request.query, body: fields })
         if (route.limit) await limits.take(request, [route.limit])
+        const by = byOf(request)
         const context = {
           ...input,
           files: form?.files ?? {},
           account: request.account,
-          by: byOf(request),
+          ...{ by, act: { by, now: options.clock() } },
           language: languageOf(request),
           request,
           reply,

@@ -18,8 +18,7 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
   )
 
-  api.handle(routes.createJob, async ({ body, by }) => {
-    const act = { by, now: clock() }
+  api.handle(routes.createJob, async ({ body, act }) => {
     const id = await db.transaction().execute(async (tx) => {
       const id = await insertJob(tx, body, act.now)
       await noteCreated(tx, act, 'jobs', id)
@@ -28,24 +27,23 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     return { message: messages.jobs.added, id }
   })
 
-  api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...fields }, by }) => {
-    const isChanged = await updateJob(db, id, fields, { by, now: clock(), version })
+  api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...fields }, act }) => {
+    const isChanged = await updateJob(db, id, fields, { ...act, version })
     if (!isChanged) refuseUpdate(await findJob(db, id), messages.jobs.notFound)
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.openJob, async ({ params: { id }, body, by }) => {
+  api.handle(routes.openJob, async ({ params: { id }, body, act }) => {
     const { closes_on } = orNotFound(await findJob(db, id), messages.jobs.notFound)
     // A past closing day would keep a reopened job closed.
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
     const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-    await updateJob(db, id, fields, { by, now: clock() })
+    await updateJob(db, id, fields, act)
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.deleteJob, async ({ params, by }) => {
-    if (!(await deleteJob(db, params.id, { by, now: clock() })))
-      throw new Failure('not_found', messages.jobs.notFound)
+  api.handle(routes.deleteJob, async ({ params, act }) => {
+    if (!(await deleteJob(db, params.id, act))) throw new Failure('not_found', messages.jobs.notFound)
     return { message: messages.jobs.deleted }
   })
 }

@@ -28,33 +28,33 @@ export function mailRoutes(api: Api, services: Services) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services
   const { smtpUrl } = services.config
 
-  api.handle(routes.sendTestMail, async ({ account, by, request }) => {
+  api.handle(routes.sendTestMail, async ({ account, act, request }) => {
     if (!smtpUrl) throw new Failure('conflict', staffMessages.mails.testNotSet)
     await limits.take(request, ['testMails', account.email])
-    const test = await sendTestMail({ db, deliver, smtpUrl, account, by, now: clock() })
+    const test = await sendTestMail({ db, deliver, smtpUrl, account, act })
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
     return test
   })
 
   api.handle(routes.listMails, ({ query, account }) => listMails(db, account.roles, query))
 
-  api.handle(routes.resendMail, async ({ params, account, by }) => {
+  api.handle(routes.resendMail, async ({ params, account, act }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       // The text of a mail goes when the mail does.
       if (!(await queueAgain(tx, params.id, clock())))
         throw new Failure('conflict', staffMessages.mails.alreadySent)
-      await writeDiary(tx, by, again, clock())
+      await writeDiary(tx, act, again)
     })
     wakeMail()
     return { message: staffMessages.mails.queued }
   })
 
-  api.handle(routes.deleteMail, async ({ params, account, by }) => {
+  api.handle(routes.deleteMail, async ({ params, account, act }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       if (!(await deleteMail(tx, params.id))) throw new Failure('not_found', staffMessages.mails.notFound)
-      await writeDiary(tx, by, gone, clock())
+      await writeDiary(tx, act, gone)
     })
     await outbox.remove([params.id])
     return { message: staffMessages.mails.deleted }

@@ -4,7 +4,7 @@ import type { TestMail } from '#contract/office/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, writeDiary } from '../db/diary.ts'
+import { type Act, writeDiary } from '../db/diary.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailError, orAbort, sentenceOf } from './sender.ts'
@@ -17,16 +17,16 @@ const settingName = 'mail tested'
 
 const testMails = { en: english.test, ml: malayalam.test }
 
-type Test = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; by: By; now: Date }
+type Test = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: Act }
 
 export async function sendTestMail(test: Test): Promise<TestMail> {
-  const { db, deliver, smtpUrl, account, by, now } = test
+  const { db, deliver, smtpUrl, account, act } = test
   const mail = {
     ...{ id: newId(), recipient: account.email, reply_to: null, about: null },
-    ...{ attempts: 1, created_at: timeOf(now) },
+    ...{ attempts: 1, created_at: timeOf(act.now) },
     ...testMails[account.mail_language],
   }
-  await writeDiary(db, by, { kind: 'changed', subject: 'site', note: 'sent a test mail' }, now)
+  await writeDiary(db, act, { kind: 'changed', subject: 'site', note: 'sent a test mail' })
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {

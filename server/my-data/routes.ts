@@ -35,15 +35,15 @@ export function myDataRoutes(api: Api, services: WithFiles) {
     return stream
   })
 
-  api.handle(routes.updateMyData, async ({ params, body, by }) => {
-    if (!(await correctMyData(services, params.token, body, by)))
+  api.handle(routes.updateMyData, async ({ params, body, act }) => {
+    if (!(await correctMyData(services, params.token, body, act)))
       throw new Failure('not_found', words.notFound)
     wakeMail()
     return { message: words.saved }
   })
 
-  api.handle(routes.withdrawMyData, async ({ params, by, request }) => {
-    const { kind, id } = orNotFound(await withdrawMyData(services, params.token, by), words.notFound)
+  api.handle(routes.withdrawMyData, async ({ params, act, request }) => {
+    const { kind, id } = orNotFound(await withdrawMyData(services, params.token, act), words.notFound)
     request.log.warn({ event: `${kind}_withdrawn`, record: id })
     wakeMail()
     return { message: words.withdrawn[kind] }

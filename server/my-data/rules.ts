@@ -5,7 +5,7 @@ import { dayInIndia } from '#contract/days.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, type By, changesBetween, writeDiary } from '../db/diary.ts'
+import { type Act, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
@@ -58,10 +58,10 @@ const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
 
 /** Tells the company what is new, but no word of it. False when the link leads nowhere. */
 export async function correctMyData(
-  { db, clock, company, mailQuota }: Services,
+  { db, company, mailQuota }: Services,
   token: string,
   typed: MyDataChange,
-  by: By,
+  act: Act,
 ): Promise<boolean> {
   const found = await findByLink(db, token)
   if (!found) return false
@@ -71,13 +71,12 @@ export async function correctMyData(
   const changes = changesBetween(row, defined({ ...both, ...own }), personal)
   if (changes.length === 0) return true
   const mail = await correctionMail(db, found, changes, await company())
-  const now = clock()
   return db.transaction().execute(async (tx) => {
     if (!(await updateSent(tx, found, defined({ ...both, ...own })))) return false
     const entry = { kind: 'changed', subject: kind, record_id: row.id, changes } as const
-    await writeDiary(tx, byLinkOf(by), entry, now)
+    await writeDiary(tx, byLinkOf(act), entry)
     // Nobody in the office waits for those that were marked as spam.
-    if (!row.spam) await mailQuota.queueNotice(tx, mail, now)
+    if (!row.spam) await mailQuota.queueNotice(tx, mail, act.now)
     return true
   })
 }
@@ -90,18 +89,20 @@ const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Whoever has the link, which is nobody with an account. */
-const byLinkOf = ({ device }: By): By => ({ id: null, name: namesWithoutAccount.person, device })
+const byLinkOf = ({ by: { device }, now }: Act): Act => ({
+  by: { id: null, name: namesWithoutAccount.person, device },
+  now,
+})
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
-export async function withdrawMyData(services: Services, token: string, by: By) {
-  const { db, clock, mailQuota } = services
+export async function withdrawMyData(services: Services, token: string, act: Act) {
+  const { db, mailQuota } = services
   const found = await findByLink(db, token)
   if (!found) return undefined
   const { kind, row } = found
   const mail = await withdrawalMail(db, found, await services.company())
-  const now = clock()
   const { erase } = kind === 'application' ? services.applications : services.enquiries
-  const act = { by: byLinkOf(by), now }
-  const erased = await erase([row.id], act, (tx) => mailQuota.queueNotice(tx, mail, now))
+  const queue = (tx: Db) => mailQuota.queueNotice(tx, mail, act.now)
+  const erased = await erase([row.id], byLinkOf(act), queue)
   return erased > 0 ? { kind, id: row.id } : undefined
 }

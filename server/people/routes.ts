@@ -35,19 +35,19 @@ type Services = {
 export function peopleRoutes(api: Api, services: Services) {
   const { db, clock, applications, enquiries, config, company } = services
 
-  api.handle(routes.findPerson, async ({ query, by }) => {
-    await writeDiary(db, by, { kind: 'listed', subject: 'person' }, clock())
+  api.handle(routes.findPerson, async ({ query, act }) => {
+    await writeDiary(db, act, { kind: 'listed', subject: 'person' })
     return findPerson(query.contact)
   })
 
-  api.handle(routes.exportPerson, async ({ query, account, by, request, reply }) => {
+  api.handle(routes.exportPerson, async ({ query, account, act, request, reply }) => {
     const person = await findPerson(query.contact)
     if (person.applications.length + person.enquiries.length === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
-    await writeDiary(db, by, { kind: 'exported', subject: 'person' }, clock())
+    await writeDiary(db, act, { kind: 'exported', subject: 'person' })
     for (const { id, cv } of person.applications) {
       if (!cv) continue
-      await applications.noteCvOpening(id, account, { by, now: clock() })
+      await applications.noteCvOpening(id, account, act)
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     reply.headers({
@@ -58,8 +58,7 @@ export function peopleRoutes(api: Api, services: Services) {
     return Readable.from(personFile(person, applications, await company(), clock()))
   })
 
-  api.handle(routes.erasePerson, async ({ body: { ids }, account, by, request }) => {
-    const act = { by, now: clock() }
+  api.handle(routes.erasePerson, async ({ body: { ids }, account, act, request }) => {
     const erased = (await applications.erase(ids, act)) + (await enquiries.erase(ids, act))
     if (erased === 0) throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })

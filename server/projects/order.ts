@@ -10,7 +10,7 @@ import { Failure } from '../http/failure.ts'
 const columns = { gallery: 'position', home: 'pin_position' } as const
 
 /** The given projects change places among themselves; all others stay where they are. */
-export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, { by, now }: Act) {
+export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: Act) {
   const column = columns[list]
   await db.transaction().execute(async (tx) => {
     await lockOrder(tx)
@@ -28,7 +28,7 @@ export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, { by,
         .where('id', '=', id)
         .execute()
     const note = `changed the order of projects ${list === 'home' ? 'on the home page' : 'in the gallery'}`
-    await writeDiary(tx, by, { kind: 'changed', subject: 'project', note }, now)
+    await writeDiary(tx, act, { kind: 'changed', subject: 'project', note })
   })
 }
 

@@ -24,53 +24,52 @@ export function projectRoutes(api: Api, services: rules.Services) {
     return project
   })
 
-  api.handle(routes.createProject, async ({ body, files, by }) => {
+  api.handle(routes.createProject, async ({ body, files, act }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
-    const created = await rules.addProject(services, body, { main, gallery }, by)
+    const created = await rules.addProject(services, body, { main, gallery }, act)
     return { message: messages.projects.uploaded, ...created }
   })
 
-  api.handle(routes.updateProject, async ({ params, body, files, by }) => {
+  api.handle(routes.updateProject, async ({ params, body, files, act }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
-    await rules.changeProject(services, params.id, body, { main, gallery }, by)
+    await rules.changeProject(services, params.id, body, { main, gallery }, act)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.showProject, async ({ params: { id }, body, by }) => {
-    const act = { by, now: services.clock() }
+  api.handle(routes.showProject, async ({ params: { id }, body, act }) => {
     const isFound = await db.transaction().execute((tx) => updateProject(tx, id, body, act))
     if (!isFound) throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.reorderProjects, async ({ body, by }) => {
-    await reorderProjects(db, body, { by, now: services.clock() })
+  api.handle(routes.reorderProjects, async ({ body, act }) => {
+    await reorderProjects(db, body, act)
     return { message: messages.projects.reordered }
   })
 
-  api.handle(routes.addProjectImage, async ({ params, body, files, by }) => {
+  api.handle(routes.addProjectImage, async ({ params, body, files, act }) => {
     const [image] = files.image ?? []
     if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
-    return rules.addImage(services, params.id, image, body.idempotency_key ?? null, by)
+    return rules.addImage(services, params.id, image, body.idempotency_key ?? null, act)
   })
 
-  api.handle(routes.deleteProject, async ({ params, by }) => {
-    await rules.removeProject(services, params.id, by)
+  api.handle(routes.deleteProject, async ({ params, act }) => {
+    await rules.removeProject(services, params.id, act)
     return { message: messages.projects.deleted }
   })
 
-  api.handle(routes.deleteProjectImage, async ({ params, body, by }) => {
-    await rules.removeImage(services, params.id, body.image_url, by)
+  api.handle(routes.deleteProjectImage, async ({ params, body, act }) => {
+    await rules.removeImage(services, params.id, body.image_url, act)
     return { message: messages.projects.imageDeleted }
   })
 
-  api.handle(routes.reorderProjectImages, async ({ params, body, by }) => {
-    await rules.reorderImages(services, params.id, body, by)
+  api.handle(routes.reorderProjectImages, async ({ params, body, act }) => {
+    await rules.reorderImages(services, params.id, body, act)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.chooseMainImage, async ({ params, body, by }) => {
-    await rules.chooseMainImage(services, params.id, body.image_url, by)
+  api.handle(routes.chooseMainImage, async ({ params, body, act }) => {
+    await rules.chooseMainImage(services, params.id, body.image_url, act)
     return { message: messages.projects.updated }
   })
 }

@@ -4,28 +4,27 @@ import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { By } from '../db/diary.ts'
+import type { Act } from '../db/diary.ts'
 import { lockRow, noteCreated, noteOther } from '../db/noted.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; clock: Clock; pictures: Pictures }
+export type Services = { db: Db; pictures: Pictures }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
-export async function addProject(services: Services, input: ProjectInput, { main, gallery }: Images, by: By) {
-  const { clock, pictures } = services
+export async function addProject(services: Services, input: ProjectInput, images: Images, act: Act) {
+  const { main, gallery } = images
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
-  return pictures.storeWith('projects', [...main, ...gallery], async (tx, stored) => {
-    const created = await store.insertProject(tx, input, clock())
+  return services.pictures.storeWith('projects', [...main, ...gallery], async (tx, stored) => {
+    const created = await store.insertProject(tx, input, act.now)
     await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
     await store.insertPictures(tx, created.id, stored.slice(1), {})
-    await noteCreated(tx, { by, now: clock() }, 'projects', created.id)
+    await noteCreated(tx, act, 'projects', created.id)
     return created
   })
 }
@@ -36,10 +35,9 @@ export async function changeProject(
   id: string,
   change: ProjectChange,
   images: Images,
-  by: By,
+  act: Act,
 ) {
-  const { db, clock, pictures } = services
-  const act = { by, now: clock() }
+  const { db, pictures } = services
   const { version, ...fields } = change
   const project = await getProject(db, id)
   if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
@@ -66,9 +64,9 @@ export async function addImage(
   id: string,
   image: ReceivedFile,
   key: string | null,
-  by: By,
+  act: Act,
 ) {
-  const { db, clock, pictures } = services
+  const { db, pictures } = services
   const isSame = ({ upload_key }: PictureRow) => key !== null && upload_key === key
   let src = (await store.listPictures(db, id)).find(isSame)?.src
   if (!src) {
@@ -78,7 +76,7 @@ export async function addImage(
       const repeated = old.find(isSame)
       if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
       await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
-      await noteOther(tx, { by, now: clock() }, 'projects', id, 'New picture.')
+      await noteOther(tx, act, 'projects', id, 'New picture.')
       return { src: stored[0]?.src, unused: [] }
     })
     await pictures.placeFiles(added.unused)
@@ -88,27 +86,26 @@ export async function addImage(
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, clock, pictures }: Services, id: string, by: By) {
-  const act = { by, now: clock() }
+export async function removeProject({ db, pictures }: Services, id: string, act: Act) {
   const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, act))
   await pictures.placeFiles(orNotFound(sources, messages.projects.notFound))
 }
 
-export async function removeImage({ db, clock, pictures }: Services, id: string, src: string, by: By) {
+export async function removeImage({ db, pictures }: Services, id: string, src: string, act: Act) {
   await db.transaction().execute(async (tx) => {
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
-    await noteOther(tx, { by, now: clock() }, 'projects', id, 'A picture was deleted.')
+    await noteOther(tx, act, 'projects', id, 'A picture was deleted.')
   })
   await pictures.placeFiles([src])
 }
 
 export async function reorderImages(
-  { db, clock }: Services,
+  { db }: Services,
   id: string,
   { gallery_images, from }: ImageOrder,
-  by: By,
+  act: Act,
 ) {
   await db.transaction().execute(async (tx) => {
     const gallery = (await lockPictures(tx, id)).filter(({ main }) => !main)
@@ -118,12 +115,12 @@ export async function reorderImages(
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
       await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
-    await noteOther(tx, { by, now: clock() }, 'projects', id, 'The order of the pictures.')
+    await noteOther(tx, act, 'projects', id, 'The order of the pictures.')
   })
 }
 
 /** The main image and the chosen one of the gallery change places. */
-export async function chooseMainImage({ db, clock }: Services, id: string, src: string, by: By) {
+export async function chooseMainImage({ db }: Services, id: string, src: string, act: Act) {
   await db.transaction().execute(async (tx) => {
     const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)
@@ -131,7 +128,7 @@ export async function chooseMainImage({ db, clock }: Services, id: string, src: 
     const [main] = old
     if (main) await store.placePicture(tx, main.id, { main: 0, position: chosen.position })
     await store.placePicture(tx, chosen.id, { main: 1, position: 0 })
-    await noteOther(tx, { by, now: clock() }, 'projects', id, 'Another main picture.')
+    await noteOther(tx, act, 'projects', id, 'Another main picture.')
   })
 }
 

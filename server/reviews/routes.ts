@@ -1,21 +1,19 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { noteCreated } from '../db/noted.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
 
-export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+export function reviewRoutes(api: Api, { db }: { db: Db }) {
   api.handle(routes.listReviews, ({ query }) => listReviews(db, query))
 
   api.handle(routes.getReview, async ({ params }) =>
     orNotFound(await findReview(db, params.id), messages.reviews.notFound),
   )
 
-  api.handle(routes.createReview, async ({ body, by }) => {
-    const act = { by, now: clock() }
+  api.handle(routes.createReview, async ({ body, act }) => {
     const id = await db.transaction().execute(async (tx) => {
       const id = await insertReview(tx, body, act.now)
       await noteCreated(tx, act, 'reviews', id)
@@ -24,15 +22,14 @@ export function reviewRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) 
     return { message: messages.reviews.added, id }
   })
 
-  api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...fields }, by }) => {
-    const isChanged = await updateReview(db, id, fields, { by, now: clock(), version })
+  api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...fields }, act }) => {
+    const isChanged = await updateReview(db, id, fields, { ...act, version })
     if (!isChanged) refuseUpdate(await findReview(db, id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })
 
-  api.handle(routes.deleteReview, async ({ params, by }) => {
-    if (!(await deleteReview(db, params.id, { by, now: clock() })))
-      throw new Failure('not_found', messages.reviews.notFound)
+  api.handle(routes.deleteReview, async ({ params, act }) => {
+    if (!(await deleteReview(db, params.id, act))) throw new Failure('not_found', messages.reviews.notFound)
     return { message: messages.reviews.deleted }
   })
 }

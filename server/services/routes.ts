@@ -12,23 +12,23 @@ export function serviceRoutes(api: Api, services: Services) {
     orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
   )
 
-  api.handle(routes.createService, async ({ body, files: { image = [] }, by }) => {
-    const id = await addService(services, body, image, by)
+  api.handle(routes.createService, async ({ body, files: { image = [] }, act }) => {
+    const id = await addService(services, body, image, act)
     return { message: messages.services.added, id }
   })
 
-  api.handle(routes.updateService, async ({ params, body, files: { image = [] }, by }) => {
-    await changeService(services, params.id, body, image, by)
+  api.handle(routes.updateService, async ({ params, body, files: { image = [] }, act }) => {
+    await changeService(services, params.id, body, image, act)
     return { message: messages.services.updated }
   })
 
-  api.handle(routes.deleteService, async ({ params, by }) => {
-    await removeService(services, params.id, by)
+  api.handle(routes.deleteService, async ({ params, act }) => {
+    await removeService(services, params.id, act)
     return { message: messages.services.deleted }
   })
 
-  api.handle(routes.reorderServices, async ({ body, by }) => {
-    await reorderServices(services, body.ids, by)
+  api.handle(routes.reorderServices, async ({ body, act }) => {
+    await reorderServices(services, body.ids, act)
     return { message: messages.services.reordered }
   })
 }

@@ -2,29 +2,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, writeDiary } from '../db/diary.ts'
+import { type Act, writeDiary } from '../db/diary.ts'
 import { noteCreated, noteOther } from '../db/noted.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; clock: Clock; pictures: Pictures }
+export type Services = { db: Db; pictures: Pictures }
 type Change = Partial<ServiceInput> & { version?: number | undefined }
 
 export async function addService(
-  { clock, pictures }: Services,
+  { pictures }: Services,
   input: ServiceInput,
   image: ReceivedFile[],
-  by: By,
+  act: Act,
 ) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
-    const id = await store.insertService(tx, input, clock())
+    const id = await store.insertService(tx, input, act.now)
     if (picture) await store.replacePicture(tx, id, picture)
-    await noteCreated(tx, { by, now: clock() }, 'services', id)
+    await noteCreated(tx, act, 'services', id)
     return id
   })
 }
@@ -34,10 +33,9 @@ export async function changeService(
   id: string,
   change: Change,
   image: ReceivedFile[],
-  by: By,
+  act: Act,
 ) {
-  const { db, clock, pictures } = services
-  const act = { by, now: clock() }
+  const { db, pictures } = services
   const { version, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version && version !== service.version) throw new Failure('conflict', messages.errors.conflict)
@@ -51,23 +49,21 @@ export async function changeService(
   await pictures.placeFiles(replaced)
 }
 
-export async function removeService({ db, clock, pictures }: Services, id: string, by: By) {
-  const act = { by, now: clock() }
+export async function removeService({ db, pictures }: Services, id: string, act: Act) {
   const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, act))
   await pictures.placeFiles(orNotFound(sources, messages.services.notFound))
 }
 
-export async function reorderServices({ db, clock }: Services, ids: string[], by: By) {
+export async function reorderServices({ db }: Services, ids: string[], act: Act) {
   await db.transaction().execute(async (tx) => {
     const existing = await store.listServiceIds(tx)
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
     for (const [position, id] of ids.entries()) await store.placeService(tx, id, position)
-    await writeDiary(
-      tx,
-      by,
-      { kind: 'changed', subject: 'service', note: 'changed the order of the services' },
-      clock(),
-    )
+    await writeDiary(tx, act, {
+      kind: 'changed',
+      subject: 'service',
+      note: 'changed the order of the services',
+    })
   })
 }

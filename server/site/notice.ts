@@ -38,7 +38,8 @@ function nextVersion(shown: readonly string[], now: Date) {
 }
 
 /** Publishes the notice as it is under a new version, because what another page says of it has changed. */
-export async function renewNotice(tx: Db, published_by: string, { by, now }: Act) {
+export async function renewNotice(tx: Db, published_by: string, act: Act) {
+  const { now } = act
   const page = 'privacy'
   const { published, draft, published_at } = stateOf(page, await store.lockContent(tx, page))
   const version = nextVersion(await readNoticeVersions(tx), now)
@@ -46,7 +47,7 @@ export async function renewNotice(tx: Db, published_by: string, { by, now }: Act
   const change = await recordPublished(tx, page, content, { published_by, published_at, now })
   const renewed = draft?.version === published.version ? { draft: JSON.stringify({ ...draft, version }) } : {}
   await store.updateContent(tx, page, { ...change, ...renewed })
-  await notePublished(tx, page, published, content, { by, now })
+  await notePublished(tx, page, published, content, act)
 }
 
 const keptVersions = 50
@@ -65,19 +66,13 @@ export async function recordPublished(tx: Db, page: PageKey, content: Content, p
   return { published, published_by, published_at: at }
 }
 
-export async function notePublished(
-  tx: Db,
-  page: PageKey,
-  before: Content,
-  after: Content,
-  { by, now }: Act,
-) {
+export async function notePublished(tx: Db, page: PageKey, before: Content, after: Content, act: Act) {
   const changes = differencesOf(schemaOf(page), before, after).map((difference) => ({
     field: difference.label,
     before: difference.before,
     after: difference.after,
   }))
-  await writeDiary(tx, by, { kind: 'published', ...pageIn(page), changes }, now)
+  await writeDiary(tx, act, { kind: 'published', ...pageIn(page), changes })
 }
 
 /** What the diary calls a page. */

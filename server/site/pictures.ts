@@ -76,8 +76,8 @@ export async function addPicture(
 const unusedDays = 14
 
 /** Removes uploaded pictures that neither a published content nor a draft nor a version names any more. */
-export async function removeUnusedPictures({ db, clock, pictures }: Services) {
-  const before = clock().getTime() - unusedDays * 86_400_000
+export async function removeUnusedPictures({ db, pictures }: Services, now: Date) {
+  const before = now.getTime() - unusedDays * 86_400_000
   const old = (await store.listPictures(db)).filter(({ id }) => timeOfId(id) < before)
   if (old.length === 0) return
   const texts = await store.listStoredTexts(db)

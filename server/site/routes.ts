@@ -32,15 +32,15 @@ export function contentRoutes(api: Api, services: Services) {
 
   api.handle(routes.getDraft, ({ params }) => rules.getDraft(db, params.page))
 
-  api.handle(routes.saveDraft, ({ params: { page }, body: { version, content }, account }) =>
-    rules.saveDraft(services, { page, version, account }, content),
+  api.handle(routes.saveDraft, ({ params: { page }, body: { version, content }, account, act }) =>
+    rules.saveDraft(services, { page, version, account }, content, act.now),
   )
 
-  api.handle(routes.publishContent, async ({ params: { page }, body: { version }, account, by, request }) => {
-    const published = await rules.publish(services, { page, version, account }, by)
+  api.handle(routes.publishContent, async ({ params: { page }, body, account, act, request }) => {
+    const published = await rules.publish(services, { page, ...body, account }, act)
     request.log.info({ event: 'content_published', page, account: account.id })
     // It is published even if this fails; the next publication tries again.
-    await removeUnusedPictures(services).catch((error) =>
+    await removeUnusedPictures(services, act.now).catch((error) =>
       request.log.warn({ err: error }, 'pictures that no page shows any more are left for later'),
     )
     return published
@@ -50,14 +50,14 @@ export function contentRoutes(api: Api, services: Services) {
     rules.discardDraft(services, { page, version, account }),
   )
 
-  api.handle(routes.confirmSamples, ({ params, body, by }) =>
-    rules.confirmSamples(services, params.page, body.paths, by),
+  api.handle(routes.confirmSamples, ({ params, body, act }) =>
+    rules.confirmSamples(services, params.page, body.paths, act),
   )
 
   api.handle(routes.listVersions, ({ params }) => rules.listVersions(db, params.page))
 
-  api.handle(routes.restoreVersion, ({ params: { page, id }, body: { version }, account, by }) =>
-    rules.restoreVersion(services, { page, version, account }, id, by),
+  api.handle(routes.restoreVersion, ({ params: { page, id }, body: { version }, account, act }) =>
+    rules.restoreVersion(services, { page, version, account }, id, act),
   )
 
   api.handle(routes.addContentPicture, ({ files }) => addPicture(pictures, files.image?.[0]))

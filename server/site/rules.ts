@@ -8,9 +8,9 @@ import { checkContent } from '#contract/content/validate.ts'
 import { leavesOf } from '#contract/content/values.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, writeDiary } from '../db/diary.ts'
+import { type Act, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Pictures } from '../storage/images/images.ts'
 import {
@@ -33,7 +33,7 @@ import {
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; clock: Clock; pictures: Pictures }
+export type Services = { db: Db; pictures: Pictures }
 type Change = { page: PageKey; version: number; account: Account }
 
 const words = staffMessages.contents
@@ -47,11 +47,11 @@ export async function getDraft(db: Db, page: PageKey) {
   }
 }
 
-export async function saveDraft(services: Services, change: Change, input: Content) {
+export async function saveDraft(services: Services, change: Change, input: Content, now: Date) {
   const content = await checkedContent(services.db, change.page, input)
   const saved = await changeContent(services, change, async (tx, state) => {
     refuseOwnerFields(change, state.draft ?? state.published, content)
-    return writeDraft(tx, services.clock(), change, state, content)
+    return writeDraft(tx, now, change, state, content)
   })
   return { message: words.saved, ...saved }
 }
@@ -100,19 +100,19 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
     )
 }
 
-export async function publish(services: Services, change: Change, by: By) {
+export async function publish(services: Services, change: Change, act: Act) {
   const { page, account } = change
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
     refuseOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
     if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
-    const now = services.clock()
+    const { now } = act
     const content = page === 'privacy' ? await withNoticeVersion(tx, draft, published, now) : draft
     const published_by = nameOf(account)
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
-    await notePublished(tx, page, published, content, { by, now })
-    if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, { by, now })
+    await notePublished(tx, page, published, content, act)
+    if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, act)
     return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }
@@ -140,8 +140,8 @@ export async function listVersions(db: Db, page: PageKey) {
 }
 
 /** Makes it the draft; what only an owner may change stays as it is for others. */
-export async function restoreVersion(services: Services, change: Change, id: string, by: By) {
-  const { db, clock } = services
+export async function restoreVersion(services: Services, change: Change, id: string, act: Act) {
+  const { db } = services
   const { page, account } = change
   const found = orNotFound(await store.findVersion(db, page, id), words.versionNotFound)
   const schema = schemaOf(page)
@@ -152,20 +152,20 @@ export async function restoreVersion(services: Services, change: Change, id: str
     const kept = account.roles.includes('owner') ? [] : ownerFields(page).map((name) => [name, current[name]])
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
     const note = 'An earlier version is the draft now.'
-    await writeDiary(tx, by, { kind: 'restored', ...pageIn(page), note }, clock())
-    return writeDraft(tx, clock(), change, state, whole)
+    await writeDiary(tx, act, { kind: 'restored', ...pageIn(page), note })
+    return writeDraft(tx, act.now, change, state, whole)
   })
   return { message: words.restored, ...restored }
 }
 
-export async function confirmSamples({ db, clock }: Services, page: PageKey, paths: string[], by: By) {
+export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], act: Act) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
     const leaves = leavesOf(schemaOf(page), draft ?? published)
     const added = leaves.filter(({ path }) => paths.includes(path)).map(sampleKeyOf)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
     const note = 'Texts that the site came with are right as they are.'
-    await writeDiary(tx, by, { kind: 'changed', ...pageIn(page), note }, clock())
+    await writeDiary(tx, act, { kind: 'changed', ...pageIn(page), note })
   })
   return { message: words.confirmed }
 }

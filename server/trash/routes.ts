@@ -15,15 +15,15 @@ export function trashRoutes(api: Api, services: Services) {
     return kinds.length > 0 ? listTrash(services.db, query, kinds) : { items: [], total: 0 }
   })
 
-  api.handle(routes.restoreTrashed, async ({ params, account, by }) => {
+  api.handle(routes.restoreTrashed, async ({ params, account, act }) => {
     await refuseOthers(services.db, params.id, account)
-    await restore(services, params.id, by)
+    await restore(services, params.id, act)
     return { message: staffMessages.trash.restored }
   })
 
-  api.handle(routes.deleteTrashed, async ({ params, account, by }) => {
+  api.handle(routes.deleteTrashed, async ({ params, account, act }) => {
     await refuseOthers(services.db, params.id, account)
-    await deleteForGood(services, params.id, by)
+    await deleteForGood(services, params.id, act)
     return { message: staffMessages.trash.deleted }
   })
 }

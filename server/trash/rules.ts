@@ -2,9 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, theSite } from '../db/diary.ts'
+import { type Act, theSite } from '../db/diary.ts'
 import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
@@ -13,12 +12,11 @@ import type { Pictures } from '../storage/images/images.ts'
 import { placeMisplaced, placePictures } from '../storage/images/places.ts'
 import { findExpired } from './store.ts'
 
-export type Services = { db: Db; clock: Clock; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
+export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
 
 const hourMs = 3_600_000
 
-export async function restore({ db, clock, pictures, cache }: Services, id: string, by: By) {
-  const act = { by, now: clock() }
+export async function restore({ db, pictures, cache }: Services, id: string, act: Act) {
   const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, act))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
@@ -26,8 +24,7 @@ export async function restore({ db, clock, pictures, cache }: Services, id: stri
   cache.invalidate([kind])
 }
 
-export async function deleteForGood({ db, clock, pictures }: Services, id: string, by: By) {
-  const act = { by, now: clock() }
+export async function deleteForGood({ db, pictures }: Services, id: string, act: Act) {
   const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
   await pictures.placeFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }

@@ -7,7 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type By, writeDiary } from '../../db/diary.ts'
+import { type Act, type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
@@ -66,7 +66,7 @@ export async function addAccount(
     const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
     const note = first ? 'signed up as the first owner' : 'signed up and waits for approval'
     const who = { ...by, id, name: email }
-    await writeDiary(tx, who, { kind: 'account', ...entryOf({ id, name: '', email }), note }, now)
+    await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf({ id, name: '', email }), note })
     if (first) await deleteSetupTokens(tx)
     else
       for (const owner of await listOpenOwners(tx))
@@ -98,7 +98,7 @@ export async function changeRoles({ db, clock }: Stores, by: By, id: string, cho
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
       await deleteSessionsOf(tx, id)
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
-    await writeDiary(tx, by, { kind: 'roles', ...entryOf(account), changes }, clock())
+    await writeDiary(tx, { by, now: clock() }, { kind: 'roles', ...entryOf(account), changes })
   })
   await forgetErased(db)
 }
@@ -124,8 +124,8 @@ export const entryOf = ({ id, name, email }: Named) =>
 export const calledInDiary = ({ name, email }: Named) => withAddress(name || email, email)
 
 /** What has become of the ways to log in. */
-export const noteSecurity = (tx: Db, by: By, account: Named, note: string, now: Date) =>
-  writeDiary(tx, by, { kind: 'security', ...entryOf(account), note }, now)
+export const noteSecurity = (tx: Db, act: Act, account: Named, note: string) =>
+  writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
 export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
@@ -136,7 +136,7 @@ export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
     await deleteMailsAbout(tx, [id])
     const done = account.status === 'waiting' ? 'refused' : 'removed'
     const note = `${done} the account ${calledInDiary(account)}`
-    await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
+    await writeDiary(tx, { by, now: clock() }, { kind: 'account', ...entryOf(account), note })
   })
   await forgetErased(db)
 }

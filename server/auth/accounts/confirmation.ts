@@ -44,7 +44,7 @@ export async function approveAccount(
     // The last owner must be one who can log in.
     if (roles.includes('owner') && !opensNow) throw new Failure('conflict', staffMessages.accounts.notOpen)
     const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
-    await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
+    await writeDiary(tx, { by, now: clock() }, { kind: 'account', ...entryOf(account), note })
     if (roles.includes('owner')) await makeOwner(tx, id, clock())
     else await makeStaff(tx, account, roles as StaffRole[])
     if (opensNow) {
@@ -70,7 +70,7 @@ export async function createConfirmationLink(services: Services, by: By, id: str
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, clock())
     const note = `made a link for ${calledInDiary(account)} to confirm the address`
-    await writeDiary(tx, by, { kind: 'account', ...entryOf(account), note }, clock())
+    await writeDiary(tx, { by, now: clock() }, { kind: 'account', ...entryOf(account), note })
     if (!config.smtpUrl) return link
     await mailOnly(tx, account, linkMail(account, link, company), clock())
     return undefined
@@ -87,7 +87,7 @@ export async function confirmAddress(db: Db, by: By, now: Date, token: string) {
     if (account) {
       const who = { ...by, id, name: account.name || account.email }
       const note = 'confirmed their address by the link'
-      await writeDiary(tx, who, { kind: 'account', ...entryOf(account), note }, now)
+      await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
     }
     return id
   })

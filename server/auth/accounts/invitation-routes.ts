@@ -32,13 +32,13 @@ export function invitationRoutes(api: Api, services: AuthServices) {
 
   api.handle(routes.listInvitations, ({ query }) => listInvitations(db, query, clock()))
 
-  api.handle(routes.revokeInvitation, async ({ params, by, account, request }) => {
+  api.handle(routes.revokeInvitation, async ({ params, act, account, request }) => {
     await db.transaction().execute(async (tx) => {
       const gone = await deleteInvitation(tx, params.id)
       if (!gone) throw new Failure('not_found', words.notFound)
       const entry = { kind: 'invited', subject: 'account', record_id: gone.id } as const
       const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
-      await writeDiary(tx, by, { ...entry, title: gone.email ?? '', note }, clock())
+      await writeDiary(tx, act, { ...entry, title: gone.email ?? '', note })
     })
     request.log.warn({ event: 'invitation_revoked', by: account.id })
     return { message: words.revoked }
@@ -68,12 +68,12 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return { open: (await isSignupOpen(db)) || (await countAccounts(db)) === 0 }
   })
 
-  api.handle(routes.changeSignup, async ({ body: { open }, by, account, request }) => {
+  api.handle(routes.changeSignup, async ({ body: { open }, act, account, request }) => {
     await db.transaction().execute(async (tx) => {
       if ((await isSignupOpen(tx)) === open) return
-      await setSignupOpen(tx, open, clock())
+      await setSignupOpen(tx, open, act.now)
       const note = open ? 'opened signing up' : 'closed signing up'
-      await writeDiary(tx, by, { kind: 'account', subject: 'site', note }, clock())
+      await writeDiary(tx, act, { kind: 'account', subject: 'site', note })
     })
     request.log.warn({ event: 'signup_switched', open, by: account.id })
     return { message: open ? words.signupOpened : words.signupClosed }

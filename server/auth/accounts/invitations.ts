@@ -43,12 +43,8 @@ export async function invite(services: Inviting, by: By & { id: string }, input:
     const note = email
       ? `invited ${email} as ${namesOfRoles(roles)}, ${mailed ? 'by mail' : 'by a link'}`
       : `invited somebody by a link, as ${namesOfRoles(roles)}`
-    await writeDiary(
-      tx,
-      by,
-      { kind: 'invited', subject: 'account', record_id: id, title: email ?? '', note },
-      now,
-    )
+    const entry = { kind: 'invited', subject: 'account', record_id: id, title: email ?? '' } as const
+    await writeDiary(tx, { by, now }, { ...entry, note })
     if (!email || !mailed) return link
     await queueMail(tx, { recipient: email, ...invitationMail(link, roles, by.name, company) }, now)
     return undefined
@@ -90,7 +86,7 @@ export async function acceptInvitation(
     if (!account) throw new Error('The new account is gone')
     const who = { ...by, id, name: name || email }
     const note = `accepted the invitation as ${namesOfRoles(used.roles)}`
-    await writeDiary(tx, who, { kind: 'account', ...entryOf(account), note }, now)
+    await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
     await start(tx, account)
     return account
   })

@@ -7,7 +7,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type By, writeDiary } from '../../db/diary.ts'
+import { type Act, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
@@ -37,7 +37,7 @@ import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
 
 const words = staffMessages.secondStep
 
-type Asked = { account: Account; by: By; request: FastifyRequest; reply: FastifyReply }
+type Asked = { account: Account; act: Act; request: FastifyRequest; reply: FastifyReply }
 
 export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, secretBox, company } = services
@@ -63,7 +63,8 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   })
 
   api.handle(routes.addPasskey, async ({ body: { response }, ...asked }) => {
-    const { account, by, request } = asked
+    const { account, act, request } = asked
+    const { device } = act.by
     const signed = challengeIn(response)
     const challenge = await challenges.use(db, request, 'add_passkey', signed)
     if (challenge?.account_id !== account.id) throw new Failure('invalid_input', words.passkeyRefused)
@@ -71,18 +72,18 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     if (!checked) throw new Failure('invalid_input', words.passkeyRefused)
     const transports = JSON.stringify(response.response.transports)
     const times = { created_at: timeOf(clock()), last_used_at: null }
-    const passkey = { ...checked, account_id: account.id, name: by.device, transports, ...times }
-    const recovery_codes = await setUp(asked, `added a passkey: ${by.device}`, async (tx) => {
+    const passkey = { ...checked, account_id: account.id, name: device, transports, ...times }
+    const recovery_codes = await setUp(asked, `added a passkey: ${device}`, async (tx) => {
       if (!(await insertPasskey(tx, passkey))) throw new Failure('conflict', words.passkeyTaken)
     })
     return { message: words.passkeyAdded, recovery_codes }
   })
 
-  api.handle(routes.renamePasskey, async ({ params, body, account, by }) => {
+  api.handle(routes.renamePasskey, async ({ params, body, account, act }) => {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
-      await noteSecurity(tx, by, account, `renamed a passkey: ${body.name}`, clock())
+      await noteSecurity(tx, act, account, `renamed a passkey: ${body.name}`)
     })
     return { message: words.passkeyRenamed }
   })
@@ -138,12 +139,12 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appRemoved }
   })
 
-  api.handle(routes.newRecoveryCodes, async ({ body, account, by, request, reply }) => {
+  api.handle(routes.newRecoveryCodes, async ({ body, account, act, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       if ((await listWays(tx, account.id)).length === 0) throw new Failure('conflict', words.noSecondStep)
-      await noteSecurity(tx, by, account, 'made new recovery codes', clock())
+      await noteSecurity(tx, act, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
     })
     await forgetErased(db)
@@ -152,12 +153,16 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   })
 
   /** The session grows in trust, so it gets a new id. Recovery codes come with the first way. */
-  async function setUp({ account, by, request, reply }: Asked, note: string, add: (tx: Db) => Promise<void>) {
+  async function setUp(
+    { account, act, request, reply }: Asked,
+    note: string,
+    add: (tx: Db) => Promise<void>,
+  ) {
     const codes = await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await add(tx)
       await sessions.start(tx, account.id, request, reply, { proved: true })
-      await noteSecurity(tx, by, account, note, clock())
+      await noteSecurity(tx, act, account, note)
       if ((await countRecoveryCodes(tx, account.id)) > 0) return undefined
       return replaceRecoveryCodes(tx, account.id)
     })
@@ -167,7 +172,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   }
 
   /** Recovery codes go with the last way, which stays where one is required. */
-  async function remove({ account, by, request }: Asked, work: (tx: Db) => Promise<string>) {
+  async function remove({ account, act, request }: Asked, work: (tx: Db) => Promise<string>) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       const note = await work(tx)
@@ -176,7 +181,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
           throw new Failure('conflict', words.lastOne)
         await deleteRecoveryCodes(tx, account.id)
       }
-      await noteSecurity(tx, by, account, note, clock())
+      await noteSecurity(tx, act, account, note)
     })
     await forgetErased(db)
     request.log.warn({ event: 'second_step_removed', account: account.id })
@@ -193,7 +198,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
 
   api.handle(routes.getPolicy, () => readPolicy(db))
 
-  api.handle(routes.changePolicy, async ({ body, account, by, request }) => {
+  api.handle(routes.changePolicy, async ({ body, account, act, request }) => {
     const { roles, from } = body
     if (roles.length > 0 && !from) throw new InputFailure(words.dayMissing, { from: words.dayMissing })
     if (requiredFrom(body, account.roles) && (await listWays(db, account.id)).length === 0)
@@ -202,7 +207,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       if (!(await savePolicy(tx, body))) return
       const note =
         from && roles.length > 0 ? `requires ${inWords(roles, from)}` : 'requires a second step of nobody'
-      await writeDiary(tx, by, { kind: 'security', subject: 'site', note }, clock())
+      await writeDiary(tx, act, { kind: 'security', subject: 'site', note })
     })
     request.log.warn({ event: 'second_step_policy', by: account.id })
     return { message: words.policySaved }

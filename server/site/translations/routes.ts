@@ -5,7 +5,6 @@ import { translationProblem } from '#contract/office/translation-check.ts'
 import type { Translation, TranslationQuery } from '#contract/office/translations.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
 import { Failure } from '../../http/failure.ts'
@@ -17,7 +16,7 @@ import { lookUp } from './translator.ts'
 /** What the person may change elsewhere. */
 const areasOf = ({ roles }: Account) => translationAreas.filter((area) => mayUse(roles, area))
 
-export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+export function translationRoutes(api: Api, { db }: { db: Db }) {
   api.handle(routes.listTranslations, async ({ query, account }) => {
     const own = areasOf(account)
     const areas = own.filter((area) => !query.area || area === query.area)
@@ -36,7 +35,7 @@ export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
     )
   })
 
-  api.handle(routes.saveTranslations, async ({ body, account, by }) => {
+  api.handle(routes.saveTranslations, async ({ body, account, act }) => {
     const own = areasOf(account)
     const known = new Map((await listTexts(db, own)).map((text) => [text.english, text]))
     for (const { english, malayalam } of body.entries) {
@@ -50,7 +49,7 @@ export function translationRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
       throw new Failure('not_allowed', staffMessages.translations.notYours)
     await db.transaction().execute(async (tx) => {
       const find = lookUp(await readTranslations(tx))
-      const stored = await storeTranslations(tx, body.entries, find, { by, now: clock() })
+      const stored = await storeTranslations(tx, body.entries, find, act)
       if (!stored) throw new Failure('conflict', staffMessages.translations.conflict)
     })
     return { message: staffMessages.translations.saved }

@@ -15,21 +15,22 @@ export async function storeTranslations(
   tx: Db,
   entries: Entry[],
   before: (english: string) => string,
-  { by, now }: Act,
+  act: Act,
 ) {
   const changed = entries.filter(({ english, malayalam }) => malayalam !== before(english))
   if (changed.some(({ english, malayalam_from: from }) => from !== undefined && from !== before(english)))
     return false
-  for (const { english, malayalam } of changed) await storeOne(tx, { english, malayalam, earlier: '' }, now)
+  for (const { english, malayalam } of changed)
+    await storeOne(tx, { english, malayalam, earlier: '' }, act.now)
   for (const { english, malayalam, earlier } of entries)
     if (earlier && malayalam === '' && before(english) === '')
-      await storeOne(tx, { english, malayalam, earlier }, now)
+      await storeOne(tx, { english, malayalam, earlier }, act.now)
   const changes = changed.map(({ english, malayalam }) => ({
     field: english.slice(0, 80),
     before: before(english),
     after: malayalam,
   }))
-  if (changes.length > 0) await writeDiary(tx, by, { kind: 'changed', subject: 'translation', changes }, now)
+  if (changes.length > 0) await writeDiary(tx, act, { kind: 'changed', subject: 'translation', changes })
   return true
 }
 
