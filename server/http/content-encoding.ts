@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 
@@ -12,32 +11,23 @@ const minCompressedBytes = 500
 
 export type Encoding = 'br' | 'gzip'
 
-/** Sends synchronously when everything is in memory, which is most of the time. */
-export function sendCached(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedResponse | Promise<CachedResponse>,
-): unknown {
-  if (cached instanceof Promise) return cached.then((response) => sendCached(request, reply, response))
-  const { status, headers, etag, body } = cached
+) {
+  const response = await cached
+  const { status, headers, etag, body } = response
   reply.code(status).headers(headers)
-  if (status === 200 && request.headers['if-none-match'] === etag) return void reply.code(304).send()
+  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   const encoding = body.length < minCompressedBytes ? undefined : encodingFor(request.headers)
-  if (!encoding) return void reply.send(body)
-  reply.header('Content-Encoding', encoding)
-  const encoded = encodedBody(cached, encoding)
-  if (encoded instanceof Promise) return encoded.then((bytes) => reply.send(bytes))
-  reply.send(encoded)
+  if (!encoding) return reply.send(body)
+  const bytes = await encodedBody(response, encoding)
+  return reply.header('Content-Encoding', encoding).send(bytes)
 }
 
-export const encodingFor = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) =>
-  encodings.memo(accepted) || undefined
-
-/** Browsers send one of a few headers. */
-const encodings = new LRUCache({ max: 100, memoMethod: chooseEncoding })
-
 /** The one with the largest weight, which is 1 where none is given; a weight of zero refuses an encoding. */
-function chooseEncoding(accepted: string): Encoding | '' {
+export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) {
   const weights = new Map<string, number>()
   for (const part of accepted.toLowerCase().split(',')) {
     const [, name = '', weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/.exec(part) ?? []
@@ -45,7 +35,7 @@ function chooseEncoding(accepted: string): Encoding | '' {
   }
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br'
-  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : ''
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
 }
 
 /** Concurrent requests share one compression. */
@@ -54,10 +44,7 @@ function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {
   if (known) return known
   const made = queue.run(() => (encoding === 'br' ? brotli(body, brotliOptions(body.length)) : zip(body)))
   encoded.set(encoding, made)
-  made.then(
-    (bytes) => encoded.set(encoding, bytes),
-    () => encoded.delete(encoding),
-  )
+  made.catch(() => encoded.delete(encoding))
   return made
 }
 
