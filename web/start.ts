@@ -3,7 +3,7 @@
 import './styles.css'
 import './fonts/faces.ts'
 import { watchLanguageChoice } from './language-choice.ts'
-import { watchLayers } from './ui/layers.ts'
+import { watchLayers } from './ui/layers/layers.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const needsApp = 'button[type="button"]:not([popovertarget]), a[data-app]'

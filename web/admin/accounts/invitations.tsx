@@ -4,10 +4,10 @@ import { tablePageSize } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
-import { Badge, type Column, Table } from '../../ui/table.tsx'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useDelete } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
+import { Badge, type Column, Table } from '../lists/table.tsx'
 import { Section } from '../shell/heading.tsx'
 
 const words = staffMessages.invitations

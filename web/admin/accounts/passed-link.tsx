@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 
 export type PassedLink = {
   title: string

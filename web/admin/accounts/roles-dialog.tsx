@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
 import type { Role } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogActions } from '../lists/record-dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { DialogActions } from '../forms/record-dialog.tsx'
 import { RoleTicks } from './role-ticks.tsx'
 
 /** Whose roles are chosen: of somebody who is let in now, or who works here already. */

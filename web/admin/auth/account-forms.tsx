@@ -3,7 +3,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
 import { PasswordField, SelectField, TextField } from '../../ui/field.tsx'
-import { SettingForm, useSettingForm } from '../lists/setting-form.tsx'
+import { SettingForm, useSettingForm } from '../forms/setting-form.tsx'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
 import { adminCall } from './session.ts'
 

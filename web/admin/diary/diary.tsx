@@ -10,12 +10,12 @@ import {
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
-import type { Column } from '../../ui/table.tsx'
 import { useMay } from '../auth/session.ts'
 import { FileLink } from '../inbox/open-file.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { Differences } from '../lists/differences.tsx'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
+import type { Column } from '../lists/table.tsx'
 import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
 

@@ -5,12 +5,12 @@ import type { Demo } from '#contract/office/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
+import { useConfirm } from '../shell/confirm.tsx'
 import { Section } from '../shell/heading.tsx'
 
 const words = staffMessages.demo

@@ -1,7 +1,7 @@
 import { useCompany } from '../../page-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
-import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import { Menu, type MenuEntry } from '../lists/menu.tsx'
 import { actionClass } from '../lists/row-actions.tsx'
 import { telLink, whatsappLink } from './contact-links.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useConflict } from '../lists/conflict.tsx'
+import { useConflict } from '../forms/conflict.tsx'
 
 type NotesFormProps = {
   notes: string

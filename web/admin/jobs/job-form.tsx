@@ -2,9 +2,9 @@ import { type Job, jobChange, jobInput } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
-import { type FieldRows, Fields } from '../lists/fields.tsx'
-import { DialogActions, type DialogFormProps } from '../lists/record-dialog.tsx'
-import { useAddForm, useEditForm } from '../lists/record-form.ts'
+import { type FieldRows, Fields } from '../forms/fields.tsx'
+import { DialogActions, type DialogFormProps } from '../forms/record-dialog.tsx'
+import { useAddForm, useEditForm } from '../forms/record-form.ts'
 
 const words = messages.jobs
 

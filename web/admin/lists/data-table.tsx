@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
 import { SearchBox } from './search-box.tsx'
+import { type Column, Table } from './table.tsx'
 import type { Filter, TableState } from './table-state.ts'
 
 type DataTableProps<Row> = { table: TableState<Row>; columns: readonly Column<Row>[]; empty?: string }

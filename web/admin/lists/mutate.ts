@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { type ToastOptions, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
+import { useConfirm } from '../shell/confirm.tsx'
 
 type Outcome = {
   /** The server's message when left out. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu, type MenuEntry } from '../../ui/menu.tsx'
-import type { Column } from '../../ui/table.tsx'
+import { Menu, type MenuEntry } from './menu.tsx'
+import type { Column } from './table.tsx'
 
 export type Action = MenuEntry & {
   /** Beside the menu, not in it. */

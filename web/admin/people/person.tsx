@@ -4,7 +4,6 @@ import type { Person } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -12,6 +11,7 @@ import { FileLink } from '../inbox/open-file.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
+import { useConfirm } from '../shell/confirm.tsx'
 
 const words = staffMessages.people
 /** Long enough to read where something is left. */

@@ -2,7 +2,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
-import { Fields, type FieldsProps } from '../lists/fields.tsx'
+import { Fields, type FieldsProps } from '../forms/fields.tsx'
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 

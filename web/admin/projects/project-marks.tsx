@@ -1,5 +1,5 @@
 import type { ListedProject } from '#contract/projects.ts'
-import { Badge } from '../../ui/table.tsx'
+import { Badge } from '../lists/table.tsx'
 
 export function ProjectMarks({ shown, pinned }: Pick<ListedProject, 'shown' | 'pinned'>) {
   if (shown && !pinned) return null

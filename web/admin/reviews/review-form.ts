@@ -1,5 +1,5 @@
 import { maxRating } from '#contract/limits.ts'
-import type { FieldRows } from '../lists/fields.tsx'
+import type { FieldRows } from '../forms/fields.tsx'
 
 export const reviewRows: FieldRows = {
   name: { label: 'Name', hint: 'Name shown on the site.' },

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
-import { SettingForm } from '../lists/setting-form.tsx'
+import { SettingForm } from '../forms/setting-form.tsx'
 
 export type StartedApp = { secret: string; address: string }
 

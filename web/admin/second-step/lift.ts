@@ -1,8 +1,8 @@
 import type { ListedAccount } from '#contract/access/accounts.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useMutate } from '../lists/mutate.ts'
+import { useConfirm } from '../shell/confirm.tsx'
 
 /** The entry of an account's menu with which an owner helps somebody who lost the phone; false where there is nothing. */
 export function useLiftAction() {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Passkey } from '#contract/access/second-step.ts'
 import { maxPasskeyNameLength } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
+import { SettingForm } from '../forms/setting-form.tsx'
 import { formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
-import { SettingForm } from '../lists/setting-form.tsx'
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }
 

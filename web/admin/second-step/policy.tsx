@@ -4,7 +4,7 @@ import { useCall } from '../../api.ts'
 import { TextField, TickField } from '../../ui/field.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { adminCall } from '../auth/session.ts'
-import { SettingForm, useSettingForm } from '../lists/setting-form.tsx'
+import { SettingForm, useSettingForm } from '../forms/setting-form.tsx'
 import { Section } from '../shell/heading.tsx'
 
 /** For owners: who must have a second step. */

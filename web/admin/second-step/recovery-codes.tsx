@@ -1,9 +1,9 @@
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { saveFile } from '../first-day/download-zip.ts'
+import { useConfirm } from '../shell/confirm.tsx'
 
 /** With what was done just now. */
 export type NewCodes = { codes: readonly string[]; message: string }

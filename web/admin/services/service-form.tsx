@@ -3,14 +3,14 @@ import { messages } from '#contract/messages.ts'
 import { type Service, serviceChange, serviceInput } from '#contract/services.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { type FieldRows, Fields } from '../forms/fields.tsx'
+import { DialogActions, type DialogFormProps } from '../forms/record-dialog.tsx'
+import { useAddForm, useEditForm } from '../forms/record-form.ts'
 import { PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
 import { uploadWithMain } from '../images/picture-upload.ts'
 import { toFormData } from '../images/sending.ts'
-import { type FieldRows, Fields } from '../lists/fields.tsx'
-import { DialogActions, type DialogFormProps } from '../lists/record-dialog.tsx'
-import { useAddForm, useEditForm } from '../lists/record-form.ts'
 
 const words = messages.services
 const title = {

@@ -1,8 +1,8 @@
 // Asks before a screen with unsaved changes is left.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { clearUnsaved, hasUnsaved } from '../../ui/unsaved.ts'
+import { useConfirm } from './confirm.tsx'
 
 /** Resolves to true when the changes may be lost. */
 export function useConfirmLeave() {

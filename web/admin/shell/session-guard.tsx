@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { ChunkBoundary } from '../../screen.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
 import { askForPassword, isExpired, passwordPrompt, signedIn } from '../auth/session.ts'
 import { useMayLeave } from './leave-guard.ts'

@@ -1,7 +1,7 @@
 import type { Status } from '#contract/office/dashboard.ts'
 import { useCall } from '../../api.ts'
-import { Badge } from '../../ui/table.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
+import { Badge } from '../lists/table.tsx'
 import { Section } from './heading.tsx'
 
 const dayMs = 86_400_000

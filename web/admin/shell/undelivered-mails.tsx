@@ -3,11 +3,11 @@ import type { Mail } from '#contract/office/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
-import { Badge, type Column, Table } from '../../ui/table.tsx'
 import { adminCall } from '../auth/session.ts'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
+import { Badge, type Column, Table } from '../lists/table.tsx'
 import { Section } from './heading.tsx'
 
 const words = staffMessages.mails

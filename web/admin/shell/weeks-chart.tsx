@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/office/dashboard.ts'
-import { Table } from '../../ui/table.tsx'
 import { formatDate } from '../lists/format-date.ts'
+import { Table } from '../lists/table.tsx'
 import { Section } from './heading.tsx'
 
 type Week = Summary['weeks'][number]

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Badge } from '../../ui/table.tsx'
+import { Badge } from '../lists/table.tsx'
 import {
   isSame,
   useField,

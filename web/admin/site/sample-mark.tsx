@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { useAsk } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { Badge } from '../../ui/table.tsx'
+import { Badge } from '../lists/table.tsx'
+import { useAsk } from '../shell/confirm.tsx'
 import { useFormState, useSamples } from './content-store.ts'
 
 /** Says that a text is still an invented one, until somebody changes or confirms it. */

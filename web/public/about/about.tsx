@@ -8,10 +8,10 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
+import { Band, TermGrid, twoColumns } from '../parts/band.tsx'
+import { ContactBand } from '../parts/contact-band.tsx'
+import { PicturePageTop } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { Band, TermGrid, twoColumns } from '../shell/band.tsx'
-import { ContactBand } from '../shell/contact-band.tsx'
-import { PicturePageTop } from '../shell/picture-page-top.tsx'
 import { words } from '../shell/words.ts'
 
 const pageTitle = words.pages.about.title

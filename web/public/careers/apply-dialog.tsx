@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
 import { marked } from '../content/lang.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'

@@ -13,7 +13,7 @@ import { langOf, marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
-import { PublicForm, Thanks, usePublicForm } from '../shell/form-parts.tsx'
+import { PublicForm, Thanks, usePublicForm } from '../parts/form-parts.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 

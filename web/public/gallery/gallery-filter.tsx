@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { langOf } from '../content/lang.ts'
-import { useScrollOnChange } from '../shell/paging.ts'
+import { useScrollOnChange } from '../parts/paging.ts'
 import { filterOf, type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
 import { words } from './words.ts'
 

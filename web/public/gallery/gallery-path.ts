@@ -2,7 +2,7 @@ import { galleryPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { queryOf } from '../../api.ts'
-import { pageNumberOf } from '../shell/paging.ts'
+import { pageNumberOf } from '../parts/paging.ts'
 
 export type GalleryFilters = { category?: string; location?: string; page: number }
 

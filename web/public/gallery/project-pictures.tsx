@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../../ui/picture.tsx'
 import { fitClass, growClass, isPortrait, ratioOf, splitRows } from './justified-rows.ts'
 import { words } from './project-words.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
+const Lightbox = lazy(async () => ({ default: (await import('../../ui/layers/lightbox.tsx')).Lightbox }))
 
 type Props = {
   pictures: readonly ProjectPicture[]

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { Band } from '../shell/band.tsx'
+import { Band } from '../parts/band.tsx'
 import { telLink } from '../shell/contact-links.ts'
 
 export const jobCount = { query: { limit: 0 } }

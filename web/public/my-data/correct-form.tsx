@@ -4,7 +4,7 @@ import { call } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
+import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { words } from './words.ts'
 
 const { facts } = words

@@ -3,7 +3,7 @@ import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { call } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TickField } from '../../ui/field.tsx'
-import { PublicForm, usePublicForm } from '../shell/form-parts.tsx'
+import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { words as all } from './words.ts'
 
 const words = all.withdraw

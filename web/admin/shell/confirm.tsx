@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { Button, type ButtonVariant } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Button, type ButtonVariant } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 
 type Choice = { label: string; value: string; variant: ButtonVariant; 'data-first'?: true }
 type Question = { question: string; detail?: ReactNode; choices: Choice[]; size?: 'small' | 'medium' }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { UnsavedScope } from '../../ui/unsaved.ts'
 import { useConfirmLeave } from '../shell/leave-guard.ts'

@@ -1,9 +1,9 @@
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Text } from '../content/text.tsx'
+import { telLink, whatsappLink } from '../shell/contact-links.ts'
+import { words } from '../shell/words.ts'
 import { Band } from './band.tsx'
-import { telLink, whatsappLink } from './contact-links.ts'
-import { words } from './words.ts'
 
 const { path } = words.pages.contact
 

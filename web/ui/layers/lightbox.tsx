@@ -6,10 +6,10 @@ import { useRef, useState } from 'react'
 import LightboxView, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { Icon } from './icon.tsx'
-import type { PictureProps } from './picture.tsx'
+import { Icon } from '../icon.tsx'
+import type { PictureProps } from '../picture.tsx'
+import { words } from '../words.ts'
 import { useLayer } from './use-layer.ts'
-import { words } from './words.ts'
 
 type LightboxProps = {
   label: string

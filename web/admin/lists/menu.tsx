@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import './menu.css'
 
 export type MenuEntry = {

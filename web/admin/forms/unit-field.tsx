@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { TextField, typeInto } from '../../ui/field.tsx'
-import { actionClass } from './row-actions.tsx'
+import { actionClass } from '../lists/row-actions.tsx'
 
 type UnitFieldProps = ComponentProps<typeof TextField> & { unit: string }
 

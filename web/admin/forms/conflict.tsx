@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
 import { CallError } from '../../api.ts'
-import { useAsk } from '../../ui/confirm.tsx'
+import { useAsk } from '../shell/confirm.tsx'
 
 type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 

@@ -1,4 +1,4 @@
-import { langOf } from '../content/lang.ts'
+import { langOf } from './lang.ts'
 
 /** The start of a text that is too long, cut at a word. */
 export function truncate(text: string, maxLength: number) {

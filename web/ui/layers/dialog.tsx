@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
+import { words } from '../words.ts'
 import { useLayer } from './use-layer.ts'
-import { words } from './words.ts'
 
 const sheet =
   'mx-auto mt-auto max-h-[calc(100dvh-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
