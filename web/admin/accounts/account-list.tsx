@@ -6,7 +6,7 @@ import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn, formatDay } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
-import { actionsColumn } from '../lists/row-actions.tsx'
+import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { Badge } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { useLiftAction } from '../second-step/lift.ts'
@@ -34,9 +34,7 @@ export function AccountList({ ownId }: { ownId: string }) {
         approved: 'Waiting for confirmation',
         active: 'Approved',
       }),
-      filterBy('role', 'Role', 'Any', {
-        ...roleNames,
-      }),
+      filterBy('role', 'Role', 'Any', roleNames),
     ],
   })
   const mutate = useMutate()
@@ -57,36 +55,32 @@ export function AccountList({ ownId }: { ownId: string }) {
   const saveRoles = ({ account: { id }, approves }: AskedRoles, roles: Role[]) =>
     mutate(() => adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { roles } }))
 
-  function actionsOf(account: ListedAccount) {
+  function actionsOf(account: ListedAccount): (Action | false)[] {
     const { id, name, email, status } = account
     if (id === ownId) return []
-    const waiting = status === 'waiting'
-    const label = waiting ? 'Refuse' : 'Remove'
-    const question = waiting ? words.confirmRefuse : words.confirmRemove
-    const approve = () => setAsked({ account, approves: true })
-    const changing = {
-      label: 'Change roles',
-      icon: 'user',
-      onClick: () => setAsked({ account, approves: false }),
-    } as const
-    const linking = {
-      label: status === 'approved' ? 'Send link again' : 'Make confirmation link',
+    const isWaiting = status === 'waiting'
+    const isApproved = status === 'approved'
+    const removal = isWaiting
+      ? { question: words.confirmRefuse, action: 'Refuse' }
+      : { question: words.confirmRemove, action: 'Remove' }
+    const link: Action = {
+      label: isApproved ? 'Send link again' : 'Make confirmation link',
       icon: 'mail',
       onClick: () => renewLink(account),
-    } as const
-    const isApproved = status === 'approved'
+    }
+    const ask = (approves: boolean) => () => setAsked({ account, approves })
     return [
-      waiting && ({ label: 'Approve', icon: 'check', onClick: approve } as const),
-      isApproved && linking,
-      !waiting && changing,
-      !isApproved && isUnconfirmed(account) && linking,
+      isWaiting && { label: 'Approve', icon: 'check', onClick: ask(true) },
+      isApproved && link,
+      !isWaiting && { label: 'Change roles', icon: 'user', onClick: ask(false) },
+      !isApproved && isUnconfirmed(account) && link,
       liftAction(account),
       {
-        label,
+        label: removal.action,
         icon: 'trash',
         danger: true,
-        onClick: () => remove(id, { question, detail: name ? `${name}, ${email}` : email, action: label }),
-      } as const,
+        onClick: () => remove(id, { ...removal, detail: name ? `${name}, ${email}` : email }),
+      },
     ]
   }
 

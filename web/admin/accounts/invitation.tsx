@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { namesOfRoles } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, call, queryOf, useCall } from '../../api.ts'
+import { call, queryOf, useCall } from '../../api.ts'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, emailField, LogInInstead, newPasswordField } from '../auth/auth-form.tsx'
 import { signedIn } from '../auth/session.ts'
@@ -26,15 +26,6 @@ function Invitation({ token }: { token: string }) {
   const other = useQuery({ ...queryOf('whoAmI', {}), enabled: signedIn.get() }).data
   if (used || data?.works === false) return <Dead>{words.linkDead}</Dead>
 
-  async function accept(body: { name: string; email: string; password: string }) {
-    try {
-      return await call('acceptInvitation', { params: { token }, body })
-    } catch (error) {
-      if (error instanceof CallError && error.message === words.linkDead) setUsed(true)
-      throw error
-    }
-  }
-
   const fixed = data?.email ?? undefined
   return (
     <AuthForm
@@ -53,7 +44,8 @@ function Invitation({ token }: { token: string }) {
         password: newPasswordField,
       }}
       check={checkNewPassword}
-      send={accept}
+      send={(body) => call('acceptInvitation', { params: { token }, body })}
+      onRefused={({ message }) => setUsed(message === words.linkDead)}
       onSuccess={() => {
         // Of whoever was logged in here before.
         client.clear()

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { minPasswordLength, redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { CallError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
@@ -36,7 +37,9 @@ type AuthFormProps<Name extends string> = {
   check?: (body: FormData) => Refusal | undefined
   /** Resolves to undefined when there is more to do before it is a success. */
   send: (values: Record<Name, string>) => Promise<{ message: string } | undefined>
-  onSuccess: (values: Record<Name, string>) => void
+  /** Beside the toast that tells it. */
+  onRefused?: (error: CallError) => void
+  onSuccess?: (values: Record<Name, string>) => void
   /** The toasts when the server sends no message. */
   words: { done: string; failed: string }
   submit: string
@@ -57,7 +60,10 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
     missing: props.missing ?? staffMessages.auth.fillAll,
     check: props.check,
     async send(values) {
-      const answer = await props.send(values)
+      const answer = await props.send(values).catch((error) => {
+        if (error instanceof CallError) props.onRefused?.(error)
+        throw error
+      })
       if (!answer) return false
       toast.success(answer.message || words.done)
       return true

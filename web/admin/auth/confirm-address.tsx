@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, call } from '../../api.ts'
+import { call } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { AuthForm, LogInInstead, RedirectToLogin } from './auth-form.tsx'
 
@@ -13,21 +13,13 @@ export function Page() {
   const [done, setDone] = useState(false)
   const [dead, setDead] = useState<string>(token ? '' : staffMessages.auth.confirmationLinkCut)
 
-  async function confirm() {
-    try {
-      return await call('confirmAddress', { params: { token } })
-    } catch (error) {
-      if (error instanceof CallError && error.status === 400) setDead(error.message)
-      throw error
-    }
-  }
-
   return (
     <AuthForm
       title={adminPages.confirmAddress.title}
       note={`Please confirm that this email address is yours. If you did not sign up here yourself, do not confirm it, and write to ${mail}.`}
       fields={{}}
-      send={confirm}
+      send={() => call('confirmAddress', { params: { token } })}
+      onRefused={({ status, message }) => setDead(status === 400 ? message : '')}
       onSuccess={() => setDone(true)}
       words={{ done: staffMessages.auth.addressConfirmed, failed: staffMessages.auth.somethingWrong }}
       submit="Yes, confirm my address"

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { SecondStepWay } from '#contract/access/second-step.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type CallError, call, useCall } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FinishLogin } from '../second-step/finish-login.tsx'
@@ -49,13 +49,11 @@ export function Page() {
       notice={refusal ? undefined : state?.notice}
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={async (body) => {
-        const answer = await call('login', { body }).catch((error: CallError) => {
-          setRefusal(error.status === 403 ? error.message : '')
-          throw error
-        })
+        const answer = await call('login', { body })
         setWays(answer.second_step)
         return answer.second_step ? undefined : answer
       }}
+      onRefused={({ status, message }) => setRefusal(status === 403 ? message : '')}
       onSuccess={enter}
       instead={
         canUsePasskeys() ? (

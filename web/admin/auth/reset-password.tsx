@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, call, useCall } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
@@ -17,15 +17,6 @@ export function Page() {
   const link = useCall('checkResetLink', { params: { token } })
   const isDead = used || link.data?.works === false
 
-  async function reset(password: string) {
-    try {
-      return await call('resetPassword', { params: { token }, body: { password } })
-    } catch (error) {
-      if (error instanceof CallError && error.message === staffMessages.auth.resetLinkDead) setUsed(true)
-      throw error
-    }
-  }
-
   return (
     <AuthForm
       title={adminPages.resetPassword.title}
@@ -36,7 +27,8 @@ export function Page() {
       check={(body) =>
         checkNewPassword(body) ?? (body.get('password') === body.get('again') ? undefined : mismatch)
       }
-      send={({ password }) => reset(password)}
+      send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
+      onRefused={({ message }) => setUsed(message === staffMessages.auth.resetLinkDead)}
       onSuccess={() => setDone(true)}
       words={{ done: staffMessages.auth.resetDone, failed: staffMessages.auth.somethingWrong }}
       submit="Reset password"

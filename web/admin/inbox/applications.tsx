@@ -46,7 +46,6 @@ export function Page() {
         title="Applications"
         table={table}
         words={words}
-        list="listApplications"
         deleteCall="deleteApplication"
         load={(id) => adminCall('getApplication', { params: { id } })}
         update={(id, body) => adminCall('updateApplication', { params: { id }, body })}

@@ -47,7 +47,6 @@ export function Page() {
         title="Enquiries"
         table={table}
         words={words}
-        list="listEnquiries"
         deleteCall="deleteEnquiry"
         load={(id) => adminCall('getEnquiry', { params: { id } })}
         update={(id, body) => adminCall('updateEnquiry', { params: { id }, body })}

@@ -19,7 +19,6 @@ type InboxProps<Item> = {
   title: string
   table: TableState<Item>
   words: { updated: string; deleted: string; confirmDelete: string }
-  list: 'listApplications' | 'listEnquiries'
   deleteCall: 'deleteApplication' | 'deleteEnquiry'
   load: (id: string) => Promise<Item>
   update: (id: string, change: Partial<Item> & { notes_from?: string }) => Promise<{ message: string }>
@@ -36,7 +35,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
   const { table, words, update } = props
   const [opened, setOpened] = useState<Item>()
   const remove = useDelete(props.deleteCall, words)
-  const optimisticUpdate = useOptimisticUpdate<Item>(props.list)
+  const optimisticUpdate = useOptimisticUpdate<Item>(table.call)
 
   const change: Change<Item> = async ({ id }, body) => {
     const saved = await optimisticUpdate(id, body, () => update(id, body), { done: words.updated })

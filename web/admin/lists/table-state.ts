@@ -102,7 +102,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
   }
 }
 
-export type TableState<Row> = Omit<ReturnType<typeof useTable>, 'call' | 'always' | 'list'> & {
+export type TableState<Row> = Omit<ReturnType<typeof useTable>, 'always' | 'list'> & {
   list: Loaded<{ items: Row[]; total: number }>
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, call } from '../../api.ts'
+import { call } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { signedIn } from '../auth/session.ts'
@@ -16,15 +16,10 @@ export function Page() {
   const [dead, setDead] = useState(false)
 
   async function end() {
-    try {
-      const { message, reset } = await call('endSessionsByLink', { params: { token } })
-      signedIn.clear()
-      navigate(reset, { replace: true })
-      return { message }
-    } catch (error) {
-      if (error instanceof CallError && error.status === 400) setDead(true)
-      throw error
-    }
+    const { message, reset } = await call('endSessionsByLink', { params: { token } })
+    signedIn.clear()
+    navigate(reset, { replace: true })
+    return { message }
   }
 
   return (
@@ -33,7 +28,7 @@ export function Page() {
       note="If you did not log in yourself, log everybody out of your account. Your password stops working at once, and passkeys and apps that were added since that login are removed. Then you choose a new password."
       fields={{}}
       send={end}
-      onSuccess={() => undefined}
+      onRefused={({ status }) => setDead(status === 400)}
       words={{ done: words.notMeDone, failed: staffMessages.auth.somethingWrong }}
       submit="Log out everywhere"
       busyLabel="Logging out..."
