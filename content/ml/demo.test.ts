@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordWords } from '#contract/office/translated-words.ts'
+import { recordWords } from '#contract/admin/translated-words.ts'
 import { publicPages } from '#contract/pages.ts'
 import { photos } from '../demo/photos.ts'
 import { projects } from '../demo/projects.ts'

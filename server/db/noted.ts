@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { splitService } from '#contract/addresses.ts'
-import type { TrashKind } from '#contract/office/trash.ts'
+import type { TrashKind } from '#contract/admin/trash.ts'
 import type { Db } from './database.ts'
 import { type Act, changesBetween, writeDiary } from './diary.ts'
 

@@ -1,7 +1,7 @@
 // Slugs: the readable ends of addresses. A record gets one when it is made and keeps it.
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
-import type { TrashKind } from '#contract/office/trash.ts'
+import type { TrashKind } from '#contract/admin/trash.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Tables } from './tables.ts'

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { jobInput } from '#contract/jobs.ts'
 import type { Language } from '#contract/languages.ts'
-import type { TrashKind } from '#contract/office/trash.ts'
+import type { TrashKind } from '#contract/admin/trash.ts'
 import type { projectInput } from '#contract/projects.ts'
 import type { serviceInput } from '#contract/services.ts'
 

@@ -1,8 +1,8 @@
 // Deleted records, kept as JSON in tables of their own: no read of the other tables can find them. A restored record gets
 // the defaults of columns that were added meanwhile.
 import { type Kysely, sql } from 'kysely'
+import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
-import type { TrashKind } from '#contract/office/trash.ts'
 import { Failure } from '../http/failure.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'

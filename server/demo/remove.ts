@@ -1,7 +1,7 @@
 // Removes the demo records that nobody has changed. They are known by their time: loading dates each of them a whole number
 // of days before the moment at which it found the database empty, so nothing that people made has such a time.
 import type { Kysely } from 'kysely'
-import type { Demo } from '#contract/office/dashboard.ts'
+import type { Demo } from '#contract/admin/dashboard.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

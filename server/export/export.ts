@@ -1,6 +1,6 @@
 // Everything that people can read of the site, as the entries of one zip: records as JSON and CSV, pictures and CVs.
 import { type Selectable, sql } from 'kysely'
-import type { ExportSize } from '#contract/office/dashboard.ts'
+import type { ExportSize } from '#contract/admin/dashboard.ts'
 import type { Db } from '../db/database.ts'
 import { countRows, readBatches } from '../db/paging.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { type Access, mayUse } from '#contract/access/roles.ts'
-import type { StepName } from '#contract/office/dashboard.ts'
+import type { StepName } from '#contract/admin/dashboard.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'

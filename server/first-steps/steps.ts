@@ -1,7 +1,7 @@
 // What a new site needs. Each step tells its state from what is stored and set, so nobody has to tick it off.
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative } from 'node:path'
-import type { Demo, FirstSteps } from '#contract/office/dashboard.ts'
+import type { Demo, FirstSteps } from '#contract/admin/dashboard.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import { isMailTested } from '../mail/test-mail.ts'

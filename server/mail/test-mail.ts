@@ -1,6 +1,6 @@
 // A mail to whoever is logged in, sent at once and not through the queue, to see what the mail server says about it.
 import type { Account } from '#contract/access/accounts.ts'
-import type { TestMail } from '#contract/office/dashboard.ts'
+import type { TestMail } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mayUse, personalAreas, type Role } from '#contract/access/roles.ts'
-import type { MailQuery } from '#contract/office/dashboard.ts'
+import type { MailQuery } from '#contract/admin/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows, readPage } from '../db/paging.ts'

@@ -1,7 +1,8 @@
 // In which language somebody has read the privacy notice.
+
+import { needsTranslation } from '#contract/admin/translated-words.ts'
 import type { Contents } from '#contract/content/pages.ts'
 import type { Language } from '#contract/languages.ts'
-import { needsTranslation } from '#contract/office/translated-words.ts'
 import type { Say } from './translations/translator.ts'
 
 /** The pages with a form that names the notice, and what the form says of it. */

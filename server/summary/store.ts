@@ -1,6 +1,6 @@
 import { type Access, mayUse, type Role } from '#contract/access/roles.ts'
+import type { Attention } from '#contract/admin/dashboard.ts'
 import { dayInIndia } from '#contract/days.ts'
-import type { Attention } from '#contract/office/dashboard.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
-import { trashKinds } from '#contract/office/trash.ts'
+import { trashKinds } from '#contract/admin/trash.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'

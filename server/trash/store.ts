@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/office/trash.ts'
+import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/admin/trash.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { titles } from '../db/noted.ts'

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Status } from '#contract/office/dashboard.ts'
+import type { Status } from '#contract/admin/dashboard.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Readiness } from './readiness.ts'
 import { version } from './status.ts'

@@ -1,8 +1,8 @@
 // Records and contents in the language of the page that asks for them.
 
+import { recordWords } from '#contract/admin/translated-words.ts'
 import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { mapTexts } from '#contract/content/values.ts'
-import { recordWords } from '#contract/office/translated-words.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Route } from '#contract/route.ts'

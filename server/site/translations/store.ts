@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TranslationChange } from '#contract/office/translations.ts'
+import type { TranslationChange } from '#contract/admin/translations.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Act, writeDiary } from '../../db/diary.ts'

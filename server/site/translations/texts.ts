@@ -1,15 +1,15 @@
 // Every text of the company that visitors read, and where staff change it.
 
-import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
-import { limitedWordsOf } from '#contract/content/values.ts'
-import { maxLineLength, maxTextLength } from '#contract/limits.ts'
 import {
   needsTranslation,
   recordWords,
   type TranslationArea,
   translationAreas,
-} from '#contract/office/translated-words.ts'
-import type { Translation } from '#contract/office/translations.ts'
+} from '#contract/admin/translated-words.ts'
+import type { Translation } from '#contract/admin/translations.ts'
+import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { limitedWordsOf } from '#contract/content/values.ts'
+import { maxLineLength, maxTextLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
 import { titles } from '../../db/noted.ts'

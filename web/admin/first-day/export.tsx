@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ExportSize } from '#contract/office/dashboard.ts'
+import type { ExportSize } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

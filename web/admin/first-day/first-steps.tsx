@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { StepName, FirstSteps as Steps } from '#contract/office/dashboard.ts'
+import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { TestMail as Answer } from '#contract/office/dashboard.ts'
+import type { TestMail as Answer } from '#contract/admin/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminCall, useAccount } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'

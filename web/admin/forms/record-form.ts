@@ -1,6 +1,6 @@
 // Forms that add or edit one record.
 import { useQueryClient } from '@tanstack/react-query'
-import type { TranslationArea } from '#contract/office/translated-words.ts'
+import type { TranslationArea } from '#contract/admin/translated-words.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useMalayalam } from '../malayalam/use-malayalam.ts'

@@ -1,6 +1,6 @@
 // The Malayalam that is typed on a screen, by its English text: a text that stands twice is translated once. It lives
 // outside React, so that a key press renders only its own field.
-import { needsTranslation } from '#contract/office/translated-words.ts'
+import { needsTranslation } from '#contract/admin/translated-words.ts'
 import { createListeners } from '../shell/listeners.ts'
 
 type Stored = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }

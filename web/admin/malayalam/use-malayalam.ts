@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { recordWords, type TranslationArea } from '#contract/admin/translated-words.ts'
 import type { PageKey } from '#contract/content/pages.ts'
-import { recordWords, type TranslationArea } from '#contract/office/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, queryOf } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'

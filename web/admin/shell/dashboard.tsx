@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
-import type { Summary } from '#contract/office/dashboard.ts'
+import type { Summary } from '#contract/admin/dashboard.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Summary } from '#contract/office/dashboard.ts'
+import type { Summary } from '#contract/admin/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
 import { FollowUpDay } from '../inbox/follow-up.tsx'
 import { Section } from './heading.tsx'

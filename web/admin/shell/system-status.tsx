@@ -1,4 +1,4 @@
-import type { Status } from '#contract/office/dashboard.ts'
+import type { Status } from '#contract/admin/dashboard.ts'
 import { useCall } from '../../api.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 import { Badge } from '../lists/table.tsx'

@@ -1,5 +1,5 @@
+import type { Mail } from '#contract/admin/dashboard.ts'
 import { tablePageSize } from '#contract/limits.ts'
-import type { Mail } from '#contract/office/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'

@@ -1,4 +1,4 @@
-import type { Summary } from '#contract/office/dashboard.ts'
+import type { Summary } from '#contract/admin/dashboard.ts'
 import { formatDate } from '../lists/format-date.ts'
 import { Table } from '../lists/table.tsx'
 import { Section } from './heading.tsx'
