@@ -1,6 +1,6 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
-import { oneImage } from '../projects.ts'
+import { oneImage, picture } from '../projects.ts'
 import type { Rows } from '../route.ts'
 import { byId, message, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
@@ -69,13 +69,7 @@ export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
 
 /** A picture without its alt text. */
-export const uploadedPicture = z.object({
-  ...texts('src', 'placeholder'),
-  width: z.number(),
-  height: z.number(),
-  widths: z.array(z.number()),
-  formats: z.array(z.enum(['avif', 'webp'])),
-})
+export const uploadedPicture = picture.omit({ alt: true })
 
 const tag = 'contents'
 
