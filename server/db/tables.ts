@@ -3,9 +3,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { TrashKind } from '#contract/admin/trash.ts'
 import type { jobInput } from '#contract/jobs.ts'
 import type { Language } from '#contract/languages.ts'
-import type { TrashKind } from '#contract/admin/trash.ts'
 import type { projectInput } from '#contract/projects.ts'
 import type { serviceInput } from '#contract/services.ts'
 
