@@ -28,22 +28,19 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     await queueMail(tx, { ...mail, text }, now)
   }
 
-  /** Counts in the transaction that stores the form: on PostgreSQL others wait for it, on SQLite there are none. */
+  /**
+   * Counts in the transaction that stores the form: on PostgreSQL others wait for it, on SQLite there are none. The keyed
+   * hash outlives what the person has sent, for a day at most: otherwise whoever may erase a record with the address of
+   * somebody else in it could have mails sent to that person without end.
+   */
   async function countLeft(tx: Db, name: QuotaName, recipient: string, now: Date) {
     if (!options.enabled) return Number.POSITIVE_INFINITY
-    const { count } = await countAttempt(tx, keyOf(options.keyedHash, name, recipient), name, now)
+    const { count } = await countAttempt(tx, options.keyedHash(name, mailboxOf(recipient)), name, now)
     return attemptLimits[name].most - count
   }
 
   return { queueConfirmation, queueNotice }
 }
-
-/**
- * A keyed hash, for a day at most. It outlives what the person has sent: otherwise whoever may erase a record with the
- * address of somebody else in it could have mails sent to that person without end.
- */
-const keyOf = (keyedHash: KeyedHash, name: QuotaName, recipient: string) =>
-  keyedHash(name, mailboxOf(recipient))
 
 /** Most mail servers ignore case and +tags, the largest also dots, so all these spellings lead to one person. */
 function mailboxOf(address: string) {

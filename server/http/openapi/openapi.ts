@@ -91,7 +91,8 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
 
 function bodyOf(body: z.ZodObject, route: Route) {
   const schema = schemaOf(body, 'input')
-  const properties = { ...schema.properties, ...mapValues(route.files ?? {}, fileSchema) }
+  const files = Object.entries(route.files ?? {}).map(([name, file]) => [name, fileSchema(file)])
+  const properties = { ...schema.properties, ...Object.fromEntries(files) }
   const type = route.upload ? 'multipart/form-data' : 'application/json'
   return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
 }
@@ -129,9 +130,6 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return plain as Schema
 }
-
-const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /** 'listCvOpenings' becomes 'List cv openings'. */
 const inWords = (name: string) => {

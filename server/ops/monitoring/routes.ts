@@ -12,16 +12,9 @@ import { isFromThisMachine, isLoopback } from '../../http/request-checks.ts'
 import type { Files } from '../../storage/files.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
-import { getStatus } from './status.ts'
+import { getStatus, type Place } from './status.ts'
 
-type Config = {
-  dataDir: string
-  databaseUrl: string | undefined
-  backupAt: string | undefined
-  publicUrl: string
-  metricsToken: string | undefined
-  trustProxy: unknown
-}
+type Config = Place & { publicUrl: string; metricsToken: string | undefined; trustProxy: unknown }
 type Services = { api: Api; db: Db; files: Files; config: Config; cache: ResponseCache }
 
 const retryAfterSeconds = 5
@@ -29,7 +22,7 @@ const retryAfterSeconds = 5
 export function monitoringRoutes(app: FastifyInstance, { api, db, files, config, cache }: Services) {
   const readiness = createReadiness({ db, files })
   app.addHook('preClose', async () => readiness.close())
-  const readStatus = (roles: readonly Role[]) => getStatus({ db, roles, ...config })
+  const readStatus = (roles: readonly Role[]) => getStatus(db, roles, config)
   const metrics = createMetrics(app, { readiness, cache, readStatus: () => readStatus(['owner']) })
 
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -11,16 +11,11 @@ import { lastBackup } from '../last-backup.ts'
 const manifest = join(import.meta.dirname, '../../../package.json')
 export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
 
-type Place = {
-  db: Db
-  /** Of whoever asks: they count only the mails that they may see. */
-  roles: readonly Role[]
-  dataDir: string
-  databaseUrl: string | undefined
-  backupAt: string | undefined
-}
+export type Place = { dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
 
-export async function getStatus({ db, roles, dataDir, databaseUrl, backupAt }: Place): Promise<Status> {
+/** `roles` are of whoever asks: they count only the mails that they may see. */
+export async function getStatus(db: Db, roles: readonly Role[], place: Place): Promise<Status> {
+  const { dataDir, databaseUrl, backupAt } = place
   return {
     version,
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',

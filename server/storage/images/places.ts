@@ -48,8 +48,10 @@ async function place({ db, files }: Stores, sources: string[]) {
   await files.remove(keysOfAll(unused).flatMap((key) => [key, trashKeyOf(key)]))
 }
 
-async function namedIn(db: Db, table: 'pictures' | 'trashed_pictures', sources: string[]) {
-  const rows = await db.selectFrom(table).select('src').where('src', 'in', sources).execute()
+/** Of these sources, or of all. */
+async function namedIn(db: Db, table: 'pictures' | 'trashed_pictures', sources?: string[]) {
+  const all = db.selectFrom(table).select('src').distinct()
+  const rows = await (sources ? all.where('src', 'in', sources) : all).execute()
   return new Set(rows.map(({ src }) => src))
 }
 
@@ -58,10 +60,8 @@ const keysOfAll = (sources: Iterable<string>) => [...sources].flatMap((src) => k
 /** Finishes what a crash or an unreachable store has interrupted. */
 export async function placeMisplaced({ db, files }: Stores, folders: string[]) {
   const stored = (await Promise.all([...folders, trashFolder].map((folder) => files.list(folder)))).flat()
-  const sourcesIn = async (table: 'pictures' | 'trashed_pictures') =>
-    new Set((await db.selectFrom(table).select('src').distinct().execute()).map(({ src }) => src))
-  const trashed = await sourcesIn('trashed_pictures')
-  const shown = await sourcesIn('pictures')
+  const trashed = await namedIn(db, 'trashed_pictures')
+  const shown = await namedIn(db, 'pictures')
   const misplaced = stored.flatMap(({ key }) => {
     const src = sourceOf(liveKeyOf(key))
     if (!src) return []
