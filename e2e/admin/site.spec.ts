@@ -1,5 +1,5 @@
 // Staff change what visitors read: draft, preview, publish, history. On a server of its own: every page shows what is published.
-import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { type PageKey, schemaOf } from '../../contract/content/pages.ts'
 import type { ContentDraft } from '../../contract/content/rows.ts'
@@ -146,13 +146,10 @@ test('two people at once: the second one chooses which words to keep', async ({ 
   await discard(page.request, 'terms')
 })
 
-test.describe('with a session of its own', () => {
-  test.use({ storageState: ({ site }, use) => logIn(site.origin).then(use) })
-
-  test('a closed tab and an ended session cost no words; logging out takes them along', expectNoWordsLost)
-})
-
-async function expectNoWordsLost({ page, context }: { page: Page; context: BrowserContext }) {
+test('a closed tab and an ended session cost no words; logging out takes them along', async ({
+  page,
+  context,
+}) => {
   const words = 'Words that nobody has saved'
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await openPage(page, 'reviews', 'Top of the page')
@@ -182,7 +179,7 @@ async function expectNoWordsLost({ page, context }: { page: Page; context: Brows
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect(tab).toHaveURL(adminPages.login.path)
   expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(words)
-}
+})
 
 test('what is wrong is said at its field, which opens and has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

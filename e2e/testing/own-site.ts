@@ -64,7 +64,7 @@ export const test = base.extend<object, { site: Awaited<ReturnType<typeof startS
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  storageState: ({ site }, use) => use(site.storageState),
+  storageState: async ({ site }, use) => use(await logIn(site.origin)),
 })
 
 export { expect }
