@@ -5,7 +5,7 @@ import { languageParameter } from '#contract/languages.ts'
 import { type Call, publicCalls } from '#contract/public-calls.ts'
 import type { CallInput, CallOutput } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
-import { withDefaults } from './defaults.ts'
+import { withDefaults } from './complete-records.ts'
 import { language } from './language.ts'
 
 /** Those that are loaded: the admin area adds its own. */

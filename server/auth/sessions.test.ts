@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Session } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
-import { deviceOf } from '../http/devices.ts'
+import { deviceOf } from '../http/user-agent.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { firstSignupLink } from './accounts/setup.ts'
 

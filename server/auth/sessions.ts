@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { deviceOf } from '../http/devices.ts'
+import { deviceOf } from '../http/user-agent.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
   deleteEndedSessions,

@@ -1,7 +1,7 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
 import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { accessRows } from '../db/access.ts'
+import { accessRows } from '../db/access-rows.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { refuseUnusable, stepsTaken } from '../db/schema.ts'

@@ -23,7 +23,7 @@ import { removeDemo } from '../demo/remove.ts'
 import { StartError } from '../ops/start-error.ts'
 import { readCompany } from '../site/contents.ts'
 import { createFiles } from '../storage/files.ts'
-import { createPictures } from '../storage/images/images.ts'
+import { createPictures } from '../storage/images/pictures.ts'
 import { count, openExisting, runCommand, say } from './command.ts'
 
 await runCommand(async (config, running) => {

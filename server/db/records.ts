@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Act } from './diary.ts'
-import { noteChange } from './noted.ts'
+import { noteChange } from './record-diary.ts'
 import type { Tables } from './tables.ts'
 
 type Row = { id: string; version: number; created_at: string }

@@ -7,7 +7,7 @@ import { Failure } from '../http/failure.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Act } from './diary.ts'
-import { lockRow, noteRecord } from './noted.ts'
+import { lockRow, noteRecord } from './record-diary.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 

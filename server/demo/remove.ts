@@ -6,9 +6,9 @@ import { projects } from '../../content/demo/projects.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
-import { lockRow, noteRecord } from '../db/noted.ts'
 import { countRows } from '../db/paging.ts'
-import type { Pictures } from '../storage/images/images.ts'
+import { lockRow, noteRecord } from '../db/record-diary.ts'
+import type { Pictures } from '../storage/images/pictures.ts'
 import { findLoadTime, sourceOf } from './load.ts'
 
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const

@@ -4,7 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Api } from '../http/handle.ts'
-import type { Pictures } from '../storage/images/images.ts'
+import type { Pictures } from '../storage/images/pictures.ts'
 import { countDemo, removeDemo } from './remove.ts'
 
 type Services = { db: Db; pictures: Pictures; cache: ResponseCache }

@@ -4,8 +4,8 @@ import { timeInIndia } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
+import { sendCsv } from '../http/csv.ts'
 import type { Api } from '../http/handle.ts'
-import { sendCsv } from '../storage/csv.ts'
 import { exportDiary, listDiary, listDiaryPeople } from './store.ts'
 
 export function diaryRoutes(api: Api, { db }: { db: Db }) {

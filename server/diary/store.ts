@@ -7,8 +7,8 @@ import {
 } from '#contract/access/diary.ts'
 import { withAddress } from '#contract/access/diary-words.ts'
 import type { Db } from '../db/database.ts'
-import { titles } from '../db/noted.ts'
 import { readBatches, readPage } from '../db/paging.ts'
+import { titles } from '../db/record-diary.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 

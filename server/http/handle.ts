@@ -14,7 +14,6 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import { type Act, type By, visitor } from '../db/diary.ts'
 import { sendCached } from './content-encoding.ts'
-import { deviceOf } from './devices.ts'
 import { errorResponse } from './errors.ts'
 import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
@@ -22,6 +21,7 @@ import { languageOf, translate } from './language.ts'
 import type { Limits } from './limits.ts'
 import { isNavigation, wantsHtml } from './negotiation.ts'
 import { type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
+import { deviceOf } from './user-agent.ts'
 
 export type Context<R> = HandlerInput<R> & {
   files: ReceivedFiles

@@ -5,8 +5,8 @@ import type { KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { type NewMail, queueMail } from './queue.ts'
 import { languageOfRecipient } from './recipient-language.ts'
-import { words as wordsInMalayalam } from './words.ml.ts'
-import { words } from './words.ts'
+import { words as wordsInMalayalam } from './texts.ml.ts'
+import { words } from './texts.ts'
 
 type NoticeName = 'notices' | 'signupNotices'
 type QuotaName = 'confirmations' | NoticeName

@@ -6,7 +6,7 @@ import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { startMailServer } from '../testing/mail-server.ts'
-import { words as mailWords } from './words.ts'
+import { words as mailWords } from './texts.ts'
 
 const words = staffMessages.mails
 

@@ -8,8 +8,8 @@ import { type Act, writeDiary } from '../db/diary.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailError, orAbort, sentenceOf } from './sender.ts'
-import { words as malayalam } from './words.ml.ts'
-import { words as english } from './words.ts'
+import { words as malayalam } from './texts.ml.ts'
+import { words as english } from './texts.ts'
 
 const words = staffMessages.mails
 const sendMs = 30_000

@@ -16,7 +16,7 @@ import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
 import { moveToTrash } from '../db/trash.ts'
-import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type ProjectRow = Selectable<Tables['projects']>
 type PictureRow = Tables['pictures']

@@ -4,10 +4,10 @@ import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, writeDiary } from '../db/diary.ts'
-import { noteCreated, noteOther } from '../db/noted.ts'
+import { noteCreated, noteOther } from '../db/record-diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import type { Pictures } from '../storage/images/images.ts'
+import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures }

@@ -9,7 +9,7 @@ import { countRows } from '../db/paging.ts'
 import { type Change, updateRecord } from '../db/records.ts'
 import { insertAddressed } from '../db/slugs.ts'
 import { moveToTrash } from '../db/trash.ts'
-import { pictureOf, type StoredPicture } from '../storage/images/images.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type Paging = z.output<typeof pageQuery>
 

@@ -7,7 +7,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { type Pictures, pictureOf } from '../storage/images/images.ts'
+import { type Pictures, pictureOf } from '../storage/images/pictures.ts'
 import type { Services } from './rules.ts'
 import * as store from './store.ts'
 

@@ -12,7 +12,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
-import type { Pictures } from '../storage/images/images.ts'
+import type { Pictures } from '../storage/images/pictures.ts'
 import {
   type Content,
   parseContent,

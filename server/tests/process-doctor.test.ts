@@ -9,7 +9,7 @@ import { newId } from '../db/clock.ts'
 import { openDatabase } from '../db/database.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
-import { createPictures } from '../storage/images/images.ts'
+import { createPictures } from '../storage/images/pictures.ts'
 import { photo } from '../testing/images.ts'
 import { bareEnv } from '../testing/process.ts'
 

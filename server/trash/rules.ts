@@ -8,7 +8,7 @@ import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
 import type { Files } from '../storage/files.ts'
-import type { Pictures } from '../storage/images/images.ts'
+import type { Pictures } from '../storage/images/pictures.ts'
 import { placeMisplaced, placePictures } from '../storage/images/places.ts'
 import { findExpired } from './store.ts'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/admin/trash.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { titles } from '../db/noted.ts'
 import { readPage } from '../db/paging.ts'
+import { titles } from '../db/record-diary.ts'
 
 const dayMs = 86_400_000
 

@@ -2,8 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../files.ts'
-import { imageQueue } from './images.ts'
 import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
+import { imageQueue } from './pictures.ts'
 import { withTemporaryCopy } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 

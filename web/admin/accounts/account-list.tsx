@@ -10,8 +10,8 @@ import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { Badge } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { useLiftAction } from '../second-step/lift.ts'
-import { type PassedLink, PassLink } from './passed-link.tsx'
 import { type AskedRoles, RolesDialog } from './roles-dialog.tsx'
+import { type PassedLink, PassLink } from './share-link-dialog.tsx'
 
 const words = staffMessages.accounts
 

@@ -8,7 +8,7 @@ import { Heading } from '../shell/heading.tsx'
 import { AccountList } from './account-list.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { type PassedLink, PassLink } from './passed-link.tsx'
+import { type PassedLink, PassLink } from './share-link-dialog.tsx'
 import { SignupSwitch } from './signup-switch.tsx'
 
 export function Page() {

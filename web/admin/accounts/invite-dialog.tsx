@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DialogActions } from '../forms/record-dialog.tsx'
 import { useMutate } from '../lists/mutate.ts'
-import type { PassedLink } from './passed-link.tsx'
 import { RoleTicks } from './role-ticks.tsx'
+import type { PassedLink } from './share-link-dialog.tsx'
 
 type InviteProps = {
   onClose: () => void

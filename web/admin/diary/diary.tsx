@@ -11,13 +11,13 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { useMay } from '../auth/session.ts'
-import { FileLink } from '../inbox/open-file.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { Differences } from '../lists/differences.tsx'
 import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import type { Column } from '../lists/table.tsx'
 import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
+import { FileLink } from '../shell/open-file.tsx'
 
 const { title } = adminPages.diary
 

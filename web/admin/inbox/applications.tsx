@@ -7,10 +7,10 @@ import { adminCall } from '../auth/session.ts'
 import { dateColumn } from '../lists/format-date.ts'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
+import { FileLink } from '../shell/open-file.tsx'
 import { ApplicationDetails, nextSteps, StatusSelect, statusLabels } from './application-details.tsx'
 import { CvLink } from './cv.tsx'
 import { Inbox } from './inbox.tsx'
-import { FileLink } from './open-file.tsx'
 
 const words = messages.applications
 

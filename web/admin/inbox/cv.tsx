@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountName } from '../auth/account-name.tsx'
 import { formatDateTime } from '../lists/format-date.ts'
-import { FileLink, hasSession, openFile } from './open-file.tsx'
+import { FileLink, hasSession, openFile } from '../shell/open-file.tsx'
 
 const isPdf = (cv: string) => cv.endsWith('.pdf')
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })

@@ -9,11 +9,11 @@ import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { Badge, type Column } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
+import { FileLink } from '../shell/open-file.tsx'
 import { consentOf } from './consent.ts'
 import { telLink } from './contact-links.ts'
 import { FollowUp, FollowUpDay } from './follow-up.tsx'
 import { Inbox } from './inbox.tsx'
-import { FileLink } from './open-file.tsx'
 
 const words = messages.enquiries
 

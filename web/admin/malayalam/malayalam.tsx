@@ -14,8 +14,8 @@ import { Boundary } from '../../ui/boundary.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
 /** Loaded after the form, which is complete without them. */
-const Beside = lazy(() => import('./beside.tsx').then(({ Beside }) => ({ default: Beside })))
-const Unsent = lazy(() => import('./beside.tsx').then(({ Unsent }) => ({ default: Unsent })))
+const Beside = lazy(() => import('./malayalam-field.tsx').then(({ Beside }) => ({ default: Beside })))
+const Unsent = lazy(() => import('./malayalam-field.tsx').then(({ Unsent }) => ({ default: Unsent })))
 
 export type Shared = {
   store: MalayalamStore

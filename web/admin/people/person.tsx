@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
-import { FileLink } from '../inbox/open-file.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDay } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { useConfirm } from '../shell/confirm.tsx'
+import { FileLink } from '../shell/open-file.tsx'
 
 const words = staffMessages.people
 /** Long enough to read where something is left. */

@@ -11,7 +11,7 @@ import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.tsx'
 import { clearUnsaved } from '../../ui/unsaved.ts'
 import { isExpired, signedIn, useAccount } from '../auth/session.ts'
-import { forgetAllKept } from '../site/kept-words.ts'
+import { forgetAllKept } from '../site/autosave.ts'
 import { ConfirmProvider } from './confirm.tsx'
 import { ForRoles } from './for-roles.tsx'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
@@ -24,7 +24,7 @@ addCalls(calls, staffMessages.auth.noConnection)
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('./dashboard.tsx'),
   addProject: () => import('../projects/project-add.tsx'),
-  addImages: () => import('../images/project-images.tsx'),
+  addImages: () => import('../projects/project-images.tsx'),
   editProject: () => import('../projects/project-edit.tsx'),
   projects: () => import('../projects/projects.tsx'),
   projectOrder: () => import('../projects/project-order.tsx'),
@@ -44,7 +44,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   accounts: () => import('../accounts/accounts.tsx'),
   people: () => import('../people/people.tsx'),
   account: () => import('../auth/account.tsx'),
-  openFile: () => import('../inbox/open-file-page.tsx'),
+  openFile: () => import('./open-file-page.tsx'),
   login: () => import('../auth/login.tsx'),
   signup: () => import('../auth/signup.tsx'),
   forgotPassword: () => import('../auth/forgot-password.tsx'),

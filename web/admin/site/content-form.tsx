@@ -19,7 +19,7 @@ import { Placeholders } from './placeholders.tsx'
 import { ConfirmPage } from './sample-mark.tsx'
 import { partsOf } from './sections.ts'
 import { useActions } from './use-actions.ts'
-import { useKeptWords } from './use-kept-words.ts'
+import { useKeptWords } from './use-autosave.ts'
 
 type FormProps = { page: PageKey; draft: ContentDraft; account: Pick<Account, 'id' | 'roles'> }
 

@@ -8,12 +8,12 @@ import { useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { NewPictures } from '../images/chosen-pictures.tsx'
+import { usePictures } from '../images/picture-list.ts'
+import { useGalleryUpload } from '../images/picture-upload.ts'
+import { StoredPictures } from '../images/stored-pictures.tsx'
 import { Heading } from '../shell/heading.tsx'
-import { NewPictures } from './chosen-pictures.tsx'
 import { FormBar } from './form-bar.tsx'
-import { usePictures } from './picture-list.ts'
-import { useGalleryUpload } from './picture-upload.ts'
-import { StoredPictures } from './stored-pictures.tsx'
 
 const words = messages.projects
 const autoClose = projectToastMs

@@ -8,7 +8,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { useAccount } from '../auth/session.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading } from './heading.tsx'
 
 export function Page() {
   const [search] = useSearchParams()

@@ -1,5 +1,5 @@
 import type { Translated } from '#contract/languages.ts'
-import type { words as english } from './words.ts'
+import type { words as english } from './texts.ts'
 
 export const words: Translated<typeof english> = {
   test: {

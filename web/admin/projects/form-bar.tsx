@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
-import type { Pictures } from './picture-list.ts'
+import type { Pictures } from '../images/picture-list.ts'
 
 type FormBarProps = { pictures: Pictures; notice?: ReactNode; children: ReactNode }
 

@@ -3,8 +3,8 @@ import type { PageKey } from '#contract/content/pages.ts'
 import { schemaOf } from '#contract/content/pages.ts'
 import { completeContent, wordsOf } from '#contract/content/values.ts'
 import type { MalayalamStore } from '../malayalam/malayalam-store.ts'
+import { forget, keep, readKept } from './autosave.ts'
 import { type Content, type ContentStore, isSame } from './content-store.ts'
-import { forget, keep, readKept } from './kept-words.ts'
 
 const pauseMs = 300
 
