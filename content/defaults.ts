@@ -17,6 +17,17 @@ import { waterproofing } from './waterproofing.ts'
 
 export const defaults: Contents = {
   company,
-  ...{ home, about, contact, career, reviews, gallery, privacy, terms },
-  ...{ design, interior, vasthushasthra, floorcoating, waterproofing },
+  home,
+  about,
+  contact,
+  career,
+  reviews,
+  gallery,
+  privacy,
+  terms,
+  design,
+  interior,
+  vasthushasthra,
+  floorcoating,
+  waterproofing,
 }

@@ -159,7 +159,15 @@ export async function buildApp(services: Services) {
   })
 
   const auth = {
-    ...{ db, clock, config, company, keyedHash, limits, mailQuota, wakeMail, sessions },
+    db,
+    clock,
+    config,
+    company,
+    keyedHash,
+    limits,
+    mailQuota,
+    wakeMail,
+    sessions,
     devices: createKnownDevices(keyedHash, { https }),
     passwords: services.passwords ?? createPasswords(),
     challenges: createChallenges(db, clock, { https }),

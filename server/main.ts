@@ -69,7 +69,13 @@ async function start() {
   running.defer(responses.close)
 
   const app = await buildApp({
-    ...{ config, db, clock, files, incomingDir, development, cache: responses.cache },
+    config,
+    db,
+    clock,
+    files,
+    incomingDir,
+    development,
+    cache: responses.cache,
     loopDelay: measureLoopDelay(),
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),

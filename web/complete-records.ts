@@ -11,33 +11,71 @@ type Row = Record<string, unknown>
 
 const stored = { created_at: '', version: 1 }
 const job: Omit<Job, 'id'> = {
-  ...{ slug: '', title: '', description: '', type: '', experience: '' },
-  ...{ pay: '', place: '', hours: '' },
-  ...{ open: true, closes_on: null, ...stored },
+  slug: '',
+  title: '',
+  description: '',
+  type: '',
+  experience: '',
+  pay: '',
+  place: '',
+  hours: '',
+  open: true,
+  closes_on: null,
+  ...stored,
 }
 // Pictures follow from their paths.
 const project: Partial<Project> = {
-  ...{ category: '', client: '', area: '', location: '', description: '' },
-  ...{ slug: '', renderings: false, shown: true, pinned: false },
-  ...{ main_image: '', gallery_images: [], ...stored },
+  category: '',
+  client: '',
+  area: '',
+  location: '',
+  description: '',
+  slug: '',
+  renderings: false,
+  shown: true,
+  pinned: false,
+  main_image: '',
+  gallery_images: [],
+  ...stored,
 }
 const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, quoted: false, ...stored }
 const service: Omit<Service, 'id' | 'picture'> = {
-  ...{ title: '', description: '', slug: '', image: '', ...stored },
+  title: '',
+  description: '',
+  slug: '',
+  image: '',
+  ...stored,
 }
 type OfConsent = 'consent' | 'consent_at' | 'notice_version' | 'notice_language' | 'keep'
 const application: Omit<Application, 'id' | OfConsent> = {
-  ...{ job_id: null, job_title: '', name: '', address: '', qualification: '', experience: '' },
-  ...{ email: '', whatsapp: '', cv: null, cv_name: null },
-  ...{ status: 'new', notes: '', spam: false, confirmation_withheld: false, created_at: '' },
+  job_id: null,
+  job_title: '',
+  name: '',
+  address: '',
+  qualification: '',
+  experience: '',
+  email: '',
+  whatsapp: '',
+  cv: null,
+  cv_name: null,
+  status: 'new',
+  notes: '',
+  spam: false,
+  confirmation_withheld: false,
+  created_at: '',
 }
 
 const defaultsOf: Partial<Record<CallName, Row>> = {
-  ...{ listJobs: job, getJob: job },
-  ...{ listProjects: project, getProject: project },
-  ...{ listReviews: review, getReview: review },
-  ...{ listServices: service, getService: service },
-  ...{ listApplications: application, getApplication: application },
+  listJobs: job,
+  getJob: job,
+  listProjects: project,
+  getProject: project,
+  listReviews: review,
+  getReview: review,
+  listServices: service,
+  getService: service,
+  listApplications: application,
+  getApplication: application,
 }
 
 /** A record with all its fields; undefined for what is not a record. */

@@ -36,7 +36,10 @@ function confirmationTo(application: Application, { publicUrl, token, applicant 
   const { street, city, postalCode } = company.address
   const { id, job_title, name, email, cv, keep } = application
   const { subject, text } = confirmations[language]({
-    ...{ job: say(job_title), name: looksLikeName(name) ? name : '', hasCv: cv !== null, keep: keep === 1 },
+    job: say(job_title),
+    name: looksLikeName(name) ? name : '',
+    hasCv: cv !== null,
+    keep: keep === 1,
     company,
     link: publicUrl + pathIn(language, myDataPath(token)),
   })

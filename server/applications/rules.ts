@@ -90,7 +90,11 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
   if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
   const { token, link_hash } = newPrivateLink()
   const row = {
-    ...{ ...fields, ...names, ...answer, fingerprint, link_hash },
+    ...fields,
+    ...names,
+    ...answer,
+    fingerprint,
+    link_hash,
     id: newId(),
     job_title: job.title,
     status: 'new' as const,

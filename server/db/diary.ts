@@ -53,7 +53,11 @@ export async function writeDiary(tx: Db, { by, now }: Act, entry: NewDiaryEntry)
       by_id: by.id,
       by_name: by.name,
       device: by.device,
-      ...{ kind, subject, record_id, title, note },
+      kind,
+      subject,
+      record_id,
+      title,
+      note,
       changes: JSON.stringify(kept),
     })
     .execute()

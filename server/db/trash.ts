@@ -47,7 +47,10 @@ export async function moveToTrash(
     .values({ ...entry, ...content })
     .execute()
   const rows = pictures.map((picture) => ({
-    ...{ id: picture.id, trash_id: entry.id, src: picture.src, picture: JSON.stringify(picture) },
+    id: picture.id,
+    trash_id: entry.id,
+    src: picture.src,
+    picture: JSON.stringify(picture),
   }))
   if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
   await noteRecord(tx, act, 'deleted', kind, record)

@@ -40,7 +40,9 @@ const enquiryOf = ({ notice_version = '', notice_language = '', consent_at = '',
   spam: row.spam === 1,
   follow_up_on: row.follow_up_on ?? null,
   consent: notice_version !== '',
-  ...{ notice_version, notice_language, consent_at },
+  notice_version,
+  notice_language,
+  consent_at,
 })
 
 /** False when the same enquiry came in after `repeatsSince` already. */

@@ -32,7 +32,10 @@ export async function* listEntries(
   { now, onFile }: { now: Date; onFile: (file: ExportedFile) => Promise<void> },
 ): AsyncGenerator<ZipEntry> {
   const text = (name: string, content: ZipEntry['content']): ZipEntry => ({
-    ...{ name, modified: now, content, packed: true },
+    name,
+    modified: now,
+    content,
+    packed: true,
   })
   for (const [table, leftOut] of exportedTables) {
     yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, leftOut)))

@@ -20,9 +20,17 @@ const answers = {
   /** The text of a mail may hold a link that opens an account. */
   mails: ['text'],
   // What gives access, and what only the program itself needs.
-  ...{ sessions: undefined, reset_tokens: undefined, confirmation_tokens: undefined, invitations: undefined },
-  ...{ passkeys: undefined, app_codes: undefined, recovery_codes: undefined, challenges: undefined },
-  ...{ attempts: undefined, settings: undefined, erasures: undefined },
+  sessions: undefined,
+  reset_tokens: undefined,
+  confirmation_tokens: undefined,
+  invitations: undefined,
+  passkeys: undefined,
+  app_codes: undefined,
+  recovery_codes: undefined,
+  challenges: undefined,
+  attempts: undefined,
+  settings: undefined,
+  erasures: undefined,
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] | undefined }
 
 export type ExportedTable = {

@@ -9,8 +9,12 @@ export type ZipEntry = { name: string; modified: Date; content: Content; packed?
 type Written = { name: Buffer; at: number; time: number; crc: number; packedBytes: number; bytes: number }
 
 const signatures = {
-  ...{ entry: 0x04034b50, sizes: 0x08074b50, listed: 0x02014b50 },
-  ...{ end64: 0x06064b50, locator64: 0x07064b50, end: 0x06054b50 },
+  entry: 0x04034b50,
+  sizes: 0x08074b50,
+  listed: 0x02014b50,
+  end64: 0x06064b50,
+  locator64: 0x07064b50,
+  end: 0x06054b50,
 }
 /** 2.0 for the method, 4.5 for the 64-bit form. */
 const [version, version64] = [20, 45]

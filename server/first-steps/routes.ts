@@ -12,8 +12,13 @@ const settingName = 'first steps hidden'
 
 /** Whom each step concerns: the server's settings are the owner's. */
 const accessOf: Record<StepName, Access> = {
-  ...{ company: 'site', hero: 'site', project: 'projects', job: 'jobs' },
-  ...{ mail: 'owner', backup: 'owner', demo: 'owner' },
+  company: 'site',
+  hero: 'site',
+  project: 'projects',
+  job: 'jobs',
+  mail: 'owner',
+  backup: 'owner',
+  demo: 'owner',
 }
 
 export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {

@@ -127,7 +127,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           ...input,
           files: form?.files ?? {},
           account: request.account,
-          ...{ by, act: { by, now: options.clock() } },
+          by,
+          act: { by, now: options.clock() },
           language: languageOf(request),
           request,
           reply,
@@ -135,7 +136,11 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         const result = await answerIn(context, await handler(context as Context<R>))
         if (options.sendFormPage && isPageForm(route, request))
           return await options.sendFormPage(route, reply, {
-            ...{ status: 200, message: '', fields, errors: {}, result: translate(result, context.language) },
+            status: 200,
+            message: '',
+            fields,
+            errors: {},
+            result: translate(result, context.language),
           })
         const { headers, body } = toResponse(route, parseOutput(route, result))
         reply.headers(headers)

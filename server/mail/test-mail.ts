@@ -22,8 +22,12 @@ type Test = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: 
 export async function sendTestMail(test: Test): Promise<TestMail> {
   const { db, deliver, smtpUrl, account, act } = test
   const mail = {
-    ...{ id: newId(), recipient: account.email, reply_to: null, about: null },
-    ...{ attempts: 1, created_at: timeOf(act.now) },
+    id: newId(),
+    recipient: account.email,
+    reply_to: null,
+    about: null,
+    attempts: 1,
+    created_at: timeOf(act.now),
     ...testMails[account.mail_language],
   }
   await writeDiary(db, act, { kind: 'changed', subject: 'site', note: 'sent a test mail' })

@@ -51,7 +51,9 @@ export async function readMyData(services: Services, token: string): Promise<MyD
 }
 
 const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' }: Found['row']) => ({
-  ...{ notice_version, notice_language, consent_at },
+  notice_version,
+  notice_language,
+  consent_at,
 })
 
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']

@@ -133,7 +133,11 @@ export async function listStates(db: Db) {
     const samples = samplesIn(page, state.published, state.confirmed)
     const { title, path } = contentPages[page]
     return {
-      ...{ page, title, path, has_draft: state.draft !== undefined, published_at: state.published_at },
+      page,
+      title,
+      path,
+      has_draft: state.draft !== undefined,
+      published_at: state.published_at,
       changed_by: state.draft_by ?? state.published_by,
       changed_at: state.draft_at ?? state.published_at,
       samples: samples.length,

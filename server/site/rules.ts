@@ -42,7 +42,10 @@ export async function getDraft(db: Db, page: PageKey) {
   const { draft, published, confirmed, ...state } = await readState(db, page)
   const content = draft ?? published
   return {
-    ...{ ...state, content, published, has_draft: draft !== undefined },
+    ...state,
+    content,
+    published,
+    has_draft: draft !== undefined,
     samples: samplesIn(page, content, confirmed),
   }
 }

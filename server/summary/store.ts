@@ -35,7 +35,10 @@ export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
     attention,
     follow_ups: follow_ups ?? [],
     counts: {
-      ...{ projects, reviews, services, open_jobs },
+      projects,
+      reviews,
+      services,
+      open_jobs,
       applications: applications?.all,
       enquiries: enquiries?.all,
     },

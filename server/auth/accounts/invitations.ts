@@ -78,7 +78,11 @@ export async function acceptInvitation(
     await refuseTaken(tx, email)
     await refuseForeignName(tx, name, { email })
     const id = await insertAccount(tx, {
-      ...{ name, email, password_hash, status: 'active', created_at: timeOf(now) },
+      name,
+      email,
+      password_hash,
+      status: 'active',
+      created_at: timeOf(now),
       ...rolesToStore(used.roles),
       confirmed_at: used.mailed ? timeOf(now) : null,
     })

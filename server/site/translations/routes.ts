@@ -25,7 +25,9 @@ export function translationRoutes(api: Api, { db }: { db: Db }) {
     const earlier = new Map(stored.map((row) => [row.english, row.earlier]))
     const isOwn = await ownTexts(db, own)
     const all = (await listTexts(db, areas, query.content)).map((text) => ({
-      ...{ ...text, malayalam: find(text.english), locked: !isOwn(text.english) },
+      ...text,
+      malayalam: find(text.english),
+      locked: !isOwn(text.english),
       earlier: earlier.get(text.english) ?? '',
     }))
     const isMissing = (one: Translation) => one.malayalam === '' && !one.locked

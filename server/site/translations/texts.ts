@@ -67,7 +67,8 @@ type State = Awaited<ReturnType<typeof readAllStates>>[number]
 
 function pageTexts({ page, published, draft }: State): CompanyText[] {
   const place = {
-    ...{ area: 'site' as const, where: contentPages[page].title },
+    area: 'site' as const,
+    where: contentPages[page].title,
     path: adminPages.sitePage.path.replace(':page', page),
   }
   return [published, ...(draft ? [draft] : [])]
@@ -94,7 +95,8 @@ async function recordTexts(db: Db, areas: readonly TranslationArea[]): Promise<C
         const place = { area, where: titles[area](record), path: screens[area].replace(':id', row.id) }
         return recordWords[area]
           .map((name) => ({
-            ...{ ...place, english: record[name] ?? '' },
+            ...place,
+            english: record[name] ?? '',
             max: maxInMalayalam(name === 'description' ? maxTextLength : maxLineLength),
           }))
           .filter(({ english }) => needsTranslation(english))

@@ -30,7 +30,9 @@ export function createTranslator(db: Db, cache: ResponseCache) {
   return async (language: Language): Promise<Say> => {
     if (language === 'en') return english
     const { body } = await cache.get('translations', async () => ({
-      ...{ status: 200, headers: {}, tags },
+      status: 200,
+      headers: {},
+      tags,
       body: JSON.stringify(await readTranslations(db)),
     }))
     if (last?.body !== body) {

@@ -50,7 +50,9 @@ function InviteForm({ onClose, onPass }: InviteProps) {
       const { linkNote, linkNoteAddressed } = staffMessages.invitations
       const recipient = email.trim() || undefined
       onPass({
-        ...{ title: 'Invitation', link, recipient },
+        title: 'Invitation',
+        link,
+        recipient,
         note: recipient ? linkNoteAddressed : linkNote,
         message: `You are invited to the admin area of ${company}. Open this link within 7 days:`,
       })

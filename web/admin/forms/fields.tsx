@@ -42,15 +42,19 @@ export function Fields({ rows, schema, field, disabled, malayalam }: FieldsProps
             const { label, half, multiline, suggestions } = row
             const className = half ? '' : '@md:col-span-2'
             const props = { ...field(name), required: !schema.shape[name]?.isOptional() }
-            if (!malayalam?.names.includes(name)) return <Control key={name} {...{ row, props, className }} />
+            if (!malayalam?.names.includes(name))
+              return <Control key={name} row={row} props={props} className={className} />
             return (
               <MalayalamOf
                 key={name}
-                {...{ name, label, multiline, chosen: suggestions !== undefined }}
+                name={name}
+                label={label}
+                multiline={multiline}
+                chosen={suggestions !== undefined}
                 start={props.defaultValue ?? ''}
                 className={half ? '@xl:col-span-2' : className}
               >
-                <Control {...{ row, props }} />
+                <Control row={row} props={props} />
               </MalayalamOf>
             )
           })}

@@ -90,11 +90,21 @@ export function PicturePicker({ label, multiple, disabled, small, onFiles }: Pic
       <p className="hidden text-sm text-stone pointer-fine:block">
         Drop {multiple ? 'photos' : 'a photo'} here, or
       </p>
-      <FileButton {...{ multiple, disabled, onFiles }} className={buttonClass('secondary')}>
+      <FileButton
+        multiple={multiple}
+        disabled={disabled}
+        onFiles={onFiles}
+        className={buttonClass('secondary')}
+      >
         <Icon name="upload" />
         {label}
       </FileButton>
-      <FileButton {...{ disabled, onFiles }} camera className={buttonClass('quiet', 'pointer-fine:hidden')}>
+      <FileButton
+        disabled={disabled}
+        onFiles={onFiles}
+        camera
+        className={buttonClass('quiet', 'pointer-fine:hidden')}
+      >
         Take a photo
       </FileButton>
     </fieldset>

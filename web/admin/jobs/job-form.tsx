@@ -34,7 +34,9 @@ const rows: FieldRows = {
 export function AddJob() {
   const form = useAddForm({
     area: 'jobs',
-    ...{ rows, words, schema: jobInput },
+    rows,
+    words,
+    schema: jobInput,
     send: (body) => adminCall('createJob', { body }),
   })
   return (
@@ -51,7 +53,11 @@ export function EditJob({ item, onDone, onCancel }: DialogFormProps<Job>) {
   const params = { id: item.id }
   const form = useEditForm({
     area: 'jobs',
-    ...{ rows, words, schema: jobChange, record: item, onDone },
+    rows,
+    words,
+    schema: jobChange,
+    record: item,
+    onDone,
     send: (body) => adminCall('updateJob', { params, body }),
     load: () => adminCall('getJob', { params }),
   })

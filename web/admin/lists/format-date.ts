@@ -17,6 +17,8 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 
 /** A column that shows the day of a timestamp, or another format of it. */
 export const dateColumn = <Key extends string>(key: Key, label: string, format = formatDay) => ({
-  ...{ key, label, nowrap: true as const },
+  key,
+  label,
+  nowrap: true as const,
   cell: (row: Record<Key, string>) => format(row[key]),
 })

@@ -67,7 +67,9 @@ export function useDelete(name: DeleteName, words: DeleteWords) {
     const { undo: label, moved: note } = staffMessages.trash
     const undoing = { label, note, onClick: () => undo(id) }
     const deleted = await mutate(() => adminCall(name, { params: { id } }), {
-      ...{ done: words.deleted, failed: words.deleteFailed, autoClose },
+      done: words.deleted,
+      failed: words.deleteFailed,
+      autoClose,
       action: undoable.includes(name) ? undoing : undefined,
     })
     if (deleted) focusLost()

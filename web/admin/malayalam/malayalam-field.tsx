@@ -69,7 +69,10 @@ export function Beside({
           <p className="py-2.5 text-sm text-stone">This needs no translation.</p>
         ) : (
           <MalayalamInput
-            {...{ id, store, english, multiline }}
+            id={id}
+            store={store}
+            english={english}
+            multiline={multiline}
             disabled={!isReady || english === ''}
             aria-describedby={`${id}-of`}
           />

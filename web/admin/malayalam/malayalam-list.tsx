@@ -127,7 +127,9 @@ type RowProps = { english: string; store: MalayalamStore; onEnter: () => void }
 function Row({ english, store, onEnter }: RowProps) {
   return (
     <MalayalamInput
-      {...{ store, english, onEnter }}
+      store={store}
+      english={english}
+      onEnter={onEnter}
       multiline={english.length > longText || english.includes('\n')}
       aria-label={`Malayalam of “${english.length > longText ? `${english.slice(0, longText)}…` : english}”`}
     />

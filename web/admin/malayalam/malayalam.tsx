@@ -55,7 +55,7 @@ export function Malayalam({ className = '', epoch, children, ...field }: Malayal
       {shared ? (
         <Boundary otherwise={<p className="text-sm text-stone">{staffMessages.translations.loadFailed}</p>}>
           <Suspense fallback={<div className="h-9" />}>
-            <Beside key={epoch} {...shared} {...field} {...{ english }} start={start.english} />
+            <Beside key={epoch} {...shared} {...field} english={english} start={start.english} />
           </Suspense>
         </Boundary>
       ) : null}

@@ -77,7 +77,10 @@ function recordsOf({ applications, enquiries }: Person) {
       id,
       title: 'Enquiry',
       entries: Object.entries({
-        ...{ Sent: formatDay(created_at), Name: name, Phone: phone, Message: message },
+        Sent: formatDay(created_at),
+        Name: name,
+        Phone: phone,
+        Message: message,
         ...(follow_up_on && { 'To call again': formatDate(follow_up_on) }),
       }),
     })),

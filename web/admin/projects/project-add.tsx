@@ -88,7 +88,7 @@ export function Page() {
       />
       <AddedNotice project={added} />
       <form {...form.props} className="max-w-form **:scroll-mb-28">
-        <ProjectFields {...{ malayalam }} field={form.field} disabled={busy || draft !== undefined} />
+        <ProjectFields malayalam={malayalam} field={form.field} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"
           note="The one people see first. If you choose all photos below, the first one becomes the main image."

@@ -58,7 +58,11 @@ function EditForm({ project }: { project: Project }) {
   const pictures = usePictures()
   const { busy } = pictures
   const form = useEditForm({
-    ...{ record: project, rows: projectFields, schema: projectEdit, words, area: 'projects' as const },
+    record: project,
+    rows: projectFields,
+    schema: projectEdit,
+    words,
+    area: 'projects' as const,
     run: pictures.run,
     send: (values, signal) =>
       uploadWithMain(pictures, signal, (main_image, options) =>

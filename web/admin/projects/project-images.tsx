@@ -51,7 +51,7 @@ function AddImages({ project }: { project: Project }) {
 
   return (
     <form onSubmit={send} className="max-w-form **:scroll-mb-28">
-      <NewPictures title="New images" {...{ project, pictures }} onRetry={() => send()} />
+      <NewPictures title="New images" project={project} pictures={pictures} onRetry={() => send()} />
       <StoredPictures project={project} busy={pictures.busy} />
       <FormBar pictures={pictures}>
         <Button type="submit">Upload images</Button>

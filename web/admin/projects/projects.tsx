@@ -40,7 +40,7 @@ const columns: Column<ListedProject>[] = [
         />
         <div className="min-w-0">
           <b className="block wrap-break-word">{client}</b>
-          <ProjectMarks {...{ shown, pinned }} />
+          <ProjectMarks shown={shown} pinned={pinned} />
         </div>
       </div>
     ),
@@ -67,7 +67,9 @@ export function Page() {
   const update = useOptimisticUpdate<ListedProject>('listProjects')
   const show = ({ id }: ListedProject, body: ProjectVisibility) =>
     update(id, body, () => adminCall('showProject', { params: { id }, body }), {
-      ...{ done: '', failed: words.updateFailed, autoClose: projectToastMs },
+      done: '',
+      failed: words.updateFailed,
+      autoClose: projectToastMs,
     })
   const remove = useDelete('deleteProject', words)
   const actionsOf = (project: ListedProject): (Action | false)[] => {

@@ -10,7 +10,9 @@ import { reviewRows } from './review-form.ts'
 
 export function Page() {
   const form = useAddForm({
-    ...{ rows: reviewRows, schema: reviewInput, words: messages.reviews },
+    rows: reviewRows,
+    schema: reviewInput,
+    words: messages.reviews,
     send: (body) => adminCall('createReview', { body }),
   })
   return (

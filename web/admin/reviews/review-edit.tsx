@@ -28,7 +28,10 @@ function EditForm({ review }: { review: Review }) {
   const navigate = useNavigate()
   const params = { id: review.id }
   const form = useEditForm({
-    ...{ record: review, rows: reviewRows, schema: reviewChange, words: messages.reviews },
+    record: review,
+    rows: reviewRows,
+    schema: reviewChange,
+    words: messages.reviews,
     send: (body) => adminCall('updateReview', { params, body }),
     load: () => call('getReview', { params }),
     onDone: () => navigate(adminPages.reviews.path),

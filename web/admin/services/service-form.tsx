@@ -33,7 +33,10 @@ export function AddService() {
   const [imageMissing, setImageMissing] = useState(false)
   const form = useAddForm({
     area: 'services',
-    ...{ rows: addRows, schema: serviceInput, words, onAdded: list.clear },
+    rows: addRows,
+    schema: serviceInput,
+    words,
+    onAdded: list.clear,
     check() {
       setImageMissing(!main)
       return main ? undefined : { message: words.fillAll, fields: {} }
@@ -64,7 +67,11 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   const pictures = usePictures()
   const form = useEditForm({
     area: 'services',
-    ...{ record: item, rows: editRows, schema: serviceChange, words, onDone },
+    record: item,
+    rows: editRows,
+    schema: serviceChange,
+    words,
+    onDone,
     load: () => call('getService', { params: { slug: item.slug } }),
     run: pictures.run,
     send: (values, signal) =>

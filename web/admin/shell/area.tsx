@@ -88,7 +88,13 @@ function AdminRoutes({ location }: { location: Location }) {
 
 function routeOf(screen: Screen, { access = 'staff', title = '' }: Partial<Page> = {}) {
   const view = <ScreenView screen={screen} />
-  const element = title ? <ForRoles {...{ access, title }}>{view}</ForRoles> : view
+  const element = title ? (
+    <ForRoles access={access} title={title}>
+      {view}
+    </ForRoles>
+  ) : (
+    view
+  )
   return <Route key={screen.path} path={screen.path} element={element} />
 }
 

@@ -46,7 +46,11 @@ export function ContentForm({ page, draft, account }: FormProps) {
   )
   const state = useMemo(
     () => ({
-      ...{ store, published: draft.published, samples: draft.samples, sampled: draft.content, onConfirm },
+      store,
+      published: draft.published,
+      samples: draft.samples,
+      sampled: draft.content,
+      onConfirm,
       isOwner: account.roles.includes('owner'),
       fill: (text: string) => interpolate(text, values),
     }),

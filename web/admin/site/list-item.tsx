@@ -20,7 +20,7 @@ export function ListItem({ id, path, list, ...props }: ItemProps) {
   const name = `${list.itemLabel} ${props.place.index + 1}`
   const tools = <Tools {...props} name={name} min={list.min} />
   if (list.item.kind === 'group')
-    return <GroupItem {...{ id, path, name, tools }} group={list.item} isNew={props.isNew} />
+    return <GroupItem id={id} path={path} name={name} tools={tools} group={list.item} isNew={props.isNew} />
   return (
     <li data-item={id} className="sm:flex sm:items-start sm:gap-2">
       <div className="min-w-0 flex-1">

@@ -86,7 +86,7 @@ function Career({ content }: { content: CareerContent }) {
           linkClassName="link whitespace-nowrap"
         />
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
-          {(items) => <JobList {...{ jobs: items, content, onApply: apply, drafts, sent }} />}
+          {(items) => <JobList jobs={items} content={content} onApply={apply} drafts={drafts} sent={sent} />}
         </ListState>
       </section>
       {applying ? (
