@@ -3,10 +3,9 @@ import type { Application } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { closedAt } from '#contract/jobs.ts'
+import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { findJobs } from './store.ts'
-
-const dayMs = 86_400_000
 
 export type Ending = Pick<Application, 'created_at' | 'keep' | 'job_id'> & { job_closed_at?: string | null }
 type Periods = Pick<Company, 'retentionDays' | 'closedJobDays'>

@@ -2,7 +2,7 @@
 
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type Clock, timeOf } from '../db/clock.ts'
+import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { By } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -19,7 +19,7 @@ import { deleteSessionsOf } from './session-store.ts'
 import { type AccountRow, deleteResetTokensOf, lockAccount, lockAccounts, updatePassword } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const linkMs = notMeDays * 86_400_000
+const linkMs = notMeDays * dayMs
 
 type About = { publicUrl: string; company: string; device: string }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { newId, timeOf } from '../db/clock.ts'
+import { dayMs, hourMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
 import { policySetting } from './second-step/policy.ts'
 
-const maxIdleMs = 12 * 3_600_000
-export const maxAgeMs = 7 * 24 * 3_600_000
+const maxIdleMs = 12 * hourMs
+export const maxAgeMs = 7 * dayMs
 
 type NewSession = { account_id: string; token_hash: string; device: string; proved_at?: string | null }
 

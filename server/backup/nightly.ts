@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { timeOf } from '../db/clock.ts'
+import { dayMs, hourMs, timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { stamp } from '../db/schema.ts'
@@ -24,8 +24,7 @@ type Site = Stores & { config: BackupConfig }
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
 const checkEveryMs = 60_000
-const retryMs = 3_600_000
-const dayMs = 24 * 3_600_000
+const retryMs = hourMs
 const claimName = 'nightly backup'
 
 /** A backup that was missed while no server ran is made at the next start. */

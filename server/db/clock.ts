@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto'
 
 export type Clock = () => Date
 
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+
 export const timeOf = (date: Date) => date.toISOString()
 
 const maxSequence = 0xfff

@@ -6,7 +6,7 @@ import {
   type DiarySubject,
   namesWithoutAccount,
 } from '#contract/access/diary.ts'
-import { newId, timeOf } from './clock.ts'
+import { hourMs, newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { aYearAgo } from './migrations/018-diary.ts'
 import { isSqlite } from './schema.ts'
@@ -67,8 +67,6 @@ export async function writeDiary(tx: Db, { by, now }: Act, entry: NewDiaryEntry)
 export async function deleteOldEntries(db: Db) {
   await sql`delete from diary where at < ${sql.raw(aYearAgo(isSqlite(db)))}`.execute(db)
 }
-
-const hourMs = 3_600_000
 
 /** That somebody has opened a list, once an hour. */
 export async function noteListed(db: Db, act: Act, subject: DiarySubject) {

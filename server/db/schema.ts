@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { SqliteAdapter, sql } from 'kysely'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
+import { dayMs } from './clock.ts'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/all.ts'
 
 const maxCopies = 3
-const maxCopyAgeMs = 30 * 86_400_000
+const maxCopyAgeMs = 30 * dayMs
 
 export const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
 

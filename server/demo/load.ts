@@ -8,7 +8,7 @@ import { type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { addSetting, readSetting } from '../db/settings.ts'
 import { firstFree, slugOf } from '../db/slugs.ts'
@@ -26,7 +26,6 @@ export const avifFolder = join(contentFolder, 'avif')
 const formats: Format[] = ['avif']
 const copiesAtOnce = 4
 const settingName = 'demo'
-const dayMs = 86_400_000
 
 /** False when there is something in the database already, or the demo was loaded before. */
 export async function loadDemo({ db, files, incomingDir, now }: Options) {

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Demo } from '#contract/admin/dashboard.ts'
 import { projects } from '../../content/demo/projects.ts'
-import { timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
@@ -16,7 +16,6 @@ type Kind = (typeof kinds)[number]
 type Row = { id: string; version: number; created_at: string }
 type DemoRecord = { kind: Kind; id: string; untouched: boolean }
 
-const dayMs = 86_400_000
 /** A record gets another version with its first change. */
 const firstVersion = 1
 

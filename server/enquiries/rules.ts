@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
@@ -23,7 +23,7 @@ import {
 
 export type Stores = { db: Db; outbox: Outbox }
 
-const repeatMs = 24 * 3_600_000
+const repeatMs = dayMs
 
 /** The same enquiry again within a day, after a lost response, changes nothing but the link. Returns its token. */
 export async function submitEnquiry(

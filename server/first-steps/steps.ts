@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative } from 'node:path'
 import type { Demo, FirstSteps } from '#contract/admin/dashboard.ts'
+import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import { isMailTested } from '../mail/test-mail.ts'
@@ -26,7 +27,7 @@ export type Site = {
 type Step = FirstSteps['steps'][number]
 type State = Omit<Step, 'name'>
 
-const recentMs = 2 * 86_400_000
+const recentMs = 2 * dayMs
 const caretaker = 'whoever looks after the server'
 
 export async function listSteps({ db, config, countDemo, countSamples }: Site, now: Date): Promise<Step[]> {

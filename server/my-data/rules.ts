@@ -3,7 +3,7 @@ import { namesWithoutAccount } from '#contract/access/diary.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
-import type { Clock } from '../db/clock.ts'
+import { type Clock, dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
@@ -30,8 +30,6 @@ export type Services = {
   }
   enquiries: { erase: Erase }
 }
-
-const dayMs = 86_400_000
 
 /** Undefined when the link leads nowhere. */
 export async function readMyData(services: Services, token: string): Promise<MyData | undefined> {

@@ -1,6 +1,6 @@
 // Erases what people have sent when its time is over.
 import type { ReadCompany } from '#contract/content/company.ts'
-import { timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, deleteOldEntries, theSite } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
@@ -8,8 +8,6 @@ import { dropOldCopies } from '../db/schema.ts'
 import { forgetOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/queue.ts'
-
-const dayMs = 86_400_000
 
 type Retention = {
   db: Db

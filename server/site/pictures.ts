@@ -4,6 +4,7 @@ import type { ContentPicture, ContentSchema, Field } from '#contract/content/fie
 import type { UploadedPicture } from '#contract/content/rows.ts'
 import { isPicture, itemsOf, leavesOf, valuesOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -77,7 +78,7 @@ const unusedDays = 14
 
 /** Removes uploaded pictures that neither a published content nor a draft nor a version names any more. */
 export async function removeUnusedPictures({ db, pictures }: Services, now: Date) {
-  const before = now.getTime() - unusedDays * 86_400_000
+  const before = now.getTime() - unusedDays * dayMs
   const old = (await store.listPictures(db)).filter(({ id }) => timeOfId(id) < before)
   if (old.length === 0) return
   const texts = await store.listStoredTexts(db)

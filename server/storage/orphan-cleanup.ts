@@ -2,17 +2,17 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { dayMs, hourMs } from '../db/clock.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { checkConsistency, suggestsWrongDatabase } from './consistency-check.ts'
 import type { Stores } from './file-references.ts'
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
-const hourMs = 3_600_000
 /** Longer than any request takes from storing its files to committing its record. */
 const orphanAgeMs = hourMs
 /** Longer than any upload takes. */
-const uploadAgeMs = 24 * hourMs
+const uploadAgeMs = dayMs
 type CleanupStores = Stores & { incomingDir: string }
 
 /** Removes orphans and unfinished uploads last modified before the given times. */

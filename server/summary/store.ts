@@ -1,14 +1,13 @@
 import { type Access, mayUse, type Role } from '#contract/access/roles.ts'
 import type { Attention } from '#contract/admin/dashboard.ts'
 import { dayInIndia } from '#contract/days.ts'
-import { timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import { countUndelivered } from '../mail/undelivered.ts'
 
 const weeksShown = 12
 const followUpsShown = 5
-const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
 /** Counts only what the roles include; a number that they do not include is left out. */

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, theSite } from '../db/diary.ts'
 import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
@@ -13,8 +14,6 @@ import { placeMisplaced, placePictures } from '../storage/images/places.ts'
 import { findExpired } from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
-
-const hourMs = 3_600_000
 
 export async function restore({ db, pictures, cache }: Services, id: string, act: Act) {
   const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, act))

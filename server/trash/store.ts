@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contract/admin/trash.ts'
-import { timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
 import { titles } from '../db/record-diary.ts'
-
-const dayMs = 86_400_000
 
 /** What was deleted last comes first. */
 export async function listTrash(db: Db, query: TrashQuery, kinds: readonly TrashKind[]) {

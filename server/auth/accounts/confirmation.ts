@@ -5,7 +5,7 @@ import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/a
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { timeOf } from '../../db/clock.ts'
+import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
@@ -95,7 +95,7 @@ export async function confirmAddress(db: Db, by: By, now: Date, token: string) {
 
 async function createLink(tx: Db, account_id: string, publicUrl: string, now: Date) {
   const token = newToken()
-  const expires_at = timeOf(new Date(now.getTime() + confirmationDays * 86_400_000))
+  const expires_at = timeOf(new Date(now.getTime() + confirmationDays * dayMs))
   await saveConfirmationToken(tx, { token_hash: hashToken(token), account_id, expires_at })
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }

@@ -4,7 +4,7 @@ import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { newId, timeOf } from '../../db/clock.ts'
+import { dayMs, newId, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
@@ -37,7 +37,7 @@ export async function invite(services: Inviting, by: By & { id: string }, input:
       throw takenAddress(staffMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
     const id = newId()
-    const expires_at = timeOf(new Date(now.getTime() + invitationDays * 86_400_000))
+    const expires_at = timeOf(new Date(now.getTime() + invitationDays * dayMs))
     const row = { id, token_hash: hashToken(token), roles: roles.join(' '), email, mailed: Number(mailed) }
     await insertInvitation(tx, { ...row, invited_by: by.id, created_at: timeOf(now), expires_at }, now)
     const note = email
