@@ -120,7 +120,7 @@ export async function buildApp(services: Services) {
   await development?.attach(app)
 
   const sessions = createSessions(db, clock, { https })
-  const { whoIs, whoMay } = sessions
+  const { findAccount, findUsableAccount } = sessions
   const translator = createTranslator(db, cache)
   const site = createSiteReader(db, cache, translator)
   const { company } = site
@@ -136,7 +136,7 @@ export async function buildApp(services: Services) {
       policy: development ? developmentPolicy : pagePolicy,
       fixed: { publicUrl, pictureVersion: shareImages.version },
       site,
-      whoIs: whoMay,
+      findUsableAccount,
       answer: (language, name, sent) => api.read(routes[name], sent, language),
       cache,
       findProject: (segment) => findShownProject(db, segment),
@@ -148,7 +148,7 @@ export async function buildApp(services: Services) {
       limits,
     })
   const api = createApi(app, {
-    whoIs,
+    findAccount,
     clock,
     limits,
     cache,
@@ -219,7 +219,7 @@ export async function buildApp(services: Services) {
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
     countSamples: (page, under) => countSamples(db, page, under),
   })
-  openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, whoIs: whoMay })
+  openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, findUsableAccount })
   seoRoutes(app, { api, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)

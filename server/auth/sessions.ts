@@ -32,12 +32,12 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
     return token ? hashToken(token) : undefined
   }
 
-  function whoIs(request: FastifyRequest) {
+  function findAccount(request: FastifyRequest) {
     const tokenHash = tokenHashOf(request)
-    return tokenHash ? findAccount(tokenHash, request) : undefined
+    return tokenHash ? findByToken(tokenHash, request) : undefined
   }
 
-  async function findAccount(tokenHash: string, request: FastifyRequest) {
+  async function findByToken(tokenHash: string, request: FastifyRequest) {
     const now = clock()
     const found = await findSessionAccount(db, tokenHash, now)
     // A last use in the future, from before the clock was set back, would keep the session for too long.
@@ -54,8 +54,8 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
   }
 
   /** The same, but nobody while a required second step is not set up. */
-  async function whoMay(request: FastifyRequest) {
-    const account = await whoIs(request)
+  async function findUsableAccount(request: FastifyRequest) {
+    const account = await findAccount(request)
     return account?.second_step_due ? undefined : account
   }
 
@@ -96,5 +96,5 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
     if (tokenHash) await markProved(db, tokenHash, clock())
   }
 
-  return { whoIs, whoMay, start, end, tokenHashOf, isProved, prove }
+  return { findAccount, findUsableAccount, start, end, tokenHashOf, isProved, prove }
 }

@@ -42,7 +42,7 @@ export type Api = ReturnType<typeof createApi>
 
 export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
-  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
+  findAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   clock: Clock
   limits: Limits
   cache: ResponseCache
@@ -85,7 +85,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       url: route.path,
       onRequest: (request, reply, done) => {
         if (isShared) reply.header('Vary', 'Accept')
-        const account = options.whoIs(request)
+        const account = options.findAccount(request)
         if (isPublicRead && !account) return done()
         admit(request, account).then(() => done(), done)
       },
@@ -104,7 +104,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       },
     })
 
-    async function admit(request: FastifyRequest, account: ReturnType<ApiOptions['whoIs']>) {
+    async function admit(request: FastifyRequest, account: ReturnType<ApiOptions['findAccount']>) {
       const found = await account
       // Whoever has to set up a second step first is a visitor everywhere else.
       request.account = route.access === 'anyone' && found?.second_step_due ? undefined : found

@@ -38,7 +38,7 @@ export type Options = {
     /** For pages while nothing can be read. */
     fallback: Stored
   }
-  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
+  findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   answer: AnswerIn
   cache: ResponseCache
   /** Finds the record by the last segment of a path, also in the form of earlier versions. */
@@ -56,7 +56,7 @@ type Extra = Omit<PageContext, keyof Options['fixed'] | keyof Stored> & { status
 type RenderPage = (log: FastifyBaseLogger, url: string, extra?: Extra) => Promise<CacheableResponse>
 
 export function createPages(options: Options) {
-  const { renderer, policy, fixed, site, answer, cache, whoIs, findProject, findJob } = options
+  const { renderer, policy, fixed, site, answer, cache, findUsableAccount, findProject, findJob } = options
 
   async function renderPage(
     log: FastifyBaseLogger,
@@ -150,7 +150,7 @@ export function createPages(options: Options) {
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, render: RenderPage) {
     const url = withKnownParameters(request.url, [...pageParameters, previewParameter])
     reply.headers(onlyNow)
-    const account = await whoIs(request)
+    const account = await findUsableAccount(request)
     if (!account)
       return reply.redirect(`${adminPages.openFile.path}?${new URLSearchParams({ file: url })}`, 303)
     if (!mayUse(account.roles, 'site')) return reply.redirect(withKnownParameters(request.url), 303)

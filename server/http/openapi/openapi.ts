@@ -32,12 +32,16 @@ type Options = {
   publicUrl: string
   company: ReadCompany
   forEverybody: boolean
-  whoIs: (request: FastifyRequest) => Promise<Account | undefined> | undefined
+  findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
 }
 
-export function openApiRoutes(app: FastifyInstance, { publicUrl, company, forEverybody, whoIs }: Options) {
+export function openApiRoutes(
+  app: FastifyInstance,
+  { publicUrl, company, forEverybody, findUsableAccount }: Options,
+) {
   app.get('/docs/openapi.json', async (request, reply) => {
-    if (forEverybody || (await whoIs(request))) return openApiDocument(publicUrl, (await company()).name)
+    if (forEverybody || (await findUsableAccount(request)))
+      return openApiDocument(publicUrl, (await company()).name)
     if (wantsHtml(request)) return reply.redirect(adminPages.login.path)
     throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
   })
