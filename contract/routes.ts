@@ -37,6 +37,23 @@ const rows = {
   ...dashboardRows,
 } as const satisfies Required<Rows>
 
+/** How the documentation of the calls groups them. */
+export const groups: Record<string, object> = {
+  Projects: projectRows,
+  Reviews: reviewRows,
+  Services: serviceRows,
+  'Job openings': jobRows,
+  Trash: trashRows,
+  Applications: applicationRows,
+  Enquiries: enquiryRows,
+  'Personal data': { ...myDataRows, ...peopleRows },
+  'Accounts and sessions': { ...accountRows, ...invitationRows, ...secondStepRows },
+  Diary: diaryRows,
+  Contents: contentRows,
+  Translations: translationRows,
+  Dashboard: dashboardRows,
+}
+
 export type Routes = { [Name in CallName]: (typeof calls)[Name] & (typeof rows)[Name] }
 
 const names = Object.keys(rows) as CallName[]

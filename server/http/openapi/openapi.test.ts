@@ -30,7 +30,17 @@ test('the document names every call of the contract', async (t) => {
     const operation = document.paths[written]?.[method.toLowerCase()]
     assert.equal(operation?.operationId, name)
     assert.match(operation.summary, /^[A-Z]/)
+    assert.equal(operation.tags.length, 1, name)
   }
+})
+
+test('the document groups calls by what they are about', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const { paths, tags } = (await app.inject({ url: '/docs/openapi.json', headers })).json()
+  assert.deepEqual(paths['/admin/add-review'].post.tags, ['Reviews'])
+  assert.deepEqual(paths[routes.listTrash.path].get.tags, ['Trash'])
+  assert.ok(tags.some(({ name }: { name: string }) => name === 'Personal data'))
 })
 
 test('the document tells who may call, what goes in and what comes out', async (t) => {

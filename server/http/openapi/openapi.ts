@@ -7,26 +7,13 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { type FailureCode, statusOf } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
+import { groups, routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../failure.ts'
 import { wantsHtml } from '../negotiation.ts'
 import { summaries } from './summaries.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] }
-
-const groups: [RegExp, string][] = [
-  [/Application|Cv/, 'Applications'],
-  [/Job/, 'Job openings'],
-  [/Project|Image/, 'Projects'],
-  [/Service/, 'Services'],
-  [/Review/, 'Reviews'],
-  [/Enquir/, 'Enquiries'],
-  [/Content|Draft|Samples|Version/, 'Contents'],
-  [/Mail/, 'Mails'],
-  [/Summary|getStatus/, 'Dashboard'],
-]
-const accountsGroup = 'Accounts and sessions'
 
 type Options = {
   publicUrl: string
@@ -73,7 +60,7 @@ function operationOf(name: string, route: Route) {
     path: route.path.replace(/:(\w+)/g, '{$1}'),
     about: {
       operationId: name,
-      tags: [groups.find(([sign]) => sign.test(name))?.[1] ?? accountsGroup],
+      tags: Object.keys(groups).filter((group) => name in (groups[group] ?? {})),
       summary: summaries[name as CallName] ?? inWords(name),
       ...(route.access !== 'anyone' && { security: [{ session: [] }] }),
       parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
