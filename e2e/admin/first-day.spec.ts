@@ -10,7 +10,7 @@ import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { test as base, expect } from '../testing/browser.ts'
 import { startMailServer } from '../testing/mail-server.ts'
-import { answerWith, logIn, owner, refusals } from '../testing/staff.ts'
+import { answerWith, delayCall, logIn, owner, refusals } from '../testing/staff.ts'
 
 type Site = { url: string; smtpPort: number }
 
@@ -94,8 +94,12 @@ test('the demo content goes, and what somebody has changed stays', async ({ page
   await expect(visitor.getByRole('heading', { name: 'Selected projects' })).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
+  // The link may be pressed before that part is there.
+  const release = await delayCall(page, 'getDemo')
   await page.goto(adminPages.dashboard.path)
   await stepOf(page, 'Remove the demo content').getByRole('link').click()
+  await expect(page).toHaveURL(/#demo$/)
+  release()
   const section = page.getByRole('region', { name: 'Demo content' })
   await expect(section).toBeInViewport()
   await expect(section).toContainText('stays: 1 review.')

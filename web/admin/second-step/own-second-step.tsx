@@ -1,7 +1,6 @@
 // How one logs in beside the password: passkeys, an authenticator app, recovery codes.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
 import type { Passkey, SecondStep } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -39,7 +38,6 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
   const [shown, setShown] = useState<NewCodes>()
   const [started, setStarted] = useState<StartedApp>()
   const count = state.passkeys.length + Number(state.app)
-  useFocusOnNamedSection()
 
   /** Codes that nobody has seen yet are shown with the message. */
   async function done(message: string, codes?: readonly string[]) {
@@ -166,21 +164,6 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
       <RecoveryCodes shown={shown} email={account.email} onClose={closeCodes} />
     </>
   )
-}
-
-/** A link from another screen leads to one of the sections, which is there only now. */
-function useFocusOnNamedSection() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (!hash) return
-    // After the new screen itself has got the focus.
-    const timer = setTimeout(() => {
-      const heading = document.getElementById(hash.slice(1))
-      heading?.scrollIntoView()
-      heading?.focus()
-    })
-    return () => clearTimeout(timer)
-  }, [hash])
 }
 
 function leftOf(count: number) {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
@@ -35,8 +36,19 @@ export function Heading({ title, note, link, children }: HeadingProps) {
 
 type SectionProps = { id: string; title: string; note?: string; className?: string; children: ReactNode }
 
-/** A part of a screen under a heading of its own. */
+/** A part of a screen under a heading of its own, which a link can lead to by its id even before it is there. */
 export function Section({ id, title, note, className, children }: SectionProps) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    // After the screen itself has got the focus.
+    const timer = setTimeout(() => {
+      const heading = document.getElementById(id)
+      heading?.scrollIntoView()
+      heading?.focus()
+    })
+    return () => clearTimeout(timer)
+  }, [hash, id])
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
