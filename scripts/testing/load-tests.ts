@@ -15,7 +15,9 @@ asyncHooks.createHook = () => ({ enable, disable: enable })
 function enable(this: asyncHooks.AsyncHook) {
   return this
 }
-const { test } = await import('node:test')
+const { before, test } = await import('node:test')
+const loading = Promise.withResolvers<void>()
+before(() => loading.promise)
 
 for (const file of files) {
   try {
@@ -26,6 +28,7 @@ for (const file of files) {
     })
   }
 }
+loading.resolve()
 
 async function failAfter(ms: number) {
   await sleep(ms, undefined, { ref: false })

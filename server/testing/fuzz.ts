@@ -29,13 +29,15 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const chance = (percent: number) => random(100) < percent
 
+  /** A long text repeats a shorter one: making each letter by chance takes longer than the request. */
   function text() {
     const length = pick([1, 3, 20, 200, 3_000])
-    return Array.from({ length }, () =>
+    const part = Array.from({ length: Math.min(length, 100) }, () =>
       String.fromCodePoint(
         pick([97, 48, 32, 39, 34, 60, 37, 0, 10, 233, 0x0d30, 0x1f3e1, 0xfffd]) + random(2),
       ),
     ).join('')
+    return part.repeat(Math.ceil(length / 100))
   }
 
   function anything(): unknown {
