@@ -20,9 +20,12 @@ if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await findQuietPort())
   process.env.E2E_NEW_SITE_PORT = String(await findQuietPort())
   process.env.E2E_SMTP_PORT = String(await findQuietPort())
+  // Not while the tests run, whenever that is.
+  process.env.E2E_BACKUP_AT = new Date(Date.now() + 12 * 3_600_000).toTimeString().slice(0, 5)
   process.env.CHROME_PATH = await findChromium()
 }
-const { E2E_PORT = '', E2E_NEW_SITE_PORT = '', E2E_SMTP_PORT = '', E2E_DATA_DIR = '' } = process.env
+const { E2E_PORT = '', E2E_NEW_SITE_PORT = '', E2E_SMTP_PORT = '', E2E_BACKUP_AT = '' } = process.env
+const { E2E_DATA_DIR = '' } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,7 +47,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: [
-    startServer(E2E_PORT, { DATA_DIR: E2E_DATA_DIR, DEMO_CONTENT: 'true', LOG_LEVEL: 'warn' }),
+    startServer(E2E_PORT, {
+      DATA_DIR: E2E_DATA_DIR,
+      DEMO_CONTENT: 'true',
+      BACKUP_AT: E2E_BACKUP_AT,
+      LOG_LEVEL: 'warn',
+    }),
     startServer(E2E_NEW_SITE_PORT, {
       DATA_DIR: join(E2E_DATA_DIR, 'new-site'),
       DEMO_CONTENT: 'false',
