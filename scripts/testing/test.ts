@@ -73,7 +73,7 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || stopRequested() ? 1 : 0)
 
 async function runFastSteps() {
-  await Promise.all([runInOrder(lint, types, locks), runInOrder(build, sqlite(2))])
+  await Promise.all([runInOrder(lint, types, locks), runInOrder(build, sqlite(4))])
 }
 
 async function runAllSteps() {
