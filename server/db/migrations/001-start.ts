@@ -1,7 +1,7 @@
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
 /** Of applications and enquiries the indexes come with step 006. */
-export const up = upBy(`
+export const up = sqlMigration(`
 create table reviews (
   id text not null primary key, name text not null, review text not null, rating integer not null,
   version integer not null, created_at text not null

@@ -1,3 +1,5 @@
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
-export const up = upBy(`create table erasures (id text not null primary key, erased_at text not null)`)
+export const up = sqlMigration(
+  `create table erasures (id text not null primary key, erased_at text not null)`,
+)

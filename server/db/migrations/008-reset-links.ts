@@ -1,7 +1,7 @@
 // An account may have several reset links at a time, so that a link that a stranger asks for does not end the owner's.
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
-export const up = upBy(`
+export const up = sqlMigration(`
 create table former_reset_tokens as select token_hash, account_id, expires_at from reset_tokens;
 drop table reset_tokens;
 create table reset_tokens (

@@ -1,7 +1,7 @@
 // An account confirms its mail address by a link, and an application remembers that no confirmation was mailed.
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
-export const up = upBy(`
+export const up = sqlMigration(`
 alter table accounts add column confirmed_at text;
 alter table applications add column confirmation_withheld integer not null default 0;
 create table confirmation_tokens (

@@ -1,7 +1,7 @@
 // Staff change the company and the texts of the pages: what is published, a draft, and the versions before.
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
-export const up = upBy(`
+export const up = sqlMigration(`
 create table contents (
   page text not null primary key,
   published text,

@@ -1,7 +1,7 @@
 // What staff delete lies in tables of its own for a while, so that no read of the others can find it.
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
-export const up = upBy(`
+export const up = sqlMigration(`
 create table trash (
   id text not null primary key, kind text not null, record_id text not null, slug text, record text not null,
   referrers text not null, deleted_at text not null, deleted_by text not null

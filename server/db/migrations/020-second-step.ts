@@ -1,8 +1,8 @@
 // Passkeys, codes of an authenticator app and recovery codes.
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
 const account = 'account_id text not null references accounts (id) on delete cascade'
-export const up = upBy(`
+export const up = sqlMigration(`
 create table passkeys (
   id text not null primary key, ${account}, name text not null, public_key text not null, counter bigint not null,
   transports text not null, created_at text not null, last_used_at text

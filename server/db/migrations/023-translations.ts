@@ -1,7 +1,7 @@
 // Malayalam for texts of the company, by the hash of the English text: an index cannot hold long ones.
-import { upBy } from './statements.ts'
+import { sqlMigration } from './statements.ts'
 
-export const up = upBy(`create table translations (
+export const up = sqlMigration(`create table translations (
     id text primary key,
     english text not null,
     malayalam text not null,

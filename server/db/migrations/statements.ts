@@ -5,5 +5,5 @@ export async function runStatements(db: Kysely<unknown>, statements: string) {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
 }
 
-/** A migration that is nothing else. */
-export const upBy = (statements: string) => (db: Kysely<unknown>) => runStatements(db, statements)
+/** A migration of SQL statements alone. */
+export const sqlMigration = (statements: string) => (db: Kysely<unknown>) => runStatements(db, statements)

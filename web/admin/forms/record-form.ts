@@ -11,7 +11,7 @@ type AddOptions<Out> = Pick<FormOptions<Out>, 'schema' | 'check' | 'send'> & {
   rows: FieldRows
   words: { fillAll: string; added: string; addFailed: string }
   onAdded?: () => void
-  /** Of its Malayalam, if it has any. */
+  /** The area that its Malayalam belongs to, if it has any. */
   area?: TranslationArea
 }
 
@@ -53,7 +53,7 @@ type EditOptions<Stored, Out> = {
   /** What else is to be sent once the record is saved; false when something is left. */
   sendRest?: (signal: AbortSignal) => Promise<boolean>
   onDone: () => void
-  /** Of its Malayalam, if it has any. */
+  /** The area that its Malayalam belongs to, if it has any. */
   area?: TranslationArea
   autoClose?: number
 }
