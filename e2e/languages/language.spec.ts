@@ -55,6 +55,29 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the other language is in the top bar on every screen, on the same lines as without it', async ({
+  page,
+}) => {
+  for (const [path, other] of [
+    ['/about', 'മലയാളം'],
+    ['/ml/about', 'English'],
+  ] as const)
+    for (const [width, rows] of [
+      [360, 2],
+      [768, 1],
+      [1440, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const bar = page
+        .locator('section')
+        .filter({ has: page.locator('a[href^="tel:"]') })
+        .first()
+      await expect(bar.getByRole('link', { name: other, exact: true })).toBeInViewport({ ratio: 1 })
+      expect.soft((await bar.boundingBox())?.height, `${path} at ${width}`).toBeLessThan(rows * 44 + 4)
+    }
+})
+
 test('the switch follows the pages, and keeps query, hash and place', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click()

@@ -17,7 +17,10 @@ export function TopBar() {
   return (
     <section aria-label={words.whereToFindUs} className="bg-leaf text-xs text-sand print:hidden">
       <div className="wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 large-text:grid-cols-1 md:flex md:flex-wrap md:gap-x-5 lg:gap-x-8">
-        <p lang={langOf(company.location)} className="flex items-center gap-1.5 leading-tight">
+        <p
+          lang={langOf(company.location)}
+          className="flex items-center gap-1.5 leading-tight md:max-lg:max-w-36"
+        >
           <Icon name="map-pin" className="size-4 text-brass" />
           {company.location}
         </p>
@@ -35,7 +38,7 @@ export function TopBar() {
           ))}
         </ul>
         <LanguageSwitch className="top-languages" />
-        <SocialLinks className="-mr-3 ml-auto lg:ml-0" />
+        <SocialLinks className="-mr-3" />
       </div>
     </section>
   )
