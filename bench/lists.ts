@@ -91,6 +91,7 @@ function variationOf(template: Application, i: number): Application {
     status: pick(statuses),
     spam: i % 50 === 49 ? 1 : 0,
     fingerprint: randomUUID(),
+    link_hash: randomUUID(),
     created_at,
   }
 }
