@@ -1,27 +1,21 @@
 // Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Account } from '#contract/access/accounts.ts'
-import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Language } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
-import { adminPages, publicPages } from '#contract/pages.ts'
 import type { CacheTag, CallOutput, HandlerInput, Route } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
-import { type Act, type By, visitor } from '../db/diary.ts'
+import type { Act, By } from '../db/diary.ts'
+import { byOf, checkAccess, isAccessRefused, openFilePath } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
-import { Failure } from './failure.ts'
 import { parseInput } from './input.ts'
 import { languageOf, translate } from './language.ts'
 import type { Limits } from './limits.ts'
-import { isNavigation, wantsHtml } from './negotiation.ts'
+import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
 import { type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
-import { deviceOf } from './user-agent.ts'
 
 export type Context<R> = HandlerInput<R> & {
   files: ReceivedFiles
@@ -70,12 +64,8 @@ type RawQuery = { params?: unknown; query?: unknown }
 
 type ParsedInput = ReturnType<typeof parseInput> & { language: Language }
 
-const maxRememberedUrl = 200
-
 export function createApi(app: FastifyInstance, { cache, limits, ...options }: ApiOptions) {
   const reads = new Map<Route, (input: ParsedInput) => Promise<unknown>>()
-  /** By URL: parsing the query takes longer than sending a cached response. */
-  const inputs = new LRUCache<string, { key: string; input: ParsedInput }>({ max: 500 })
 
   function handle<R extends Route>(route: R, handler: Handler<R>) {
     const isShared = sharesPath(route)
@@ -152,8 +142,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     }
 
     function sendRead(request: FastifyRequest, reply: FastifyReply) {
-      const { key, input } = inputs.get(request.url) ?? parseRead(request)
-      const cached = cache.get(key, async () => {
+      const cached = cache.get(`call ${request.url}`, async () => {
+        const { params, query } = request
+        const input = { ...parseInput(route, { params, query }), language: languageOf(request) }
         const { headers, body } = toResponse(route, await read(input))
         return {
           status: 200,
@@ -167,15 +158,6 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         }
       })
       return sendCached(request, reply, cached)
-    }
-
-    /** The cache key holds the parsed input: unknown parameters make no entry of their own. */
-    function parseRead(request: FastifyRequest) {
-      const { url, params, query } = request
-      const input = { ...parseInput(route, { params, query }), language: languageOf(request) }
-      const parsed = { key: `${route.path} ${JSON.stringify(input)}`, input }
-      if (url.length <= maxRememberedUrl) inputs.set(url, parsed)
-      return parsed
     }
 
     async function read(input: ParsedInput) {
@@ -210,51 +192,6 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
 const translated: CacheTag[] = ['contents']
 
 const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
-
-function checkAccess(access: Access, account: Account | undefined) {
-  if (access === 'anyone') return
-  if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
-  if (account.second_step_due && access !== 'self')
-    throw new Failure('not_allowed', staffMessages.secondStep.due)
-  if (mayUse(account.roles, access)) return
-  const { ownerOnly, notYours } = staffMessages.auth
-  throw new Failure('not_allowed', access === 'owner' ? ownerOnly : notYours)
-}
-
-function byOf({ account, headers }: FastifyRequest): By {
-  const device = deviceOf(headers['user-agent'])
-  return account ? { id: account.id, name: account.name || account.email, device } : { ...visitor, device }
-}
-
-const isAccessRefused = (error: unknown): error is Failure =>
-  error instanceof Failure && (error.code === 'not_signed_in' || error.code === 'not_allowed')
-
-/** The screen that leads to the login and from there to the file, or says that it is not for this person. */
-function openFilePath(file: string, code: Failure['code']) {
-  const query = new URLSearchParams(code === 'not_allowed' ? { refused: '1' } : { file })
-  return `${adminPages.openFile.path}?${query}`
-}
-
-const isMultipart = ({ headers }: FastifyRequest) =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
-
-const pagePaths = new Set<string>(
-  [...Object.values(publicPages), ...Object.values(adminPages)].map((page) => page.path),
-)
-
-/** A page may have the path of a call; negotiation.ts tells them apart. */
-const sharesPath = ({ method, path }: Route) => method === 'GET' && pagePaths.has(path)
-
-/** A form that was sent without JavaScript; its refusal is a page that still shows what was typed. */
-const isPageForm = (route: Route, request: FastifyRequest) => route.form === true && wantsHtml(request)
-
-/** JSON calls accept only JSON and upload calls only multipart; calls without a body accept anything. */
-function checkContentType(route: Route, request: FastifyRequest) {
-  if (!route.body) return
-  const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
-  if (!fits) throw new Failure('wrong_type', messages.errors.wrongType)
-}
 
 /** The output schema strips fields that must not leave the server. */
 function parseOutput(route: Route, result: unknown): unknown {

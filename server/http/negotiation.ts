@@ -1,18 +1,44 @@
-// Where a page and a call share a path, a browser that navigates gets the page and everybody else the call.
+// What a request sends and what it wants back: JSON, a form or a page.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
+import { messages } from '#contract/messages.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
+import type { Route } from '#contract/route.ts'
+import { Failure } from './failure.ts'
 
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
 type Handlers = ReturnType<Strategy['storage']>
 
-export const wantsHtml = ({ headers }: { headers: IncomingHttpHeaders }) =>
-  headers.accept?.includes('text/html') ?? false
+type Request = { headers: IncomingHttpHeaders }
+
+export const wantsHtml = ({ headers }: Request) => headers.accept?.includes('text/html') ?? false
 
 /** Somebody opened the address in a window; older browsers do not send Sec-Fetch-Dest. */
-export const isNavigation = (request: { method: string; headers: IncomingHttpHeaders }) =>
+export const isNavigation = (request: Request & { method: string }) =>
   request.method === 'GET' &&
   wantsHtml(request) &&
   (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
+
+export const isMultipart = ({ headers }: Request) =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers['content-type'] ?? '')
+
+/** JSON calls accept only JSON and upload calls only multipart; calls without a body accept anything. */
+export function checkContentType(route: Route, request: Request) {
+  if (!route.body) return
+  const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
+  if (!fits) throw new Failure('wrong_type', messages.errors.wrongType)
+}
+
+/** A form that was sent without JavaScript; its refusal is a page that still shows what was typed. */
+export const isPageForm = (route: Route, request: Request) => route.form === true && wantsHtml(request)
+
+const pagePaths = new Set<string>(
+  [...Object.values(publicPages), ...Object.values(adminPages)].map((page) => page.path),
+)
+
+/** Where a page and a call share a path, a browser that navigates gets the page and everybody else the call. */
+export const sharesPath = ({ method, path }: Route) => method === 'GET' && pagePaths.has(path)
 
 /** A route with the constraint `{ accept: 'html' }` matches only requests that want HTML. */
 export const acceptConstraint: Strategy = {

@@ -13,7 +13,7 @@ import { uploadMessages } from '#contract/upload-messages.ts'
 import { newId } from '../db/clock.ts'
 import { wakeImageWork } from '../storage/images/workers.ts'
 import { Failure, InputFailure } from './failure.ts'
-import { wantsHtml } from './negotiation.ts'
+import { isPageForm } from './negotiation.ts'
 
 /** A complete file in the incoming folder; it is deleted after the response unless somebody moves it. */
 export type ReceivedFile = { path: string; name: string; bytes: number; sha256: string }
@@ -125,8 +125,7 @@ function limitBody(raw: IncomingMessage, route: Route, refuse: (failure: Failure
 
 function checkLength({ headers }: FastifyRequest, route: Route) {
   // A form without JavaScript is shown again with its text fields, so its body is read until the file.
-  const isPageForm = route.form && wantsHtml({ headers })
-  if (!isPageForm && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
+  if (!isPageForm(route, { headers }) && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
     throw new Failure('too_large', tooLargeMessage(route))
 }
 

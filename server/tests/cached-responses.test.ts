@@ -102,15 +102,12 @@ test('what staff see with a session is never cached for visitors', async (t) => 
   assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
 })
 
-test('unknown parameters share one cache entry', async (t) => {
+test('a page with parameters that it does not know is the same cache entry', async (t) => {
   const { app, rendered } = await createApp(t)
   for (const address of ['/?fbclid=1', '/?utm_source=x&fbclid=2', '/']) {
     await app.inject({ url: address, headers: { accept: 'text/html' } })
   }
   assert.equal(rendered(), 1)
-  const first = await send(app, calls.listReviews, { query: { limit: '5', x: 'a' } })
-  const second = await send(app, calls.listReviews, { query: { limit: '5', y: 'b' } })
-  assert.equal(first.headers.etag, second.headers.etag)
 })
 
 // Several processes share one PostgreSQL, which carries the cache invalidations between them.

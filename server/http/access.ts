@@ -1,0 +1,34 @@
+// Who may make a call.
+import type { FastifyRequest } from 'fastify'
+import type { Account } from '#contract/access/accounts.ts'
+import { type Access, mayUse } from '#contract/access/roles.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { type By, visitor } from '../db/diary.ts'
+import { Failure } from './failure.ts'
+import { deviceOf } from './user-agent.ts'
+
+export function checkAccess(access: Access, account: Account | undefined) {
+  if (access === 'anyone') return
+  if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
+  if (account.second_step_due && access !== 'self')
+    throw new Failure('not_allowed', staffMessages.secondStep.due)
+  if (mayUse(account.roles, access)) return
+  const { ownerOnly, notYours } = staffMessages.auth
+  throw new Failure('not_allowed', access === 'owner' ? ownerOnly : notYours)
+}
+
+export const isAccessRefused = (error: unknown): error is Failure =>
+  error instanceof Failure && (error.code === 'not_signed_in' || error.code === 'not_allowed')
+
+/** The screen that leads to the login and from there to the file, or says that it is not for this person. */
+export function openFilePath(file: string, code: Failure['code']) {
+  const query = new URLSearchParams(code === 'not_allowed' ? { refused: '1' } : { file })
+  return `${adminPages.openFile.path}?${query}`
+}
+
+/** The account as the diary names it. */
+export function byOf({ account, headers }: FastifyRequest): By {
+  const device = deviceOf(headers['user-agent'])
+  return account ? { id: account.id, name: account.name || account.email, device } : { ...visitor, device }
+}
