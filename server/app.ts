@@ -134,7 +134,7 @@ export async function buildApp(services: Services) {
     createPages({
       renderer,
       policy: development ? developmentPolicy : pagePolicy,
-      fixed: { publicUrl, pictureVersion: shareImages.version },
+      fixedContext: { publicUrl, pictureVersion: shareImages.version },
       site,
       findUsableAccount,
       answer: (language, name, sent) => api.read(routes[name], sent, language),

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { type Language, languages, splitLanguage } from '#contract/languages.ts'
 import type { RenderPage } from '#contract/page-context.ts'
-import { buildHtml, type Renderer } from './render.ts'
+import { buildHtml } from './html.ts'
+import type { Renderer } from './render.ts'
 
 export type Development = ReturnType<typeof createDevelopment>
 

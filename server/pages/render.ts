@@ -1,26 +1,24 @@
-// Renders a URL to an HTML document with the built pages.
+// Renders pages with the build. Their calls are answered in process, and the tags of what they read are collected.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages, languageTags, splitLanguage } from '#contract/languages.ts'
-import type { AnswerCall, PageContext, RenderedPage, RenderPage } from '#contract/page-context.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PageKey } from '#contract/content/pages.ts'
+import { type Language, languages, splitLanguage } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
+import type { CacheTag, Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { CacheableResponse } from '../cache/response-cache.ts'
+import { Failure } from '../http/failure.ts'
+import { buildHtml, findAssets, type Manifest } from './html.ts'
 
 export type Renderer = (
   url: string,
   answer: AnswerCall,
   context: PageContext,
 ) => Promise<{ status: number; html: string }>
-type Assets = {
-  styles: string[]
-  scripts: string[]
-  /** The app and its imports; a rendered page works without them for a moment. */
-  modules: string[]
-}
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 type Build = { render: RenderPage; manifest: Manifest }
-
-const start = 'web/start.ts'
-const app = 'web/entry-client.tsx'
 
 export async function createRenderer(distDir: string): Promise<Renderer> {
   const builds = new Map<Language, Build>()
@@ -42,57 +40,103 @@ async function loadBuild(distDir: string, language: Language): Promise<Build> {
   return { render, manifest: JSON.parse(manifest) as Manifest }
 }
 
-/** The start script, and what it loads later: the app, the page's own chunk, and the imports of both. */
-function findAssets(manifest: Manifest, file: string | undefined): Assets {
-  const modules = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || modules.has(chunk.file)) return
-    modules.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+/** The same for every page and request. */
+type FixedContext = Pick<PageContext, 'publicUrl' | 'pictureVersion'>
+/** The stored contents that every page shows. */
+export type SiteContext = Pick<PageContext, 'company' | 'noticeVersion'>
+/** What only some pages get, and the status unless the page itself knows better. */
+export type PageExtras = Omit<PageContext, keyof FixedContext | keyof SiteContext> & { status?: number }
+export type RenderResponse = (
+  log: FastifyBaseLogger,
+  url: string,
+  extras?: PageExtras,
+) => Promise<CacheableResponse>
+/** Makes a call in process, with the company's texts in the language of the page. */
+export type AnswerIn = (language: Language, ...call: Parameters<AnswerCall>) => ReturnType<AnswerCall>
+
+export type RenderOptions = {
+  renderer: Renderer
+  policy: string
+  fixedContext: FixedContext
+  site: {
+    company: (language: Language) => Promise<PageContext['company']>
+    noticeVersion: () => Promise<string>
+    preview: (language: Language) => Promise<SiteContext>
+    /** The draft of a page, or the published content if there is none. */
+    content: (page: PageKey, language: Language) => Promise<unknown>
+    /** For pages while nothing can be read. */
+    fallback: SiteContext
   }
-  visit(app)
-  if (file) visit(file)
-  const { file: script = '', css = [] } = manifest[start] ?? {}
-  return { styles: css.map(rooted), scripts: [rooted(script)], modules: [...modules].map(rooted) }
+  answer: AnswerIn
 }
 
-const rooted = (file: string) => `/${file}`
+export function createPageRenderer({ renderer, policy, fixedContext, site, answer }: RenderOptions) {
+  async function renderPage(
+    log: FastifyBaseLogger,
+    url: string,
+    { status: wantedStatus = 200, ...extras }: PageExtras = {},
+    answerCalls = extras.preview ? answerPreview : answer,
+  ) {
+    const tags = new Set<CacheTag>(['contents'])
+    const { language } = splitLanguage(url)
+    const siteContext = await readSiteContext(language, extras.preview).catch((error) =>
+      logReadError(log, error),
+    )
+    const answerTagged: AnswerCall = async (name, input) => {
+      const { tag } = routes[name] as Route
+      if (tag) tags.add(tag)
+      try {
+        return await (siteContext ? answerCalls : refuseRead)(language, name, input)
+      } catch (error) {
+        if (!(error instanceof Failure)) logReadError(log, error)
+        throw error
+      }
+    }
+    const context = { ...extras, ...fixedContext, ...(siteContext ?? site.fallback) }
+    const page = await renderer(url, answerTagged, context)
+    const status = page.status !== 200 ? page.status : siteContext ? wantedStatus : 503
+    return {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        ...(status === 503
+          ? unreadHeaders
+          : extras.preview
+            ? previewHeaders
+            : { 'cache-control': 'no-cache' }),
+      },
+      body: page.html,
+      tags,
+    }
+  }
 
-const ownIcons = `<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">`
+  async function readSiteContext(language: Language, preview?: boolean): Promise<SiteContext> {
+    if (preview) return site.preview(language)
+    return { company: await site.company(language), noticeVersion: await site.noticeVersion() }
+  }
 
-const iconsOf = ({ company: { logo } }: PageContext) =>
-  logo ? `<link rel="icon" href="${logo.src}">\n<link rel="apple-touch-icon" href="${logo.src}">` : ownIcons
+  const answerPreview: AnswerIn = async (language, name, input) =>
+    name === 'getContent'
+      ? site.content((input.params as { page: PageKey }).page, language)
+      : answer(language, name, input)
 
-type DocumentParts = { assets: Assets; context: PageContext; language: Language }
+  /** For a page of which a read has failed already. */
+  const renderUnread: RenderResponse = (log, url, extras) =>
+    renderPage(log, url, { ...extras, status: 503 }, refuseRead)
 
-export function buildHtml(page: RenderedPage, { assets, context, language }: DocumentParts) {
-  const preloads = page.body ? [] : assets.modules
-  return `<!doctype html>
-<html lang="${languageTags[language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${page.head}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${iconsOf(context)}
-<link rel="manifest" href="/manifest.webmanifest">
-<meta name="theme-color" content="#1F4033">
-${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-</head>
-<body>
-<div id="root">${page.body}</div>
-${page.state && scriptsOf(page, assets)}
-</body>
-</html>
-`
+  return { renderPage, renderUnread, readSiteContext }
 }
 
-function scriptsOf({ body, state }: RenderedPage, { scripts, modules }: Assets) {
-  // Styles, fonts and pictures of a rendered page are more urgent than its script.
-  const priority = body ? ' fetchpriority="low"' : ''
-  return `<script type="application/json" id="state" data-modules="${modules.join(' ')}">${state.replaceAll('<', '\\u003c')}</script>
-${scripts.map((src) => `<script type="module" src="${src}"${priority}></script>`).join('\n')}`
+export const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const unreadHeaders = { 'cache-control': 'no-store', 'retry-after': '10' }
+
+/** Once a read has failed, the page does not wait for the next one. */
+export const refuseRead = async () => {
+  throw new Failure('busy', messages.errors.busy)
+}
+
+export function logReadError(log: FastifyBaseLogger, error: unknown) {
+  log.error({ err: error }, 'the data of a page could not be read')
+  return undefined
 }
