@@ -1,47 +1,34 @@
-// What an applicant and the company read when an application has come in.
+// What an applicant and the company read when an application has come in. mails.ml.ts has the same in Malayalam.
 import type { Company } from '#contract/content/company.ts'
 import { phonesOf } from '#contract/content/hours.ts'
 import { type Language, pathIn } from '#contract/languages.ts'
-import { adminPages } from '#contract/pages.ts'
-import { myDataPath } from '../db/private-links.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
-import { confirmation as confirmationInMalayalam } from './confirmation.ml.ts'
-import { confirmation } from './confirmation.ts'
-import { notice as noticeInMalayalam } from './notice.ml.ts'
-import { notice } from './notice.ts'
+import type { Notice } from '../mail/quota.ts'
+import * as malayalam from './mails.ml.ts'
 
 type Application = Tables['applications']
 
-type About = {
-  company: Company
-  publicUrl: string
-  token: string
-  applicant: Applicant
-  /** Of the mail to the company. */
-  noticeLanguage: Language
-}
+const texts = { en: { confirmation, notice }, ml: malayalam }
+
 /** What an applicant reads is in the language of the page with the form. */
 export type Applicant = { language: Language; company: Company; say: (english: string) => string }
 
-export const applicationMails = (application: Application, about: About): [NewMail, NewMail] => [
-  confirmationTo(application, about),
-  noticeTo(application, about),
-]
-
-const confirmations = { en: confirmation, ml: confirmationInMalayalam }
-
-function confirmationTo(application: Application, { publicUrl, token, applicant }: About): NewMail {
-  const { language, company, say } = applicant
+export function confirmationMail(
+  application: Application,
+  { language, company, say }: Applicant,
+  { publicUrl, token }: { publicUrl: string; token: string },
+): NewMail {
   const { street, city, postalCode } = company.address
   const { id, job_title, name, email, cv, keep } = application
-  const { subject, text } = confirmations[language]({
+  const { subject, text } = texts[language].confirmation({
     job: say(job_title),
     name: looksLikeName(name) ? name : '',
     hasCv: cv !== null,
     keep: keep === 1,
     company,
-    link: publicUrl + pathIn(language, myDataPath(token)),
+    link: publicUrl + pathIn(language, publicPages.myData.path.replace(':token', token)),
   })
   return {
     about: id,
@@ -59,9 +46,68 @@ ${phonesOf(company).join(' / ')}
 /** Only such a text is repeated: anybody may enter any text, and the address of somebody else. */
 const looksLikeName = (name: string) => /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name)
 
-const notices = { en: notice, ml: noticeInMalayalam }
+export const noticeMail = (
+  application: Application,
+  { company, publicUrl }: { company: Company; publicUrl: string },
+): Notice => ({
+  about: application.id,
+  recipient: company.mail,
+  replyTo: application.email,
+  write: (language) => texts[language].notice(application, publicUrl + adminPages.applications.path),
+})
 
-function noticeTo(application: Application, { company, publicUrl, noticeLanguage }: About): NewMail {
-  const mail = notices[noticeLanguage](application, publicUrl + adminPages.applications.path)
-  return { about: application.id, recipient: company.mail, replyTo: application.email, ...mail }
+export type Confirmation = {
+  /** As the page called it. */
+  job: string
+  /** Empty when what was typed does not look like a name. */
+  name: string
+  hasCv: boolean
+  keep: boolean
+  company: Company
+  /** The private one. */
+  link: string
+}
+
+export function confirmation({ job, name, hasCv, keep, company, link }: Confirmation) {
+  const { retentionDays, closedJobDays } = company
+  const arrived = hasCv
+    ? 'Your application has arrived, together with your CV.'
+    : 'Your application has arrived. There was no CV with it; if you want to send one, reply to this mail and attach it.'
+  const howLong = keep
+    ? `We keep what you sent us, as you allowed, for this job and for later ones that fit, for at most ${retentionDays} days, and then delete it.`
+    : `We keep what you sent us only to fill this job. It is deleted ${closedJobDays} days after the job closes, and after ${retentionDays} days at the latest.`
+  return {
+    subject: `Your application has arrived: ${job}`,
+    text: `${name ? `Dear ${name}` : 'Hello'},
+
+Thank you for applying to ${company.name} for the job '${job}'. ${arrived}
+
+What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything until then.
+
+${howLong}
+
+To see what we have about you, to correct your contact details or to withdraw your application at any time, open this link. It is yours alone, so please do not pass it on:
+${link}
+
+If somebody else has used your address, you can withdraw it there too, or reply to this mail or call us.
+`,
+  }
+}
+
+export function notice(application: Application, link: string) {
+  const { job_title, name, qualification, experience, cv } = application
+  return {
+    subject: `New application: ${job_title}, from ${name}`,
+    text: `${name} has applied for the job '${job_title}'.
+
+Qualification: ${qualification}
+Experience:    ${experience}
+CV:            ${cv ? 'yes' : 'no'}
+
+Everything else, with the CV, is in the admin area:
+${link}
+
+A reply to this mail goes to the applicant.
+`,
+  }
 }

@@ -6,7 +6,7 @@ import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
 import { noteChange } from '../db/record-diary.ts'
-import type { ShownNotice } from '../http/consent.ts'
+import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -30,7 +30,7 @@ type Services = Stores & {
   publicUrl: string
   site: {
     company: ReadCompany
-    noticeShown: (page: 'career', language: Language) => Promise<ShownNotice>
+    consentTo: (version: string, page: 'career', language: Language, now: Date) => Promise<Consent>
   }
   translator: (language: Language) => Promise<(english: string) => string>
   wakeMail: () => void
@@ -42,10 +42,15 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.createApplication, async ({ body, files: received, act, language }) => {
     const applicant = { language, company: await site.company(language), say: await translator(language) }
-    const shown = await site.noticeShown('career', language)
-    const about = { publicUrl, company: await site.company(), ...shown }
-    const input = { input: body, cv: received.cv?.[0], ...about, applicant, ...act }
-    const isConfirmed = await submitApplication(services, input)
+    const isConfirmed = await submitApplication(services, {
+      ...act,
+      input: body,
+      cv: received.cv?.[0],
+      publicUrl,
+      company: await site.company(),
+      applicant,
+      consent: await site.consentTo(body.notice_version, 'career', language, act.now),
+    })
     wakeMail()
     return { message: messages.applications.received, mailed: isConfirmed && config.smtpUrl !== undefined }
   })

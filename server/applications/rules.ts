@@ -9,19 +9,18 @@ import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
-import { newPrivateLink } from '../db/private-links.ts'
 import { noteRecord } from '../db/record-diary.ts'
-import { consentTo, type ShownNotice } from '../http/consent.ts'
+import type { Consent } from '../db/tables.ts'
+import { hashToken, newToken } from '../db/tokens.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
-import { languageOfRecipient } from '../mail/recipient-language.ts'
 import type { Files } from '../storage/files.ts'
 import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './erasure-day.ts'
-import { type Applicant, applicationMails } from './mails.ts'
+import { type Applicant, confirmationMail, noticeMail } from './mails.ts'
 import {
   type Answer,
   deleteApplications,
@@ -46,8 +45,8 @@ type Submission = {
   publicUrl: string
   company: Company
   applicant: Applicant
-} & ShownNotice &
-  Act
+  consent: Consent
+} & Act
 
 /**
  * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
@@ -79,28 +78,28 @@ type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
 
 async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
-  const { input, now, publicUrl, company, applicant } = submission
+  const { input, now, publicUrl, company, applicant, consent } = submission
   const { website, keep, notice_version, ...fields } = input
-  const at = timeOf(now)
-  const answer = { keep: keep ? 1 : 0, ...consentTo(notice_version, submission, at) }
+  const answer = { keep: keep ? 1 : 0, ...consent }
   const fingerprint = fingerprintOf(submission)
   if (await takeAnswer(tx, fingerprint, answer, submission)) return known
   const job = await findJob(tx, input.job_id)
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
-  const { token, link_hash } = newPrivateLink()
+  const token = newToken()
   const row = {
     ...fields,
     ...names,
     ...answer,
     fingerprint,
-    link_hash,
+    // Only the hash is stored, in the record itself, so that the private link is deleted with it.
+    link_hash: hashToken(token),
     id: newId(),
     job_title: job.title,
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
-    created_at: at,
+    created_at: timeOf(now),
   }
   // The same may have come in a moment ago.
   if (!(await insertApplication(tx, row))) {
@@ -108,12 +107,10 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     return { ...known, isNew: !isKnown }
   }
   if (row.spam) return { ...known, isNew: true }
-  const noticeLanguage = await languageOfRecipient(tx, company.mail)
-  const about = { company, publicUrl, token, applicant, noticeLanguage }
-  const [confirmation, notice] = applicationMails(row, about)
+  const confirmation = confirmationMail(row, applicant, { publicUrl, token })
   const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
   if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
-  await mailQuota.queueNotice(tx, notice, now)
+  await mailQuota.queueNotice(tx, noticeMail(row, { company, publicUrl }), now)
   return { isNew: true, isConfirmed }
 }
 

@@ -8,8 +8,7 @@ import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Consent } from '../http/consent.ts'
+import type { Consent, Tables } from '../db/tables.ts'
 
 type Row = Tables['applications']
 

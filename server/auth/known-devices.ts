@@ -2,8 +2,8 @@
 // own, so that no flood of guesses keeps the account's owner out.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyedHash } from '../db/secret.ts'
+import { isEqual, newToken } from '../db/tokens.ts'
 import type { AccountRow } from './store.ts'
-import { isEqual, newToken } from './tokens.ts'
 
 const maxAgeSeconds = 180 * 24 * 3600
 

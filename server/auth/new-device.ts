@@ -6,6 +6,7 @@ import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { By } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
+import { hashToken, newToken } from '../db/tokens.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { notMeDays } from './account-mails.ts'
@@ -17,7 +18,6 @@ import { insertChallenge, useChallenge } from './second-step/challenges.ts'
 import { deleteAddedSince } from './second-step/store.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { type AccountRow, deleteResetTokensOf, lockAccount, lockAccounts, updatePassword } from './store.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 const linkMs = notMeDays * dayMs
 

@@ -7,6 +7,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { By } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
+import { hashToken, newToken } from '../db/tokens.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { noteSecurity } from './accounts/accounts.ts'
@@ -23,7 +24,6 @@ import {
   updatePassword,
   useResetToken,
 } from './store.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 type About = { publicUrl: string; company: Company }
 

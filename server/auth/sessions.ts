@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { hashToken, newToken } from '../db/tokens.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
@@ -15,7 +16,6 @@ import {
   touchSession,
 } from './session-store.ts'
 import { withRoles } from './store.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 const touchEveryMs = 60_000
 /** For so long nobody is asked for the password once more. */

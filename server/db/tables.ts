@@ -16,6 +16,9 @@ type ColumnsOf<Schema extends z.ZodObject> = {
     : ColumnType<z.output<Schema>[Name], z.input<Schema>[Name & keyof z.input<Schema>]>
 }
 
+/** What somebody agrees to by sending a form; all empty without consent. */
+export type Consent = { notice_version: string; notice_language: string; consent_at: string }
+
 export type Tables = {
   reviews: {
     id: string

@@ -1,22 +1,39 @@
+// What the company reads when an enquiry has come in. mails.ml.ts has the same in Malayalam.
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
-import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import type { NewMail } from '../mail/queue.ts'
-import { languageOfRecipient } from '../mail/recipient-language.ts'
-import { notice as noticeInMalayalam } from './notice.ml.ts'
-import { notice } from './notice.ts'
+import type { Notice } from '../mail/quota.ts'
+import * as malayalam from './mails.ml.ts'
 
-type About = { company: Company; publicUrl: string }
+type Enquiry = Tables['enquiries']
 
-const notices = { en: notice, ml: noticeInMalayalam }
+const texts = { en: { notice }, ml: malayalam }
 
-export async function enquiryMail(
-  tx: Db,
-  enquiry: Tables['enquiries'],
-  { company, publicUrl }: About,
-): Promise<NewMail> {
-  const write = notices[await languageOfRecipient(tx, company.mail)]
-  const mail = write(enquiry, publicUrl + adminPages.enquiries.path)
-  return { about: enquiry.id, recipient: company.mail, ...mail }
+export const noticeMail = (
+  enquiry: Enquiry,
+  { company, publicUrl }: { company: Company; publicUrl: string },
+): Notice => ({
+  about: enquiry.id,
+  recipient: company.mail,
+  write: (language) => texts[language].notice(enquiry, publicUrl + adminPages.enquiries.path),
+})
+
+export function notice({ name, phone, plan, topic, message }: Enquiry, link: string) {
+  const lines = [
+    `Phone: ${phone}`,
+    ...(plan ? [`Plans: ${plan}`] : []),
+    ...(topic ? [`About: ${topic}`] : []),
+  ]
+  return {
+    subject: `New enquiry from ${name}`,
+    text: `${name} has written to us on the website and is waiting for a call.
+
+${lines.join('\n')}
+
+${message}
+
+To mark it as answered:
+${link}
+`,
+  }
 }

@@ -2,12 +2,12 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { type Language, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
-import { myDataPath } from '../db/private-links.ts'
 import { noteChange } from '../db/record-diary.ts'
-import type { ShownNotice } from '../http/consent.ts'
+import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -21,7 +21,7 @@ type Services = Stores & {
   publicUrl: string
   site: {
     company: ReadCompany
-    noticeShown: (page: 'contact', language: Language) => Promise<ShownNotice>
+    consentTo: (version: string, page: 'contact', language: Language, now: Date) => Promise<Consent>
   }
   wakeMail: () => void
 }
@@ -29,12 +29,13 @@ type Services = Stores & {
 export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, site, wakeMail } = services
 
-  api.handle(routes.createEnquiry, async ({ body, language }) => {
-    const shown = await site.noticeShown('contact', language)
-    const about = { publicUrl, company: await site.company(), ...shown }
-    const token = await submitEnquiry(services, body, about, clock())
+  api.handle(routes.createEnquiry, async ({ body, language, act: { now } }) => {
+    const company = await site.company()
+    const consent = await site.consentTo(body.notice_version, 'contact', language, now)
+    const token = await submitEnquiry(services, body, { publicUrl, company, consent, now })
     wakeMail()
-    return { message: messages.enquiries.submitted, link: publicUrl + pathIn(language, myDataPath(token)) }
+    const path = pathIn(language, publicPages.myData.path.replace(':token', token))
+    return { message: messages.enquiries.submitted, link: publicUrl + path }
   })
 
   api.handle(routes.listEnquiries, async ({ query, act }) => {

@@ -6,13 +6,13 @@ import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Act } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
-import { newPrivateLink } from '../db/private-links.ts'
 import { noteRecord } from '../db/record-diary.ts'
-import { consentTo, type ShownNotice } from '../http/consent.ts'
+import type { Consent } from '../db/tables.ts'
+import { hashToken, newToken } from '../db/tokens.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/queue.ts'
 import type { MailQuota } from '../mail/quota.ts'
-import { enquiryMail } from './mails.ts'
+import { noticeMail } from './mails.ts'
 import {
   deleteEnquiries,
   findEnquiriesByContact,
@@ -29,28 +29,28 @@ const repeatMs = dayMs
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  about: { company: Company; publicUrl: string } & ShownNotice,
-  now: Date,
+  about: { company: Company; publicUrl: string; consent: Consent; now: Date },
 ) {
   const { website, notice_version, ...fields } = input
   const { name, phone, plan, message, topic } = fields
-  const { token, link_hash } = newPrivateLink()
-  const created_at = timeOf(now)
+  const { consent, now } = about
+  const token = newToken()
   const row = {
     ...fields,
-    ...consentTo(notice_version, about, created_at),
+    ...consent,
     id: newId(),
     status: 'new' as const,
     notes: '',
     spam: website === '' ? 0 : 1,
-    link_hash,
+    // Only the hash is stored, in the record itself, so that the private link is deleted with it.
+    link_hash: hashToken(token),
     fingerprint: hash('sha256', JSON.stringify([name, phone, plan, message, topic, website])),
-    created_at,
+    created_at: timeOf(now),
   }
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
     if (!isNew) await replaceLink(tx, row)
-    else if (!row.spam) await mailQuota.queueNotice(tx, await enquiryMail(tx, row, about), now)
+    else if (!row.spam) await mailQuota.queueNotice(tx, noticeMail(row, about), now)
   })
   return token
 }

@@ -1,13 +1,17 @@
 // How many mails the public forms may cause: anybody can type the address of somebody else, again and again.
+import type { Language } from '#contract/languages.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import type { KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { type NewMail, queueMail } from './queue.ts'
-import { languageOfRecipient } from './recipient-language.ts'
 import { words as wordsInMalayalam } from './texts.ml.ts'
 import { words } from './texts.ts'
 
+/** A mail to the company itself, in the language that its reader has chosen. */
+export type Notice = Omit<NewMail, 'subject' | 'text'> & {
+  write: (language: Language) => { subject: string; text: string }
+}
 type NoticeName = 'notices' | 'signupNotices'
 type QuotaName = 'confirmations' | NoticeName
 export type MailQuota = ReturnType<typeof createMailQuota>
@@ -20,12 +24,13 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     return isLeft
   }
 
-  /** A mail to the company itself; the last of a day says that it is the last. */
-  async function queueNotice(tx: Db, mail: NewMail, now: Date, name: NoticeName = 'notices') {
+  /** The last of a day says that it is the last. */
+  async function queueNotice(tx: Db, { write, ...mail }: Notice, now: Date, name: NoticeName = 'notices') {
     const left = await countLeft(tx, name, mail.recipient, now)
     if (left < 0) return
-    const text = left > 0 ? mail.text : mail.text + (await lastNoticeTo(tx, mail.recipient))
-    await queueMail(tx, { ...mail, text }, now)
+    const language = await findLanguage(tx, mail.recipient)
+    const { subject, text } = write(language)
+    await queueMail(tx, { ...mail, subject, text: left > 0 ? text : text + lastNotices[language] }, now)
   }
 
   /**
@@ -50,5 +55,8 @@ function mailboxOf(address: string) {
 
 const lastNotices = { en: words.lastNotice, ml: wordsInMalayalam.lastNotice }
 
-const lastNoticeTo = async (tx: Db, recipient: string) =>
-  lastNotices[await languageOfRecipient(tx, recipient)]
+/** What the account with this address has chosen; English for any other address, such as that of an office. */
+async function findLanguage(tx: Db, address: string): Promise<Language> {
+  const account = tx.selectFrom('accounts').select('mail_language').where('email', '=', address.toLowerCase())
+  return (await account.executeTakeFirst())?.mail_language ?? 'en'
+}

@@ -1,4 +1,4 @@
-// What mails say whatever they are about. words.ml.ts has the same in Malayalam.
+// What mails say whatever they are about. texts.ml.ts has the same in Malayalam.
 export const words = {
   test: {
     subject: 'Test mail from your site',

@@ -1,25 +1,60 @@
+// What the company reads when somebody has withdrawn or corrected what they had sent: nothing about the person, and none
+// of the old or new details. mails.ml.ts has the same in Malayalam.
 import type { DiaryChange } from '#contract/access/diary.ts'
+import { fieldName } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
-import type { Db } from '../db/database.ts'
-import type { NewMail } from '../mail/queue.ts'
-import { languageOfRecipient } from '../mail/recipient-language.ts'
-import { notices as noticesInMalayalam } from './notices.ml.ts'
-import { notices } from './notices.ts'
-import type { Found } from './store.ts'
-
-const catalogues = { en: notices, ml: noticesInMalayalam }
-const noticesTo = async (db: Db, address: string) => catalogues[await languageOfRecipient(db, address)]
+import { formatDay, timeInIndia } from '#contract/days.ts'
+import type { Notice } from '../mail/quota.ts'
+import { notices as malayalam } from './mails.ml.ts'
+import type { SentRecord } from './store.ts'
 
 /** About nothing: what it was about is gone. */
-export async function withdrawalMail(db: Db, found: Found, { mail }: Company): Promise<NewMail> {
-  return { recipient: mail, ...(await noticesTo(db, mail)).withdrawn(found) }
+export const withdrawalMail = (record: SentRecord, { mail }: Company): Notice => ({
+  recipient: mail,
+  write: (language) => texts[language].withdrawn(record),
+})
+
+export const correctionMail = (record: SentRecord, changes: DiaryChange[], { mail }: Company): Notice => ({
+  about: record.row.id,
+  recipient: mail,
+  write: (language) => texts[language].corrected(record, changes),
+})
+
+export const notices = {
+  withdrawn: ({ kind, row }: SentRecord) => {
+    // With the time, so that of two on one day the office knows which.
+    const moment = timeInIndia(new Date(row.created_at))
+    const came = `${formatDay(moment)} at ${moment.slice(11)}`
+    const what =
+      kind === 'application' ? `an application for the job '${row.job_title}'` : 'an enquiry on the website'
+    return {
+      subject: kind === 'application' ? `Application withdrawn: ${row.job_title}` : 'Enquiry withdrawn',
+      text: `Somebody has withdrawn ${what}, which came in on ${came} (Indian time), by their private link.
+
+Everything they had sent is erased from the site. If you have copies of it elsewhere, such as a printed CV, a mail or a note, please destroy them too.
+`,
+    }
+  },
+  corrected: ({ kind, row }: SentRecord, changes: readonly DiaryChange[]) => {
+    const [day, time] = timeInIndia(new Date(row.created_at)).split(' ')
+    const about = kind === 'application' ? row.job_title : row.topic
+    const what = kind === 'application' ? `an application for the job '${about}'` : enquiryAbout(about)
+    const [where, subject] =
+      kind === 'application'
+        ? ['applications', `Application corrected: ${about}`]
+        : ['enquiries', `Enquiry corrected${about ? `: ${about}` : ''}`]
+    return {
+      subject,
+      text: `Somebody has corrected ${what}, which came in on ${day} at ${time}, by their private link.
+
+What is new: ${changes.map(({ field }) => fieldName(field)).join(', ')}.
+
+The new details are in the admin area, among the ${where}. If you have noted the old ones elsewhere, please use the new ones from now on.
+`,
+    }
+  },
 }
 
-export async function correctionMail(
-  db: Db,
-  found: Found,
-  changes: DiaryChange[],
-  { mail }: Company,
-): Promise<NewMail> {
-  return { about: found.row.id, recipient: mail, ...(await noticesTo(db, mail)).corrected(found, changes) }
-}
+const texts = { en: notices, ml: malayalam }
+
+const enquiryAbout = (topic: string) => `an enquiry${topic ? ` about '${topic}'` : ' on the website'}`

@@ -9,7 +9,7 @@ import { type Act, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
-import { type Found, findByLink, updateSent } from './store.ts'
+import { findByLink, type SentRecord, updateSent } from './store.ts'
 
 type Erase = (ids: string[], act: Act, also: (tx: Db) => Promise<void>) => Promise<number>
 type Ending = Pick<Tables['applications'], 'created_at' | 'job_id' | 'job_closed_at'> & {
@@ -48,7 +48,7 @@ export async function readMyData(services: Services, token: string): Promise<MyD
   return { ...row, ...consentOf(row), kind, keep, cv_name: cv && (row.cv_name ?? cv), ...end }
 }
 
-const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' }: Found['row']) => ({
+const consentOf = ({ notice_version = '', notice_language = '', consent_at = '' }: SentRecord['row']) => ({
   notice_version,
   notice_language,
   consent_at,
@@ -70,7 +70,7 @@ export async function correctMyData(
   const own = kind === 'enquiry' ? { phone } : { address, email, whatsapp, keep: keepOf(found, keep) }
   const changes = changesBetween(row, defined({ ...both, ...own }), personal)
   if (changes.length === 0) return true
-  const mail = await correctionMail(db, found, changes, await company())
+  const mail = correctionMail(found, changes, await company())
   return db.transaction().execute(async (tx) => {
     if (!(await updateSent(tx, found, defined({ ...both, ...own })))) return false
     const entry = { kind: 'changed', subject: kind, record_id: row.id, changes } as const
@@ -82,7 +82,7 @@ export async function correctMyData(
 }
 
 /** Who was never asked gets no answer of theirs stored either. */
-const keepOf = ({ row }: Found, keep: boolean | undefined) =>
+const keepOf = ({ row }: SentRecord, keep: boolean | undefined) =>
   keep === undefined || !('keep' in row) || typeof row.keep !== 'number' ? undefined : Number(keep)
 
 const defined = <T extends object>(fields: T) =>
@@ -100,7 +100,7 @@ export async function withdrawMyData(services: Services, token: string, act: Act
   const found = await findByLink(db, token)
   if (!found) return undefined
   const { kind, row } = found
-  const mail = await withdrawalMail(db, found, await services.company())
+  const mail = withdrawalMail(found, await services.company())
   const { erase } = kind === 'application' ? services.applications : services.enquiries
   const queue = (tx: Db) => mailQuota.queueNotice(tx, mail, act.now)
   const erased = await erase([row.id], byLinkOf(act), queue)

@@ -1,15 +1,15 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { hashLink } from '../db/private-links.ts'
 import type { Tables } from '../db/tables.ts'
+import { hashToken } from '../db/tokens.ts'
 
-export type Found =
+export type SentRecord =
   | { kind: 'application'; row: Tables['applications'] }
   | { kind: 'enquiry'; row: Tables['enquiries'] }
 
 /** What a link leads to. */
-export async function findByLink(db: Db, token: string): Promise<Found | undefined> {
-  const link_hash = hashLink(token)
+export async function findByLink(db: Db, token: string): Promise<SentRecord | undefined> {
+  const link_hash = hashToken(token)
   const application = await db
     .selectFrom('applications')
     .selectAll()
@@ -29,7 +29,7 @@ const tables = { application: 'applications', enquiry: 'enquiries' } as const
 /** False when it was erased in the meantime. */
 export async function updateSent(
   tx: Db,
-  { kind, row }: Found,
+  { kind, row }: SentRecord,
   change: Updateable<Tables['applications']> & Updateable<Tables['enquiries']>,
 ) {
   const { numUpdatedRows } = await tx

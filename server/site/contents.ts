@@ -12,8 +12,7 @@ import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import type { ShownNotice } from '../http/consent.ts'
-import { consentTexts, type FormPage, noticeLanguageOf } from './notice-language.ts'
+import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
 import { contentIn } from './translations/answers.ts'
@@ -161,12 +160,17 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
       cached(`company ${language}`, async () => readCompany(db, { say: await translator(language) })),
     /** Of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
-    /** What the form on this page names; of the versions all that were ever shown, as far as the history reaches. */
-    noticeShown: (page: FormPage, language: Language): Promise<ShownNotice> =>
-      cached(`notice ${page} ${language}`, async () => ({
-        noticeVersions: await readNoticeVersions(db),
-        noticeLanguage: await readNoticeLanguage(db, page, language, await translator(language)),
-      })),
+    /** What the sender of the form on this page agrees to. */
+    async consentTo(version: string, page: FormPage, language: Language, now: Date) {
+      const notice = await cached(
+        `notice ${page} ${language}`,
+        async (): Promise<FormNotice> => ({
+          versions: await readNoticeVersions(db),
+          language: await readNoticeLanguage(db, page, language, await translator(language)),
+        }),
+      )
+      return consentTo(version, notice, now)
+    },
     /** As a preview shows it: never cached. */
     async preview(language: Language) {
       return {

@@ -7,8 +7,8 @@ import { dayInIndia } from '#contract/days.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Act, writeDiary } from '../db/diary.ts'
+import { consentTexts } from './consent.ts'
 import { type Content, defaultOf, readNoticeVersions, stateOf } from './contents.ts'
-import { consentTexts } from './notice-language.ts'
 import * as store from './store.ts'
 
 type Parts = { [Page in PageKey]?: (content: Contents[Page]) => unknown }

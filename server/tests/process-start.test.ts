@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { applicationMails } from '../applications/mails.ts'
+import { confirmationMail, noticeMail } from '../applications/mails.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -239,9 +239,10 @@ test(
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
       const applicant = { language: 'en', company, say: (text: string) => text } as const
-      const about = { company, publicUrl: '', token: 'token', applicant, noticeLanguage: 'en' } as const
-      for (const mail of applicationMails(newApplication({ id, email }), about))
-        await queueMail(db, mail, new Date())
+      const application = newApplication({ id, email })
+      const confirmation = confirmationMail(application, applicant, { publicUrl: '', token: 'token' })
+      const { write, ...notice } = noticeMail(application, { company, publicUrl: '' })
+      for (const mail of [confirmation, { ...notice, ...write('en') }]) await queueMail(db, mail, new Date())
       ids.push(id)
     }
     await db.destroy()

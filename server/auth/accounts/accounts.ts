@@ -9,8 +9,10 @@ import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Act, type By, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
+import { hashToken } from '../../db/tokens.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
-import { deleteMailsAbout, type NewMail } from '../../mail/queue.ts'
+import { deleteMailsAbout } from '../../mail/queue.ts'
+import type { Notice } from '../../mail/quota.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
@@ -31,7 +33,6 @@ import {
   makeStaff,
   rolesOf,
 } from '../store.ts'
-import { hashToken } from '../tokens.ts'
 import { deleteInvitationsBy, isSignupOpen } from './invitation-store.ts'
 
 type Signup = { email: string; password: string; setup?: string }
@@ -150,8 +151,9 @@ const noticeOf = (
   account: { id: string; email: string },
   owner: AccountRow,
   { publicUrl, company }: { publicUrl: string; company: Company },
-): NewMail => ({
+): Notice => ({
   about: account.id,
   recipient: owner.email,
-  ...mailsTo(owner).waiting(publicUrl + adminPages.accounts.path, account.email, company.name),
+  write: (mail_language) =>
+    mailsTo({ mail_language }).waiting(publicUrl + adminPages.accounts.path, account.email, company.name),
 })

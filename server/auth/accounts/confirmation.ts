@@ -8,6 +8,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type By, writeDiary } from '../../db/diary.ts'
+import { hashToken, newToken } from '../../db/tokens.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
 import { confirmationDays } from '../account-mails.ts'
@@ -21,7 +22,6 @@ import {
   makeStaff,
   updateAccount,
 } from '../store.ts'
-import { hashToken, newToken } from '../tokens.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 

@@ -3,11 +3,11 @@ import { namesOfRoles } from '#contract/access/roles.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../../db/diary.ts'
+import { hashToken } from '../../db/tokens.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import type { AuthServices } from '../services.ts'
 import { countAccounts, noteLogin } from '../store.ts'
-import { hashToken } from '../tokens.ts'
 import {
   deleteInvitation,
   findInvitation,

@@ -3,9 +3,9 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { hashToken, newToken } from '../../db/tokens.ts'
 import { isPublicAddress } from '../../http/request-checks.ts'
 import { countAccounts, saveSetupToken } from '../store.ts'
-import { hashToken, newToken } from '../tokens.ts'
 
 type Address = { publicUrl: string; host: string }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
-import { hashToken, newToken } from '../tokens.ts'
+import { hashToken, newToken } from '../../db/tokens.ts'
 
 export type Purpose = Tables['challenges']['purpose']
 export type Challenges = ReturnType<typeof createChallenges>

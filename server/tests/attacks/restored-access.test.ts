@@ -12,7 +12,6 @@ import {
   makeOwner,
   saveSetupToken,
 } from '../../auth/store.ts'
-import { hashToken, newToken } from '../../auth/tokens.ts'
 import { createArchive, openArchive } from '../../backup/archive.ts'
 import { makeBackup } from '../../backup/backup.ts'
 import { fill } from '../../backup/fill.ts'
@@ -21,6 +20,7 @@ import { restoreBackup } from '../../backup/restore.ts'
 import { readRows, sumRows } from '../../backup/rows.ts'
 import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/schema.ts'
+import { hashToken, newToken } from '../../db/tokens.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson } from '../../testing/second-step/person.ts'

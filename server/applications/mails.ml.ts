@@ -1,7 +1,6 @@
-// The same in Malayalam, for applications from Malayalam pages.
-import type { Confirmed, confirmation as english } from './confirmation.ts'
+import type * as english from './mails.ts'
 
-export const confirmation: typeof english = ({ job, name, hasCv, keep, company, link }: Confirmed) => {
+export const confirmation: typeof english.confirmation = ({ job, name, hasCv, keep, company, link }) => {
   const { retentionDays, closedJobDays } = company
   const arrived = hasCv
     ? 'അപേക്ഷയും സി.വി.യും കിട്ടി.'
@@ -23,6 +22,25 @@ ${howLong}
 ${link}
 
 മറ്റാരെങ്കിലും നിങ്ങളുടെ ഇമെയിൽ വിലാസം ഉപയോഗിച്ചതാണെങ്കിൽ അവിടെത്തന്നെ പിൻവലിക്കാം; അല്ലെങ്കിൽ ഈ മെയിലിനു മറുപടി അയയ്ക്കുകയോ ഞങ്ങളെ വിളിക്കുകയോ ചെയ്യൂ.
+`,
+  }
+}
+
+export const notice: typeof english.notice = (application, link) => {
+  const { job_title, name, qualification, experience, cv } = application
+  return {
+    subject: `പുതിയ അപേക്ഷ: ${job_title}, അപേക്ഷിച്ചത് ${name}`,
+    text: `'${job_title}' എന്ന ജോലിക്ക് ഒരു അപേക്ഷ കിട്ടി.
+
+പേര്: ${name}
+യോഗ്യത: ${qualification}
+പ്രവൃത്തിപരിചയം: ${experience}
+സി.വി.: ${cv ? 'ഉണ്ട്' : 'ഇല്ല'}
+
+ബാക്കിയെല്ലാം, സി.വി. ഉൾപ്പെടെ, അഡ്മിൻ ഭാഗത്തു കാണാം:
+${link}
+
+ഈ മെയിലിനു മറുപടി അയച്ചാൽ അത് അപേക്ഷിച്ചയാൾക്കാണ് കിട്ടുക.
 `,
   }
 }

@@ -1,8 +1,8 @@
 import { formatDay, timeInIndia } from '#contract/days.ml.ts'
 import type { Translated } from '#contract/languages.ts'
 import type { MyDataChange } from '#contract/people/my-data.ts'
-import type { notices as english } from './notices.ts'
-import type { Found } from './store.ts'
+import type { notices as english } from './mails.ts'
+import type { SentRecord } from './store.ts'
 
 export const notices: Translated<typeof english> = {
   withdrawn: (found) => ({
@@ -32,7 +32,7 @@ export const notices: Translated<typeof english> = {
 }
 
 /** Such as 2026 നവംബർ 16, 19:30. */
-function cameOn({ row }: Found) {
+function cameOn({ row }: SentRecord) {
   const moment = timeInIndia(new Date(row.created_at))
   return `${formatDay(moment)}, ${moment.slice(11)} (ഇന്ത്യൻ സമയം)`
 }

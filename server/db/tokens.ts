@@ -1,4 +1,4 @@
-// Tokens for sessions, reset links and setup links; only their hashes are stored.
+// Tokens for sessions and for links that are mailed; only their hashes are stored.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export const newToken = () => randomBytes(32).toString('base64url')

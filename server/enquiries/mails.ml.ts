@@ -1,6 +1,6 @@
-import type { notice as english } from './notice.ts'
+import type * as english from './mails.ts'
 
-export const notice: typeof english = ({ name, phone, plan, topic, message }, link) => {
+export const notice: typeof english.notice = ({ name, phone, plan, topic, message }, link) => {
   const lines = [
     `പേര്: ${name}`,
     `ഫോൺ: ${phone}`,
