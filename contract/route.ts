@@ -7,6 +7,8 @@ import type { LimitName } from './limits.ts'
 export type FileField = { kind: 'image' | 'cv'; most: number }
 /** Groups cached responses by the data they show. */
 export type CacheTag = 'contents' | 'jobs' | 'projects' | 'reviews' | 'services'
+/** What these show changes at midnight in India, without any request: a job closes, a holiday is over. */
+export const dailyTags: CacheTag[] = ['contents', 'jobs']
 
 export type Route = Call & {
   access: Access

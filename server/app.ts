@@ -4,21 +4,24 @@ import cookie from '@fastify/cookie'
 import { messages } from '#contract/messages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import { routes } from '#contract/routes.ts'
+import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
 import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
+import { createCookies } from './auth/cookies.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { createLogins } from './auth/logins.ts'
 import { ownAccountRoutes } from './auth/own-account.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createChallenges } from './auth/second-step/challenges.ts'
+import { createEncryption } from './auth/second-step/encryption.ts'
 import { secondStepLoginRoutes } from './auth/second-step/login-routes.ts'
 import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { secondStepRoutes } from './auth/second-step/routes.ts'
-import { createSecretBox } from './auth/second-step/secret-box.ts'
-import { createSessions } from './auth/sessions.ts'
+import { createSessions, sessionCookie } from './auth/sessions.ts'
+import { createPublicResponses } from './cache/public-responses.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
@@ -30,19 +33,16 @@ import { diaryRoutes } from './diary/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
 import { exportRoutes } from './export/routes.ts'
-import { fileReferences, pictureFolders } from './file-references.ts'
 import { firstStepRoutes } from './first-steps/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
 import { acceptJson } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
-import { openApiRoutes } from './http/openapi/openapi.ts'
-import { type LoopDelay, refuseWhenOverloaded } from './http/overload/overload.ts'
-import { limitSlowBodies } from './http/overload/timeouts.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
 import { createServer } from './http/server.ts'
 import { staticFileRoutes } from './http/static-files.ts'
+import { limitSlowBodies } from './http/timeouts.ts'
 import { acceptMultipart } from './http/uploads.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { findJobAt } from './jobs/store.ts'
@@ -51,8 +51,10 @@ import { createMailQuota } from './mail/quota.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { readMyData } from './my-data/rules.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
+import { type LoopDelay, refuseWhenOverloaded } from './ops/overload.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
@@ -60,7 +62,6 @@ import { createPages } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { findShownProject } from './projects/store.ts'
-import { createPublicResponses } from './public-responses.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
@@ -119,7 +120,8 @@ export async function buildApp(services: Services) {
   await app.register(cookie)
   await development?.attach(app)
 
-  const sessions = createSessions(db, clock, { https })
+  const cookies = createCookies({ https })
+  const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
   const translator = createTranslator(db, cache)
   const site = createSiteReader(db, cache, translator)
@@ -168,11 +170,11 @@ export async function buildApp(services: Services) {
     mailQuota,
     wakeMail,
     sessions,
-    devices: createKnownDevices(keyedHash, { https }),
+    devices: createKnownDevices(keyedHash, cookies),
     passwords: services.passwords ?? createPasswords(),
-    challenges: createChallenges(db, clock, { https }),
+    challenges: createChallenges(db, clock, cookies),
     passkeyChecks: createPasskeyChecks(publicUrl),
-    secretBox: createSecretBox(config),
+    encryption: createEncryption(config),
   }
   const logins = createLogins(auth)
   authRoutes(api, { ...auth, logins })
@@ -219,7 +221,13 @@ export async function buildApp(services: Services) {
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
     countSamples: (page, under) => countSamples(db, page, under),
   })
-  openApiRoutes(app, { publicUrl, company, forEverybody: development !== undefined, findUsableAccount })
+  openApiRoutes(app, {
+    publicUrl,
+    company,
+    sessionCookie: cookies.fullName(sessionCookie),
+    forEverybody: development !== undefined,
+    findUsableAccount,
+  })
   seoRoutes(app, { api, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)

@@ -1,27 +1,27 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
 import { join } from 'node:path'
+import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { buildApp } from './app.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/accounts/setup.ts'
-import { replayLedger, startLedger } from './backup/ledger.ts'
+import { reapplyErasureList, startErasureList } from './backup/erasure-list.ts'
 import { startBackups } from './backup/nightly.ts'
+import { openPublicResponses } from './cache/public-responses.ts'
 import { readConfig } from './config.ts'
 import { limitWaiting } from './db/database.ts'
 import { writeFingerprint } from './db/fingerprint.ts'
-import { openCheckedDatabase } from './db/open.ts'
+import { openCheckedDatabase } from './db/start-check.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
-import { fileReferences, pictureFolders } from './file-references.ts'
-import { measureLoopDelay } from './http/overload/overload.ts'
-import { trackConnections } from './http/overload/timeouts.ts'
+import { trackConnections } from './http/timeouts.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
+import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
-import { openPublicResponses } from './public-responses.ts'
 import { readCompany, senderOf } from './site/contents.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
@@ -49,7 +49,7 @@ async function start() {
   const files = createFiles(config)
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
-  await replayLedger(opened, config)
+  await reapplyErasureList(opened, config)
   const db = await limitWaiting(opened, config.databaseUrl)
   running.defer(async () => {
     await db.destroy()
@@ -86,10 +86,10 @@ async function start() {
   const connections = trackConnections(app.server)
   await responses.listen()
 
-  const stopLedger = await startLedger(db, config, (error) =>
+  const stopErasureList = await startErasureList(db, config, (error) =>
     log.error({ err: error }, 'the list of what was erased could not be written'),
   )
-  running.defer(stopLedger)
+  running.defer(stopErasureList)
 
   const company = () => readCompany(db)
   const from = config.mailFrom ?? senderOf(company)

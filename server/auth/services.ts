@@ -8,8 +8,8 @@ import type { MailQuota } from '../mail/quota.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
 import type { Challenges } from './second-step/challenges.ts'
+import type { Encryption } from './second-step/encryption.ts'
 import type { PasskeyChecks } from './second-step/passkeys.ts'
-import type { SecretBox } from './second-step/secret-box.ts'
 import type { Sessions } from './sessions.ts'
 
 export type AuthServices = {
@@ -26,5 +26,5 @@ export type AuthServices = {
   passwords: Passwords
   challenges: Challenges
   passkeyChecks: PasskeyChecks
-  secretBox: SecretBox
+  encryption: Encryption
 }

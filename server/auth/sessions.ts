@@ -2,8 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { hashToken, newToken } from '../db/tokens.ts'
+import { hashToken, newToken } from '../db/secret.ts'
 import { deviceOf } from '../http/user-agent.ts'
+import type { Cookies } from './cookies.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
   deleteEndedSessions,
@@ -23,12 +24,11 @@ const provedMs = 10 * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions(db: Db, clock: Clock, options: { https: boolean }) {
-  const cookie = options.https ? '__Host-session' : 'session'
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.https } as const
+export const sessionCookie = 'session'
 
+export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
   const tokenHashOf = (request: FastifyRequest) => {
-    const token = request.cookies[cookie]
+    const token = cookies.read(request, sessionCookie)
     return token ? hashToken(token) : undefined
   }
 
@@ -75,13 +75,13 @@ export function createSessions(db: Db, clock: Clock, options: { https: boolean }
     const device = deviceOf(request.headers['user-agent'])
     const proved_at = proved ? timeOf(now) : null
     await insertSession(tx, { account_id: accountId, token_hash: hashToken(token), device, proved_at }, now)
-    reply.setCookie(cookie, token, { ...cookieOptions, maxAge: maxAgeMs / 1000 })
+    cookies.set(reply, sessionCookie, token, maxAgeMs)
   }
 
   async function end(tx: Db, request: FastifyRequest, reply: FastifyReply) {
     const tokenHash = tokenHashOf(request)
     if (tokenHash) await deleteSessionByToken(tx, tokenHash)
-    reply.clearCookie(cookie, cookieOptions)
+    cookies.clear(reply, sessionCookie)
   }
 
   /** Whether the password was asked for, or a passkey used, a few minutes ago. */

@@ -19,16 +19,16 @@ import { contentsOf, createInstallation, createSite, type Installation, namesIn 
 import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
 import { backUp } from './nightly.ts'
-import { replay } from './replay.ts'
+import { reapplyErasures } from './reapply-erasures.ts'
 import { restoreBackup } from './restore.ts'
 
 const restore = (to: Installation, path: string) =>
-  restoreBackup(to, path, { place: to.place, ledgers: [], say: () => undefined })
+  restoreBackup(to, path, { place: to.place, erasureLists: [], say: () => undefined })
 
 test('a backup brings an empty installation to exactly the same state, accounts included', async (t) => {
   const site = await createSite(t)
   // Without sessions and waiting mails, which do not come back.
-  await replay(site.db, new Map())
+  await reapplyErasures(site.db, new Map())
   const before = await contentsOf(site)
   const path = join(site.dataDir, 'made.tar')
   const { bytes } = await backUp(site, path)
@@ -150,7 +150,7 @@ test('a record deleted while its file is copied is not in the backup; a file tha
   assert.deepEqual(missing, [`cv/${lost}`])
   const fresh = await createInstallation(t)
   assert.deepEqual((await restore(fresh, path)).missing, missing)
-  await replay(site.db, new Map())
+  await reapplyErasures(site.db, new Map())
   assert.deepEqual(await contentsOf(fresh), await contentsOf(site))
 })
 

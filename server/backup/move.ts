@@ -1,13 +1,14 @@
 // Copies a site from one installation into another, empty one.
 import type { Db } from '../db/database.ts'
-import { refuseUnusable, stepsTaken } from '../db/schema.ts'
+import { stepsTaken } from '../db/schema.ts'
+import { refuseUnusable } from '../db/upgrade.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherPlace } from '../storage/images/places.ts'
 import { readSnapshot } from './backup.ts'
 import { copyFiles } from './copy-files.ts'
-import { fill, refuseFilled, refuseOtherFiles } from './fill.ts'
+import { copySite, refuseFilled, refuseOtherFiles } from './copy-site.ts'
 import { readRows } from './rows.ts'
 
 /** Without the part that stays in its place. */
@@ -25,7 +26,7 @@ export async function moveSite({ db, files, references }: Stores, target: Target
     if (target.db) {
       const filled = { ...target, db: target.db, references }
       await refuseFilled(filled, keys, place)
-      return fill(filled, source, { say })
+      return copySite(filled, source, { say })
     }
     if (!target.files) throw new StartError('Source and target are the same place')
     const copied = { ...target, db: tx, files: target.files, references }

@@ -2,16 +2,15 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { dayMs, hourMs, timeOf } from '../db/clock.ts'
+import { dayMs, hourMs, stamp, timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
-import { stamp } from '../db/schema.ts'
 import { addSetting, saveSetting } from '../db/settings.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { noteBackup } from '../ops/last-backup.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
-import { ledgerIn, writeLedger } from './ledger.ts'
+import { erasureListIn, writeErasureList } from './erasure-list.ts'
 
 type BackupConfig = {
   databaseUrl: string | undefined
@@ -103,7 +102,7 @@ export async function backUp({ db, files, references, config }: Site, file: stri
   const snapshots = connectDatabase(config.databaseUrl, config.dataDir)
   try {
     const made = await makeBackup({ db: snapshots, files, references }, file, options)
-    await writeLedger(db, ledgerIn(config.backupDir))
+    await writeErasureList(db, erasureListIn(config.backupDir))
     await noteBackup(db, { at: made.made_at, file, bytes: made.bytes })
     return made
   } finally {

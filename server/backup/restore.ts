@@ -3,19 +3,19 @@ import { dirname } from 'node:path'
 import { migrations } from '../db/migrations/all.ts'
 import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
-import { fill, refuseFilled, type Target } from './fill.ts'
-import { collectLedger } from './ledger.ts'
+import { copySite, refuseFilled, type Target } from './copy-site.ts'
+import { collectErasures } from './erasure-list.ts'
 import { createProgress } from './progress.ts'
 
 type Options = {
   /** What messages call the target. */
   place: string
   /** Files that list what was erased after the backup was made. */
-  ledgers: string[]
+  erasureLists: string[]
   say: (sentence: string) => void
 }
 
-export async function restoreBackup(target: Target, path: string, { place, ledgers, say }: Options) {
+export async function restoreBackup(target: Target, path: string, { place, erasureLists, say }: Options) {
   const archive = await openArchive(path)
   try {
     const { schema, made_at, tables } = archive.manifest
@@ -25,9 +25,9 @@ export async function restoreBackup(target: Target, path: string, { place, ledge
       )
     await refuseFilled(target, archive.keys, place)
     await archive.verify(createProgress(say, 'Checking the backup'))
-    const erased = await collectLedger(ledgers, dirname(path), say)
+    const erased = await collectErasures(erasureLists, dirname(path), say)
     const source = { schema, tables, rows: () => archive.rows(), keys: archive.keys, open: archive.open }
-    return { made_at, ...(await fill(target, source, { erased, say })) }
+    return { made_at, ...(await copySite(target, source, { erased, say })) }
   } finally {
     await archive.close()
   }

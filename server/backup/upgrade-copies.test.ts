@@ -9,18 +9,18 @@ import { findAccountByEmail, makeOwner } from '../auth/store.ts'
 import { openSqlite } from '../db/database.ts'
 import { visitor } from '../db/diary.ts'
 import { migrations } from '../db/migrations/all.ts'
-import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/schema.ts'
+import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/upgrade.ts'
 import { send } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { createSite, namesIn } from '../testing/sites.ts'
-import { startLedger } from './ledger.ts'
+import { startErasureList } from './erasure-list.ts'
 
 const known = [...Object.keys(migrations), '999-later']
 
 test('who is erased is erased in the copies made before an upgrade too, and others stay in them', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
   assert.equal((await holding(site.dataDir, 'Biju')).length, copies.length, 'they hold it to begin with')
-  const stop = await startLedger(site.db, site.config, assert.fail)
+  const stop = await startErasureList(site.db, site.config, assert.fail)
   assert.equal((await site.eraseApplication('Biju')).statusCode, 200)
   assert.deepEqual(await holding(site.dataDir, 'Biju'), [])
   await stop()
@@ -33,7 +33,7 @@ test('who is erased is erased in the copies made before an upgrade too, and othe
 
 test('a copy that is put back opens no session and sends no mail', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
-  await (await startLedger(site.db, site.config, assert.fail))()
+  await (await startErasureList(site.db, site.config, assert.fail))()
   const copy = openSqlite(copies[0] ?? '')
   t.after(() => copy.destroy())
   assert.deepEqual(await copy.selectFrom('sessions').selectAll().execute(), [])
@@ -49,7 +49,7 @@ test('a copy of an older schema stays, and brings no former owner back', async (
       await copy.schema.alterTable('accounts').dropColumn(column).execute()
     await copy.destroy()
   }
-  const stop = await startLedger(site.db, site.config, assert.fail)
+  const stop = await startErasureList(site.db, site.config, assert.fail)
   await send(site.app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long secret' } })
   const other = await findAccountByEmail(site.db, 'anil@example.com')
   await makeOwner(site.db, other?.id ?? '', new Date())
@@ -70,14 +70,14 @@ test('a copy in which nothing can be erased is removed', async (t) => {
   const damaged = join(copiesIn(site.dataDir), '20990101T000000Z-before-x.db')
   await writeFile(damaged, 'Biju, but no database')
   await writeFile(`${damaged}.part`, 'Biju, from a crash')
-  await (await startLedger(site.db, site.config, assert.fail))()
+  await (await startErasureList(site.db, site.config, assert.fail))()
   assert.deepEqual(await copiesOf(site.dataDir), copies)
   assert.equal((await readdir(copiesIn(site.dataDir))).length, copies.length)
 })
 
 test('erasing in a copy does not make it younger, and what a crash leaves goes with it', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
-  const stop = await startLedger(site.db, site.config, assert.fail)
+  const stop = await startErasureList(site.db, site.config, assert.fail)
   await site.eraseApplication('Biju')
   await stop()
   for (const end of ['-wal', '-shm']) await writeFile(`${copies[0]}${end}`, 'left by a crash')

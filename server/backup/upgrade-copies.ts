@@ -1,8 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, openSqlite } from '../db/database.ts'
-import { copiesIn, removeCopy, stepsTaken } from '../db/schema.ts'
-import { type Ledger, replay, unknownTo } from './replay.ts'
+import { stepsTaken } from '../db/schema.ts'
+import { copiesIn, removeCopy } from '../db/upgrade.ts'
+import { type ErasureList, reapplyErasures, unknownTo } from './reapply-erasures.ts'
 
 /** The search indexes before it keep parts of what is deleted. */
 const firstErasable = '006-search-indexes'
@@ -20,16 +21,16 @@ export async function eraseInCopies(db: Db, dataDir: string) {
   const copies = names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
   if (copies.length === 0) return
   const rows = await db.selectFrom('erasures').selectAll().execute()
-  const ledger = new Map(rows.map(({ id, erased_at }) => [id, erased_at]))
-  for (const copy of copies) await eraseIn(copy, ledger).catch(() => removeCopy(copy))
+  const list = new Map(rows.map(({ id, erased_at }) => [id, erased_at]))
+  for (const copy of copies) await eraseIn(copy, list).catch(() => removeCopy(copy))
 }
 
-async function eraseIn(path: string, ledger: Ledger) {
+async function eraseIn(path: string, list: ErasureList) {
   const copy = openSqlite(path)
   try {
     const steps = await stepsTaken(copy)
     if (!steps.includes(firstErasable)) throw new Error('The copy is too old to erase in it')
-    await replay(copy, await unknownTo(copy, ledger))
+    await reapplyErasures(copy, await unknownTo(copy, list))
   } finally {
     await copy.destroy()
   }

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fileReferences } from '../all-file-references.ts'
 import { writeFingerprint } from '../db/fingerprint.ts'
-import { openCheckedDatabase } from '../db/open.ts'
-import { fileReferences } from '../file-references.ts'
+import { openCheckedDatabase } from '../db/start-check.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import {

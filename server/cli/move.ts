@@ -1,11 +1,11 @@
 // npm run move -- --to postgres://... --storage s3://...: copies the site to another database and file store, and
 // with --to sqlite --storage folder back into DATA_DIR.
 import { parseArgs } from 'node:util'
+import { fileReferences } from '../all-file-references.ts'
 import { moveSite } from '../backup/move.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
-import { reachPostgres } from '../db/open.ts'
-import { fileReferences } from '../file-references.ts'
+import { reachPostgres } from '../db/start-check.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseRunningServer } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'

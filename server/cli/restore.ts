@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fileReferences } from '../all-file-references.ts'
 import { countAccounts, countOwners } from '../auth/store.ts'
-import { ledgerIn, writeLedger } from '../backup/ledger.ts'
-import type { Replayed } from '../backup/replay.ts'
+import { erasureListIn, writeErasureList } from '../backup/erasure-list.ts'
+import type { ReapplyResult } from '../backup/reapply-erasures.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
-import { reachPostgres } from '../db/open.ts'
-import { fileReferences } from '../file-references.ts'
+import { reachPostgres } from '../db/start-check.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseRunningServer } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'
@@ -22,10 +22,10 @@ await runCommand(async (config, running) => {
     options: { ledger: { type: 'string', multiple: true } },
   })
   const [file] = positionals
-  const { ledger: ledgers = [] } = values
+  const { ledger: givenLists = [] } = values
   if (!file) throw new StartError('Say which backup: npm run restore -- FILE')
   const path = resolve(file)
-  for (const needed of [path, ...ledgers])
+  for (const needed of [path, ...givenLists])
     if (!existsSync(needed)) throw new StartError(`There is no file ${needed}`)
   if (databaseUrl) await reachPostgres(databaseUrl)
   const { incomingDir, release } = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
@@ -34,16 +34,16 @@ await runCommand(async (config, running) => {
   running.defer(() => db.destroy())
   await refuseRunningServer(db)
   const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
-  const lists = [ledgerIn(dirname(path)), ledgerIn(backupDir), ...ledgers]
-  const { rows, files, made_at, missing, ...replayed } = await restoreBackup(target, path, {
+  const lists = [erasureListIn(dirname(path)), erasureListIn(backupDir), ...givenLists]
+  const { rows, files, made_at, missing, ...reapplied } = await restoreBackup(target, path, {
     place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
-    ledgers: lists,
+    erasureLists: lists,
     say,
   })
   const isListed = lists.some((list) => existsSync(list))
-  await writeLedger(db, ledgerIn(backupDir))
+  await writeErasureList(db, erasureListIn(backupDir))
   say(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
-  reportReplayed(replayed)
+  reportReapplied(reapplied)
   if (!isListed)
     say(
       'There is no erased.txt beside the backup, so what was erased, which accounts were removed or made staff again and which passwords were changed after the newest backup there is not known: look through Accounts.',
@@ -54,7 +54,7 @@ await runCommand(async (config, running) => {
   say('The site can be started now.')
 })
 
-function reportReplayed({ erasures, held, removed, locked, demoted }: Replayed) {
+function reportReapplied({ erasures, held, removed, locked, demoted }: ReapplyResult) {
   if (erasures > 0)
     say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
   if (removed.length > 0) say(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)

@@ -22,3 +22,6 @@ export function newId() {
   const counter = sequence.toString(16).padStart(3, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${randomUUID().slice(19)}`
 }
+
+/** A time that sorts as text and may stand in any file's name: 20261115T023000Z. */
+export const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')

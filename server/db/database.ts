@@ -9,8 +9,9 @@ import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { openFingerprinted } from './fingerprint.ts'
 import { migrations } from './migrations/all.ts'
 import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
-import { copyBeforeUpgrade, isSqlite, refuseUnusable } from './schema.ts'
+import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
+import { copyBeforeUpgrade, refuseUnusable } from './upgrade.ts'
 
 export type Db = Kysely<Tables>
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { connectDatabase, type Db, openDatabase, openSqlite } from './database.ts'
-import { openCheckedDatabase } from './open.ts'
+import { openCheckedDatabase } from './start-check.ts'
 
 const full = 2
 

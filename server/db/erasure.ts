@@ -28,10 +28,10 @@ export async function forgetErased(db: Db) {
   })
 }
 
-/** Identifies a replaced password in the ledger. A hash of its hash, so it says nothing about the password. */
+/** Identifies a replaced password in the erasure list. A hash of its hash, so it says nothing about the password. */
 export const passwordId = (passwordHash: string) => hash('sha256', passwordHash)
 
-/** Identifies an ended ownership in the ledger: that of one account since one moment, and no later one. */
+/** Identifies an ended ownership in the erasure list: that of one account since one moment, and no later one. */
 export const ownershipId = (account: { id: string; owner_since?: string | null; created_at: string }) =>
   // The step that added `owner_since` took the same time for the owners of an older schema.
   hash('sha256', `${account.id} ${account.owner_since ?? account.created_at}`)

@@ -9,7 +9,8 @@ import type { Migration } from 'kysely/migration'
 import { createBareDatabase } from '../testing/app.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { migrations } from './migrations/all.ts'
-import { copyBeforeUpgrade, listTables, refuseNewer, stepsTaken } from './schema.ts'
+import { listTables, stepsTaken } from './schema.ts'
+import { copyBeforeUpgrade, refuseNewer } from './upgrade.ts'
 
 const invented: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -1,16 +1,6 @@
-// A newer program copies an older database before it migrates it; an older program refuses a newer one. Both refuse one
-// that a restore or a move has not filled to the end.
-import { chmod, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+// Which of the two databases it is, and what it has: tables, search indexes, migrations.
 import { SqliteAdapter, sql } from 'kysely'
-import { fsyncPath, makeFolder } from '../ops/fsync.ts'
-import { StartError } from '../ops/start-error.ts'
-import { dayMs } from './clock.ts'
 import type { Db } from './database.ts'
-import { migrations } from './migrations/all.ts'
-
-const maxCopies = 3
-const maxCopyAgeMs = 30 * dayMs
 
 export const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
 
@@ -37,76 +27,3 @@ export async function stepsTaken(db: Db) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
-
-export async function refuseNewer(db: Db, known = Object.keys(migrations)) {
-  const unknown = (await stepsTaken(db)).find((name) => !known.includes(name))
-  if (unknown)
-    throw new StartError(
-      `The database was made by a newer version of this program (it has taken the step '${unknown}'): install that version, or restore a backup made by this one`,
-    )
-}
-
-/** A table of its own, because all others are dropped meanwhile. Databases out there have this name for it. */
-const restoreMarker = 'unfinished'
-
-export const hasRestoreMarker = async (db: Db) => (await listTables(db)).has(restoreMarker)
-
-export async function setRestoreMarker(db: Db) {
-  await db.schema.createTable(restoreMarker).ifNotExists().addColumn('mark', 'text').execute()
-}
-
-export async function clearRestoreMarker(db: Db) {
-  await db.schema.dropTable(restoreMarker).execute()
-}
-
-/** Refuses a database of a newer version, and half of a site. */
-export async function refuseUnusable(db: Db) {
-  await refuseNewer(db)
-  if (await hasRestoreMarker(db))
-    throw new StartError(
-      'Filling this database with a backup or with another site was interrupted: run the same command again',
-    )
-}
-
-export const copiesIn = (dataDir: string) => join(dataDir, 'before-upgrade')
-
-/** Nothing to do for a database that is new or up to date. */
-export async function copyBeforeUpgrade(
-  db: Db,
-  dataDir: string,
-  { known = Object.keys(migrations), now = new Date() } = {},
-) {
-  const folder = copiesIn(dataDir)
-  const taken = await stepsTaken(db)
-  const next = known[taken.length]
-  if (taken.length > 0 && next) {
-    await makeFolder(folder)
-    const copy = join(folder, `${stamp(now)}-before-${next}.db`)
-    await rm(`${copy}.part`, { force: true })
-    await sql`vacuum into ${`${copy}.part`}`.execute(db)
-    await chmod(`${copy}.part`, 0o600)
-    await fsyncPath(`${copy}.part`)
-    await rename(`${copy}.part`, copy)
-    await fsyncPath(folder)
-  }
-  await dropOldCopies(dataDir, now)
-}
-
-/** Keeps the newest ones, and none for long. */
-export async function dropOldCopies(dataDir: string, now: Date) {
-  const folder = copiesIn(dataDir)
-  // Another process may be making one.
-  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.part')).sort()
-  const oldest = stamp(new Date(now.getTime() - maxCopyAgeMs))
-  const copies = names.filter((name) => name.endsWith('.db')).slice(-maxCopies)
-  const kept = copies.filter((name) => name >= oldest)
-  for (const name of names)
-    if (!kept.some((copy) => name.startsWith(copy))) await rm(join(folder, name), { force: true })
-}
-
-export async function removeCopy(path: string) {
-  for (const part of ['', '-wal', '-shm']) await rm(path + part, { force: true })
-}
-
-/** A time that sorts as text and may stand in any file's name: 20261115T023000Z. */
-export const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')

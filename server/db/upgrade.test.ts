@@ -14,7 +14,8 @@ import { createBareDatabase } from '../testing/app.ts'
 import { mailsIn, newApplication } from '../testing/applications.ts'
 import { newId } from './clock.ts'
 import { type Db, migrate } from './database.ts'
-import { isSqlite, refuseNewer } from './schema.ts'
+import { isSqlite } from './schema.ts'
+import { refuseNewer } from './upgrade.ts'
 
 const steps = ['001-start', '002-erasures', '003-text-search', '004-fewer-indexes', '005-arrivals']
 const created_at = '2026-11-15T00:00:00.000Z'

@@ -12,7 +12,7 @@ import Fastify from 'fastify'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { routes } from '#contract/routes.ts'
 import { createErrorHandler } from './errors.ts'
-import { limitSlowBodies, type Pace } from './overload/timeouts.ts'
+import { limitSlowBodies, type Pace } from './timeouts.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
 
 const boundary = 'x-test-boundary'

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { startLedger } from '../backup/ledger.ts'
+import { startErasureList } from '../backup/erasure-list.ts'
 import { backUp } from '../backup/nightly.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { readRows } from '../backup/rows.ts'
@@ -23,7 +23,7 @@ const person = {
 test('who applied and withdrew by the link is still gone when an older backup comes back', async (t) => {
   const site = await createSite(t)
   const { app, db, headers } = site
-  const stopLedger = await startLedger(db, site.config, assert.fail)
+  const stopErasureList = await startErasureList(db, site.config, assert.fail)
   const [job] = (await send(app, calls.listJobs)).json()
   await apply(app, { ...person, job_id: job.id }, [pdfCv, `${mark}.pdf`])
   const enquiry = { name: mark, phone: number, message: `${mark} asks` }
@@ -43,12 +43,16 @@ test('who applied and withdrew by the link is still gone when an older backup co
 
   for (const param of links)
     assert.equal((await send(app, calls.withdrawMyData, { param, payload: { sure: true } })).statusCode, 200)
-  await stopLedger()
+  await stopErasureList()
   assert.deepEqual(await traces(site), [], 'gone at once')
 
   const fresh = await createInstallation(t)
-  const ledgers = [join(site.config.backupDir, 'erased.txt')]
-  const restored = await restoreBackup(fresh, older, { place: fresh.place, ledgers, say: () => undefined })
+  const erasureLists = [join(site.config.backupDir, 'erased.txt')]
+  const restored = await restoreBackup(fresh, older, {
+    place: fresh.place,
+    erasureLists,
+    say: () => undefined,
+  })
   assert.equal(restored.erasures, 2)
   assert.deepEqual(await traces(fresh), [], 'and still gone')
   const kept = (await contentsOf(fresh)).files

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { hashToken } from '../db/secret.ts'
 import type { Tables } from '../db/tables.ts'
-import { hashToken } from '../db/tokens.ts'
 
 export type SentRecord =
   | { kind: 'application'; row: Tables['applications'] }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { fileReferences } from '../all-file-references.ts'
 import { makeBackup } from '../backup/backup.ts'
 import { restoreBackup } from '../backup/restore.ts'
-import { fileReferences } from '../file-references.ts'
 import { createAvifEncoder } from '../storage/images/avif.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
@@ -154,7 +154,7 @@ test('a backup keeps contents, drafts, history and their pictures', async (t) =>
   const path = join(site.dataDir, 'backup.tar')
   await makeBackup(site, path)
   const empty = await createInstallation(t)
-  await restoreBackup(empty, path, { place: empty.place, ledgers: [], say: () => undefined })
+  await restoreBackup(empty, path, { place: empty.place, erasureLists: [], say: () => undefined })
   const [was, is] = [await installed(site), await installed(empty)]
   assert.deepEqual(is.files, was.files)
   for (const table of ['contents', 'content_versions', 'pictures'])

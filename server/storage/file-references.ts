@@ -1,4 +1,4 @@
-// Which stored files the records name. Each feature hands in its own references (server/file-references.ts).
+// Which stored files the records name. Each feature hands in its own references (server/all-file-references.ts).
 import type { Db } from '../db/database.ts'
 import type { Files } from './files.ts'
 

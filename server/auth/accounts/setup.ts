@@ -3,7 +3,7 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { hashToken, newToken } from '../../db/tokens.ts'
+import { hashToken, newToken } from '../../db/secret.ts'
 import { isPublicAddress } from '../../http/request-checks.ts'
 import { countAccounts, saveSetupToken } from '../store.ts'
 

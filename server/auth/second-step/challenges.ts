@@ -3,37 +3,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { hashToken, newToken } from '../../db/secret.ts'
 import type { Tables } from '../../db/tables.ts'
-import { hashToken, newToken } from '../../db/tokens.ts'
+import type { Cookies } from '../cookies.ts'
 
 export type Purpose = Tables['challenges']['purpose']
 export type Challenges = ReturnType<typeof createChallenges>
-type Asked = { purpose: Purpose; account_id: string | null }
+type ChallengeFor = { purpose: Purpose; account_id: string | null }
 
-const validMinutes = 10
+const validMs = 10 * 60_000
 
-export function createChallenges(db: Db, clock: Clock, { https }: { https: boolean }) {
-  const prefix = https ? '__Host-' : ''
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+export function createChallenges(db: Db, clock: Clock, cookies: Cookies) {
   /** A login that waits for a passkey has both. */
-  const cookieOf = (purpose: Purpose) => `${prefix}${purpose === 'login' ? 'login' : 'challenge'}`
+  const cookieOf = (purpose: Purpose) => (purpose === 'login' ? 'login' : 'challenge')
 
   /** Returns a random text for the passkey to sign; the cookie shows that the answer comes from the same browser. */
-  async function create(reply: FastifyReply, asked: Asked) {
+  async function create(reply: FastifyReply, { purpose, account_id }: ChallengeFor) {
     const [challenge, secret] = [newToken(), newToken()]
-    const signed = asked.purpose === 'login' ? '' : challenge
-    await insertChallenge(
-      db,
-      clock(),
-      { ...asked, token_hash: hashOf(signed, secret) },
-      validMinutes * 60_000,
-    )
-    reply.setCookie(cookieOf(asked.purpose), secret, { ...options, maxAge: validMinutes * 60 })
+    const signed = purpose === 'login' ? '' : challenge
+    const token_hash = hashOf(signed, secret)
+    await insertChallenge(db, clock(), { purpose, account_id, token_hash }, validMs)
+    cookies.set(reply, cookieOf(purpose), secret, validMs)
     return challenge
   }
 
   const hashIn = (request: FastifyRequest, purpose: Purpose, signed: string) =>
-    hashOf(signed, request.cookies[cookieOf(purpose)] ?? '')
+    hashOf(signed, cookies.read(request, cookieOf(purpose)) ?? '')
 
   /** Undefined when it was answered, has expired, or is of another browser. */
   const find = (request: FastifyRequest, purpose: Purpose, signed = '') =>
@@ -45,7 +40,7 @@ export function createChallenges(db: Db, clock: Clock, { https }: { https: boole
 
   function forget(request: FastifyRequest, reply: FastifyReply) {
     for (const purpose of ['login', 'passkey'] as const)
-      if (request.cookies[cookieOf(purpose)]) reply.clearCookie(cookieOf(purpose), options)
+      if (cookies.read(request, cookieOf(purpose))) cookies.clear(reply, cookieOf(purpose))
   }
 
   return { create, find, use, forget }

@@ -37,7 +37,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
     const codes = await findAppCodes(db, account.id)
     if (!codes?.confirmed_at) return refuseCode(request, account, words.codeWrong)
-    const secret = await services.secretBox.open(codes.secret, account.id)
+    const secret = await services.encryption.decrypt(codes.secret, account.id)
     if (!secret) throw new Failure('conflict', words.keyMissing)
     const step = findStep(secret, normalCode(typed), codes.last_step, clock())
     if (step === undefined) return refuseCode(request, account, words.codeWrong)

@@ -40,7 +40,7 @@ const words = staffMessages.secondStep
 type Asked = { account: Account; act: Act; request: FastifyRequest; reply: FastifyReply }
 
 export function secondStepRoutes(api: Api, services: AuthServices) {
-  const { db, clock, limits, sessions, challenges, passkeyChecks, secretBox, company } = services
+  const { db, clock, limits, sessions, challenges, passkeyChecks, encryption, company } = services
 
   api.handle(routes.getSecondStep, async ({ account: { id, roles }, reply }) => {
     reply.header('Cache-Control', 'no-store')
@@ -101,12 +101,12 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   api.handle(routes.startAppCodes, async ({ body, account, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const secret = newSecret()
-    const sealed = await secretBox.seal(secret, account.id)
+    const encrypted = await encryption.encrypt(secret, account.id)
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       const codes = await findAppCodes(tx, account.id)
       if (codes?.confirmed_at) throw new Failure('conflict', words.appThere)
-      await saveAppCodes(tx, account.id, sealed)
+      await saveAppCodes(tx, account.id, encrypted)
     })
     reply.header('Cache-Control', 'no-store')
     const { name } = await company()
@@ -118,7 +118,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await limits.take(request, ['code', account.email])
     const codes = await findAppCodes(db, account.id)
     if (!codes || codes.confirmed_at) throw new Failure('conflict', words.appNotStarted)
-    const secret = await secretBox.open(codes.secret, account.id)
+    const secret = await encryption.decrypt(codes.secret, account.id)
     if (!secret) throw new Failure('conflict', words.appNotStarted)
     const step = findStep(secret, normalCode(body.code), codes.last_step, clock())
     if (step === undefined) throw new InputFailure(words.codeWrong, { code: words.codeWrong })

@@ -1,4 +1,4 @@
-// An account has a name, and the time since which it owns the site: by it the ledger names an owner who is staff again.
+// An account has a name, and the time since which it owns the site: by it the erasure list names an owner who is staff again.
 import { sqlMigration } from './statements.ts'
 
 export const up = sqlMigration(`

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
 import { writeFingerprint } from '../../db/fingerprint.ts'
-import { openCheckedDatabase, refuseOldSqlite } from '../../db/open.ts'
+import { openCheckedDatabase, refuseOldSqlite } from '../../db/start-check.ts'
 import { StartError } from '../../ops/start-error.ts'
 import { createRandom, seedOf } from '../../testing/random.ts'
 

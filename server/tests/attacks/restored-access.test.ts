@@ -14,13 +14,13 @@ import {
 } from '../../auth/store.ts'
 import { createArchive, openArchive } from '../../backup/archive.ts'
 import { makeBackup } from '../../backup/backup.ts'
-import { fill } from '../../backup/fill.ts'
-import { ledgerIn, startLedger } from '../../backup/ledger.ts'
+import { copySite } from '../../backup/copy-site.ts'
+import { erasureListIn, startErasureList } from '../../backup/erasure-list.ts'
 import { restoreBackup } from '../../backup/restore.ts'
 import { readRows, sumRows } from '../../backup/rows.ts'
 import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/schema.ts'
-import { hashToken, newToken } from '../../db/tokens.ts'
+import { hashToken, newToken } from '../../db/secret.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson } from '../../testing/second-step/person.ts'
@@ -281,10 +281,10 @@ function endedOwner(end: (site: Site, email: string) => Promise<unknown>): Kind 
 test('a restored site accepts none of 29 kinds of ended access', async (t) => {
   const { site, doors, backup, olderBackup } = await endEverything(t)
   assert.equal(doors.size, 29)
-  const ledgers = [ledgerIn(site.config.backupDir)]
+  const erasureLists = [erasureListIn(site.config.backupDir)]
   for (const path of [backup, olderBackup]) {
     const fresh = await createInstallation(t)
-    const ended = await restoreBackup(fresh, path, { place: '', ledgers, say: () => undefined })
+    const ended = await restoreBackup(fresh, path, { place: '', erasureLists, say: () => undefined })
     const { removed, locked, demoted } = ended
     assert.deepEqual([removed.length, locked.length, demoted.length], [7, 6, 1])
     const settings = await fresh.db.selectFrom('settings').select('name').execute()
@@ -303,22 +303,22 @@ test('a restored site accepts none of 29 kinds of ended access', async (t) => {
   const archive = await openArchive(olderBackup)
   const { schema, tables } = archive.manifest
   const source = { schema, tables, rows: () => archive.rows(), keys: archive.keys, open: archive.open }
-  await fill(same, source, { say: () => undefined })
+  await copySite(same, source, { say: () => undefined })
   await archive.close()
   assert.deepEqual(await tryAll(doors, await openSite(t, same), same.db), statusesOf('control'))
 })
 
 test('an owner who was staff for a while is an owner on the restored site', async (t) => {
   const site = await createFirstSite(t)
-  const stopLedger = await startLedger(site.db, site.config, assert.fail)
+  const stopErasureList = await startErasureList(site.db, site.config, assert.fail)
   await site.addStaff('devika@example.com')
   for (const role of ['owner', 'staff', 'owner']) await site.change('devika@example.com', role)
   const backup = join(site.dataDir, 'backup.tar')
   await makeBackup(site, backup)
-  await stopLedger()
+  await stopErasureList()
   const fresh = await createInstallation(t)
-  const ledgers = [ledgerIn(site.config.backupDir)]
-  const { demoted } = await restoreBackup(fresh, backup, { place: '', ledgers, say: () => undefined })
+  const erasureLists = [erasureListIn(site.config.backupDir)]
+  const { demoted } = await restoreBackup(fresh, backup, { place: '', erasureLists, say: () => undefined })
   assert.deepEqual(demoted, [])
   assert.equal((await findAccountByEmail(fresh.db, 'devika@example.com'))?.role, 'owner')
 })
@@ -329,7 +329,7 @@ const statusesOf = (which: 'refused' | 'control') =>
 /** A site that was backed up, and on which everything was ended afterwards. */
 async function endEverything(t: TestContext) {
   const site = await createFirstSite(t)
-  const stopLedger = await startLedger(site.db, site.config, assert.fail)
+  const stopErasureList = await startErasureList(site.db, site.config, assert.fail)
   const doors = new Map<string, Door>()
   for (const [i, [name, { make }]] of Object.entries(kinds).entries()) {
     const email = `person-${i}@example.com`
@@ -341,7 +341,7 @@ async function endEverything(t: TestContext) {
   const olderBackup = join(site.dataDir, 'older.tar')
   await writeAllRows(site.db, olderBackup)
   for (const { end } of doors.values()) await end?.()
-  await stopLedger()
+  await stopErasureList()
   return { site, doors, backup, olderBackup }
 }
 

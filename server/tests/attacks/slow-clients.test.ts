@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
-import { limitSlowBodies } from '../../http/overload/timeouts.ts'
+import { limitSlowBodies } from '../../http/timeouts.ts'
 import { createTestApp } from '../../testing/app.ts'
 
 const clients = 20

@@ -1,8 +1,8 @@
 // Configures the response cache: its size, when responses expire, and how other servers are told to invalidate.
 import { nextDayInIndia } from '#contract/days.ts'
-import type { CacheTag } from '#contract/route.ts'
-import { createResponseCache } from './cache/response-cache.ts'
-import type { Clock } from './db/clock.ts'
+import { dailyTags } from '#contract/route.ts'
+import type { Clock } from '../db/clock.ts'
+import { createResponseCache } from './response-cache.ts'
 
 /** About sixty large pages. */
 const maxBytes = 5_000_000
@@ -18,10 +18,7 @@ export function createPublicResponses({ clock, enabled = true, shared = false, p
     publish,
     expiryOf: (tags, now) =>
       Math.min(
-        // At midnight in India a job closes and a holiday is over, without any request that changes them.
-        tags.has('jobs' satisfies CacheTag) || tags.has('contents' satisfies CacheTag)
-          ? nextDayInIndia(now).getTime()
-          : Number.POSITIVE_INFINITY,
+        dailyTags.some((tag) => tags.has(tag)) ? nextDayInIndia(now).getTime() : Number.POSITIVE_INFINITY,
         shared ? now.getTime() + maxSharedAgeMs : Number.POSITIVE_INFINITY,
       ),
   })
@@ -36,7 +33,7 @@ export async function openPublicResponses(
   const nothing = async () => undefined
   if (!databaseUrl) return { cache: createPublicResponses(rest), listen: nothing, close: nothing }
   // A site on SQLite does not load the driver of PostgreSQL.
-  const { createInvalidationChannel } = await import('./cache/invalidation.ts')
+  const { createInvalidationChannel } = await import('./invalidation.ts')
   const channel = createInvalidationChannel(databaseUrl, onError)
   const cache = createPublicResponses({ ...rest, shared: true, publish: channel.publish })
   return { cache, listen: () => channel.listen(cache), close: channel.close }

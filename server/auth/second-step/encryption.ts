@@ -9,9 +9,9 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-export type SecretBox = ReturnType<typeof createSecretBox>
+export type Encryption = ReturnType<typeof createEncryption>
 
-export function createSecretBox({ dataDir, secretKey }: { dataDir: string; secretKey?: string }) {
+export function createEncryption({ dataDir, secretKey }: { dataDir: string; secretKey?: string }) {
   let loading: Promise<Buffer> | undefined
 
   const readKey = () => {
@@ -28,28 +28,28 @@ export function createSecretBox({ dataDir, secretKey }: { dataDir: string; secre
   }
 
   /** `context` is whom it belongs to: a copy of it in another row is refused. */
-  async function seal(plain: Buffer, context: string) {
+  async function encrypt(plain: Buffer, context: string) {
     const nonce = randomBytes(nonceBytes)
     const cipher = createCipheriv(algorithm, await readKey(), nonce).setAAD(Buffer.from(context))
-    const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    const encrypted = Buffer.concat([cipher.update(plain), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
   }
 
-  /** Undefined with another key than the one that sealed it. */
-  async function open(text: string, context: string) {
-    const sealed = Buffer.from(text, 'base64url')
-    const nonce = sealed.subarray(0, nonceBytes)
-    const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes)
+  /** Undefined with another key than the one that encrypted it. */
+  async function decrypt(text: string, context: string) {
+    const encrypted = Buffer.from(text, 'base64url')
+    const nonce = encrypted.subarray(0, nonceBytes)
+    const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes)
     const key = await readKey()
     try {
       const cipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag)
-      return Buffer.concat([cipher.update(sealed.subarray(nonceBytes + tagBytes)), cipher.final()])
+      return Buffer.concat([cipher.update(encrypted.subarray(nonceBytes + tagBytes)), cipher.final()])
     } catch {
       return undefined
     }
   }
 
-  return { seal, open }
+  return { encrypt, decrypt }
 }
 
 /** Linked into place when it is complete, so that of several processes all read the same one. */

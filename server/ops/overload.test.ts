@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
-import { createErrorHandler } from '../errors.ts'
+import { createErrorHandler } from '../http/errors.ts'
 import { refuseWhenOverloaded } from './overload.ts'
 
 test('those who only wait to be refused do not make it too much for the others', async (t) => {

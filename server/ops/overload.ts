@@ -1,7 +1,7 @@
 // Refuses requests while the server is overloaded: a quick 503 is better than an endless wait.
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../http/failure.ts'
 
 const sampleEveryMs = 250
 /** Weight of the previous average, so that a single pause does not count as overload. */

@@ -3,18 +3,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Db, migrate } from '../db/database.ts'
-import {
-  clearRestoreMarker,
-  dropSearchIndexes,
-  hasRestoreMarker,
-  listTables,
-  setRestoreMarker,
-} from '../db/schema.ts'
+import { dropSearchIndexes, listTables } from '../db/schema.ts'
+import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/upgrade.ts'
 import { StartError } from '../ops/start-error.ts'
 import { type FileReferences, listStoredFiles } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { copyFiles } from './copy-files.ts'
-import { type Ledger, type Replayed, replay } from './replay.ts'
+import { type ErasureList, type ReapplyResult, reapplyErasures } from './reapply-erasures.ts'
 import { type Batch, createSums, insertRows, keyOf, type Sums, sumRows } from './rows.ts'
 
 export type Source = {
@@ -29,9 +24,9 @@ export type Source = {
 /** Without files where source and target share them. */
 export type Target = { db: Db; files: Files | undefined; references: FileReferences[]; incomingDir: string }
 /** With `erased` the source is an older state of the site. */
-type Options = { erased?: Ledger; say: (sentence: string) => void }
+type Options = { erased?: ErasureList; say: (sentence: string) => void }
 
-const nothing: Replayed = { erasures: 0, held: 0, removed: [], locked: [], demoted: [] }
+const nothing: ReapplyResult = { erasures: 0, held: 0, removed: [], locked: [], demoted: [] }
 
 /** `place` is what the message calls the target. */
 export async function refuseFilled(
@@ -70,17 +65,17 @@ async function hasRows(db: Db, tables: string[]) {
 }
 
 /** Drops what is in the target: call `refuseFilled` first. */
-export async function fill(target: Target, source: Source, { erased, say }: Options) {
+export async function copySite(target: Target, source: Source, { erased, say }: Options) {
   const { db, files } = target
   await setRestoreMarker(db)
   await dropTables(db)
   await migrate(db, { to: source.schema })
   const rows = await writeRows(db, source)
   await migrate(db)
-  const replayed = erased ? await replay(db, erased) : nothing
+  const reapplied = erased ? await reapplyErasures(db, erased) : nothing
   const copied = files ? await copyFiles({ ...target, files }, source, say) : { files: 0, missing: [] }
   await clearRestoreMarker(db)
-  return { rows, ...replayed, ...copied }
+  return { rows, ...reapplied, ...copied }
 }
 
 async function dropTables(db: Db) {

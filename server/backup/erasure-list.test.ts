@@ -8,15 +8,15 @@ import { passwordId } from '../db/erasure.ts'
 import { send } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
-import { ledgerIn, replayLedger, startLedger } from './ledger.ts'
+import { erasureListIn, reapplyErasureList, startErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 
 test('what was erased after a backup stays erased when it comes back: the file beside the backups knows', async (t) => {
   const { site, older } = await eraseAfterBackup(t)
-  const file = ledgerIn(site.config.backupDir)
+  const file = erasureListIn(site.config.backupDir)
   await writeFile(file, 'an-older-id 2026-01-01T00:00:00.000Z\n')
-  await (await startLedger(site.db, site.config, assert.fail))()
+  await (await startErasureList(site.db, site.config, assert.fail))()
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   assert.equal(lines.length, 3, 'what it held before stays')
   for (const line of lines.slice(1)) assert.match(line, /^[0-9a-f-]{36} [\dT:.-]+Z$/, 'only ids and times')
@@ -46,8 +46,8 @@ test('when only the archives are left, a newer one in the same folder knows what
 
 test('an erasure that was acknowledged stands in the file at once', async (t) => {
   const site = await createSite(t)
-  const file = ledgerIn(site.config.backupDir)
-  const stop = await startLedger(site.db, site.config, assert.fail)
+  const file = erasureListIn(site.config.backupDir)
+  const stop = await startErasureList(site.db, site.config, assert.fail)
   for (const [name, lines] of [
     ['Asha', 1],
     ['Biju', 2],
@@ -79,11 +79,11 @@ test('an older database that is put back by other means forgets what has ended s
     .select('id')
     .where('name', '=', 'Biju')
     .executeTakeFirstOrThrow()
-  const file = ledgerIn(site.config.backupDir)
+  const file = erasureListIn(site.config.backupDir)
   await mkdir(site.config.backupDir, { recursive: true })
   const ended = [id, removed?.id, passwordId(owner?.password_hash ?? '')]
   await writeFile(file, ended.map((one) => `${one} 2026-01-01T00:00:00.000Z\n`).join(''))
-  await replayLedger(site.db, site.config)
+  await reapplyErasureList(site.db, site.config)
   assert.deepEqual(await namesIn(site), ['Asha', 'Chitra'])
   assert.equal((await send(site.app, calls.whoAmI, { headers: site.headers })).statusCode, 401)
   assert.equal((await send(site.app, calls.login, { payload: staff })).statusCode, 401)
@@ -101,19 +101,19 @@ test('an older database that is put back by other means forgets what has ended s
 test('a start without anything to replay leaves sessions and waiting mails alone', async (t) => {
   const site = await createSite(t)
   await site.eraseApplication('Biju')
-  await (await startLedger(site.db, site.config, assert.fail))()
-  await replayLedger(site.db, site.config)
+  await (await startErasureList(site.db, site.config, assert.fail))()
+  await reapplyErasureList(site.db, site.config)
   assert.equal((await send(site.app, calls.whoAmI, { headers: site.headers })).statusCode, 200)
   assert.ok((await mailsIn(site.db)).every(({ status }) => status === 'waiting'))
 })
 
 test('a list that cannot be read is never taken for an empty one', async (t) => {
   const { site, older } = await eraseAfterBackup(t)
-  await mkdir(ledgerIn(site.config.backupDir))
+  await mkdir(erasureListIn(site.config.backupDir))
   const fresh = await createInstallation(t)
   const sentence = /The list of what was erased, .*, cannot be read/
   await assert.rejects(restore(fresh, older), sentence)
-  await assert.rejects(replayLedger(site.db, site.config), sentence)
+  await assert.rejects(reapplyErasureList(site.db, site.config), sentence)
 })
 
 async function eraseAfterBackup(t: TestContext) {
@@ -126,7 +126,7 @@ async function eraseAfterBackup(t: TestContext) {
 }
 
 const restore = (to: Installation, path: string) =>
-  restoreBackup(to, path, { place: '', ledgers: [ledgerIn(dirname(path))], say: () => undefined })
+  restoreBackup(to, path, { place: '', erasureLists: [erasureListIn(dirname(path))], say: () => undefined })
 
 async function isWithoutErased(site: Installation) {
   assert.deepEqual(await namesIn(site), ['Asha', 'Chitra'])

@@ -8,14 +8,14 @@ import { listTables } from '../db/schema.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/queue.ts'
 
 /** From id to time. */
-export type Ledger = Map<string, string>
+export type ErasureList = Map<string, string>
 
 const batchSize = 500
 /** Removed or used ones do not come back. */
 const secondSteps = ['passkeys', 'app_codes', 'recovery_codes'] as const
 
 /** The number of records erased again and of mails held back, and the addresses of accounts. */
-export type Replayed = {
+export type ReapplyResult = {
   erasures: number
   held: number
   removed: string[]
@@ -23,27 +23,27 @@ export type Replayed = {
   demoted: string[]
 }
 
-export async function replay(db: Db, ledger: Ledger): Promise<Replayed> {
+export async function reapplyErasures(db: Db, list: ErasureList): Promise<ReapplyResult> {
   await endAccess(db)
   const held = await failWaitingMails(db)
-  const locked = await lockChanged(db, ledger)
-  const demoted = await demoteOwners(db, ledger)
-  // Last, because what it has noted is not replayed again after a crash.
-  const erased = await eraseAgain(db, ledger)
+  const locked = await lockChanged(db, list)
+  const demoted = await demoteOwners(db, list)
+  // Last, because what it has noted is not reapplied again after a crash.
+  const erased = await eraseAgain(db, list)
   await forgetErased(db)
   return { held, locked, demoted, ...erased }
 }
 
-/** The part of the ledger that the database does not list. */
-export async function unknownTo(db: Db, ledger: Ledger): Promise<Ledger> {
+/** The part of the list that the database does not list. */
+export async function unknownTo(db: Db, list: ErasureList): Promise<ErasureList> {
   const known = await db.selectFrom('erasures').select('id').execute()
-  const unknown = new Map(ledger)
+  const unknown = new Map(list)
   for (const { id } of known) unknown.delete(id)
   return unknown
 }
 
-async function eraseAgain(db: Db, ledger: Ledger) {
-  const entries = [...ledger].map(([id, erased_at]) => ({ id, erased_at }))
+async function eraseAgain(db: Db, list: ErasureList) {
+  const entries = [...list].map(([id, erased_at]) => ({ id, erased_at }))
   const removed: string[] = []
   let erasures = 0
   // A copy from before an upgrade may lack some.
@@ -72,10 +72,10 @@ async function eraseAgain(db: Db, ledger: Ledger) {
 }
 
 /** Returns the addresses of the accounts with a password that was changed since; only a reset link opens them. */
-async function lockChanged(db: Db, ledger: Ledger) {
+async function lockChanged(db: Db, list: ErasureList) {
   const accounts = await db.selectFrom('accounts').select(['id', 'email', 'password_hash']).execute()
   const changed = accounts.filter(
-    ({ id, password_hash }) => ledger.has(passwordId(password_hash)) && !ledger.has(id),
+    ({ id, password_hash }) => list.has(passwordId(password_hash)) && !list.has(id),
   )
   for (const { id, password_hash: old } of changed) {
     // In the form of a hash, so that a login takes as long as ever, but of no password.
@@ -86,10 +86,10 @@ async function lockChanged(db: Db, ledger: Ledger) {
 }
 
 /** Returns the addresses of the owners who were made staff since. */
-async function demoteOwners(db: Db, ledger: Ledger) {
+async function demoteOwners(db: Db, list: ErasureList) {
   // All columns, since a copy from before an upgrade may lack some.
   const owners = await db.selectFrom('accounts').selectAll().where('role', '=', 'owner').execute()
-  const demoted = owners.filter((owner) => ledger.has(ownershipId(owner)) && !ledger.has(owner.id))
+  const demoted = owners.filter((owner) => list.has(ownershipId(owner)) && !list.has(owner.id))
   for (const { id } of demoted)
     await db.updateTable('accounts').set({ role: 'staff' }).where('id', '=', id).execute()
   return demoted.map(({ email }) => email)

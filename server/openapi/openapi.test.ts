@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#contract/routes.ts'
-import { createTestApp, signIn } from '../../testing/app.ts'
-import { renderer } from '../../testing/renderer.ts'
+import { createTestApp, signIn } from '../testing/app.ts'
+import { renderer } from '../testing/renderer.ts'
 
 test('the calls are described to admins only', async (t) => {
   const { app } = await createTestApp(t)

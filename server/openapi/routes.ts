@@ -9,8 +9,8 @@ import type { FileField, Route } from '#contract/route.ts'
 import { type FailureCode, statusOf } from '#contract/route.ts'
 import { groups, routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Failure } from '../failure.ts'
-import { wantsHtml } from '../negotiation.ts'
+import { Failure } from '../http/failure.ts'
+import { wantsHtml } from '../http/negotiation.ts'
 import { summaries } from './summaries.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] }
@@ -18,29 +18,28 @@ type Schema = { properties?: Record<string, Schema>; required?: string[] }
 type Options = {
   publicUrl: string
   company: ReadCompany
+  sessionCookie: string
   forEverybody: boolean
   findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
 }
 
-export function openApiRoutes(
-  app: FastifyInstance,
-  { publicUrl, company, forEverybody, findUsableAccount }: Options,
-) {
+export function openApiRoutes(app: FastifyInstance, options: Options) {
+  const { company, forEverybody, findUsableAccount } = options
+
   app.get('/docs/openapi.json', async (request, reply) => {
     if (forEverybody || (await findUsableAccount(request)))
-      return openApiDocument(publicUrl, (await company()).name)
+      return openApiDocument((await company()).name, options)
     if (wantsHtml(request)) return reply.redirect(adminPages.login.path)
     throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
   })
 }
 
-function openApiDocument(publicUrl: string, company: string) {
+function openApiDocument(company: string, { publicUrl, sessionCookie }: Options) {
   const operations = Object.entries<Route>(routes).map(([name, route]) => operationOf(name, route))
   const paths: Record<string, Record<string, object>> = {}
   for (const { method, path, about } of operations) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: about }
   }
-  const cookie = publicUrl.startsWith('https:') ? '__Host-session' : 'session'
   return {
     openapi: '3.1.0',
     info: { title: `${company}: the calls of the site`, version: '1' },
@@ -48,7 +47,7 @@ function openApiDocument(publicUrl: string, company: string) {
     tags: [...new Set(operations.map(({ about }) => about.tags[0]))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       schemas: { Refusal: schemaOf(z.object({ code: z.string(), message: z.string() }), 'output') },
     },
   }
