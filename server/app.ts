@@ -68,7 +68,7 @@ import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
-import { inOrder, translateAnswer } from './site/translations/answers.ts'
+import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
 import { createTranslator } from './site/translations/translator.ts'
 import type { Files } from './storage/files.ts'
@@ -157,7 +157,7 @@ export async function buildApp(services: Services) {
     incomingDir,
     sendFormPage: pages?.sendFormPage,
     translateAnswer: async (route, answer, { query, language }) =>
-      inOrder(query, translateAnswer(route, answer, await translator(language))),
+      sortOptions(query, translateAnswer(route, answer, await translator(language))),
   })
 
   const auth = {

@@ -86,6 +86,7 @@ async function start() {
   const connections = trackConnections(app.server)
   await responses.listen()
 
+  // Lists erased ids beside the backups, so that a restored one erases them again.
   const stopErasureList = await startErasureList(db, config, (error) =>
     log.error({ err: error }, 'the list of what was erased could not be written'),
   )
@@ -100,11 +101,13 @@ async function start() {
   await listen(app)
 
   running.defer(startBackups({ ...stores, config, log }))
+  // Erases what people have sent once its time is over.
   const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
   const stopRetention = startRetention({ db, outbox, company, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )
   running.defer(stopRetention)
+  // Removes files that no record names, such as those of an upload that a crash has interrupted.
   const stopOrphanCleanup = startOrphanCleanup(stores, {
     sharedFiles: config.storageUrl !== undefined,
     // In a shared folder, files that are older than this process may be uploads of another.
@@ -112,6 +115,7 @@ async function start() {
     log,
   })
   running.defer(stopOrphanCleanup)
+  // Deletes for good what staff have deleted some time ago.
   running.defer(startTrashCleanup({ db, files, folders: pictureFolders }, log))
   avif.wake()
   running.defer(avif.stop)

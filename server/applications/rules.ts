@@ -22,7 +22,6 @@ import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './erasure-day.ts'
 import { type Applicant, confirmationMail, noticeMail } from './mails.ts'
 import {
-  type Answer,
   deleteApplications,
   type Expiry,
   findApplicationsByContact,
@@ -32,13 +31,14 @@ import {
   findSame,
   insertApplication,
   insertCvOpening,
+  type KeepAnswer,
   listCvOpenings,
   noteWithheldConfirmation,
   updateAnswer,
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
-type Forms = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
+type SubmitServices = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
 type Submission = {
   input: ApplicationInput
   cv: ReceivedFile | undefined
@@ -52,7 +52,7 @@ type Submission = {
  * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
  * answer whether it may be kept.
  */
-export async function submitApplication({ db, files, mailQuota }: Forms, submission: Submission) {
+export async function submitApplication({ db, files, mailQuota }: SubmitServices, submission: Submission) {
   const { cv: received } = submission
   const names = received ? await nameCv(received) : { cv: null, cv_name: null }
   const save = () => db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, names))
@@ -68,7 +68,7 @@ export async function submitApplication({ db, files, mailQuota }: Forms, submiss
     if (!isNew) await discard()
     return isConfirmed
   } catch (error) {
-    // When the connection broke, the row may be there all the same; then the file must stay.
+    // When the connection broke, the row may still be there; then the file must stay.
     if (!(await findCv(db, cv).catch(() => names))) await discard()
     throw error
   }
@@ -116,8 +116,8 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
 
 const known = { isNew: false, isConfirmed: false }
 
-/** The same again: of two answers whether it may be kept, the latest holds. False when it is not there yet. */
-async function takeAnswer(tx: Db, fingerprint: string, answer: Answer, act: Act) {
+/** For an application that was sent before: the newer answer whether it may be kept counts. False when it is new. */
+async function takeAnswer(tx: Db, fingerprint: string, answer: KeepAnswer, act: Act) {
   const same = await findSame(tx, fingerprint)
   if (!same) return false
   const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })

@@ -83,10 +83,10 @@ export const findSame = (db: Db, fingerprint: string) =>
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
 
-export type Answer = Consent & { keep: number }
+export type KeepAnswer = Consent & { keep: number }
 
 /** Whether it may be kept; with the consent to which the answer belongs, unless there was none. */
-export async function updateAnswer(tx: Db, id: string, { keep, ...consent }: Answer) {
+export async function updateAnswer(tx: Db, id: string, { keep, ...consent }: KeepAnswer) {
   const change = { keep, ...(consent.notice_version && consent) }
   await tx.updateTable('applications').set(change).where('id', '=', id).execute()
 }

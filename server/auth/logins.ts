@@ -12,7 +12,7 @@ import { mailNewDevice } from './new-device.ts'
 import type { AuthServices } from './services.ts'
 import { type AccountRow, noteLogin } from './store.ts'
 
-type How = {
+type LoginMethod = {
   /** For the diary, such as 'With a passkey'. */
   note: string
   proved?: boolean
@@ -25,7 +25,12 @@ export type Logins = ReturnType<typeof createLogins>
 export function createLogins(services: AuthServices) {
   const { db, clock, limits, sessions, devices, challenges, keyedHash, config, company, wakeMail } = services
 
-  async function complete(request: FastifyRequest, reply: FastifyReply, account: AccountRow, how: How) {
+  async function complete(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: AccountRow,
+    method: LoginMethod,
+  ) {
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
     const { id } = account
     const by = byOf(request, account)
@@ -33,10 +38,10 @@ export function createLogins(services: AuthServices) {
     const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
     const { name } = await company()
     await db.transaction().execute(async (tx) => {
-      await how.use?.(tx)
+      await method.use?.(tx)
       if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
-      await sessions.start(tx, id, request, reply, how)
-      await writeDiary(tx, { by, now: clock() }, { kind: 'login', ...entryOf(account), note: how.note })
+      await sessions.start(tx, id, request, reply, method)
+      await writeDiary(tx, { by, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
       const about = { publicUrl: config.publicUrl, company: name, device: by.device }
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
     })

@@ -46,7 +46,7 @@ export function createPasswords(cost = owaspMinimum) {
   return { hash, verify, queue }
 }
 
-/** Of no password: whoever has it gets in by a reset link only. */
+/** The hash of no password: such an account opens by a reset link only. */
 export const unusableHash = () =>
   `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 const nobodysHash = unusableHash()

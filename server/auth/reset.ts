@@ -42,7 +42,7 @@ export async function createResetLink(db: Db, now: Date, publicUrl: string, acco
   return publicUrl + adminPages.resetPassword.path.replace(':token', token)
 }
 
-/** Also false for a link that never was one. */
+/** Also false for an unknown token. */
 export const isResetLink = async (db: Db, token: string, now: Date) =>
   (await findResetAccount(db, hashToken(token), now)) !== undefined
 

@@ -19,7 +19,7 @@ import {
 import { withRoles } from './store.ts'
 
 const touchEveryMs = 60_000
-/** For so long nobody is asked for the password once more. */
+/** How long a proof counts, before the password is asked for again. */
 const provedMs = 10 * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -59,7 +59,7 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
     return account?.second_step_due ? undefined : account
   }
 
-  /** Part of the transaction that checked the password. A session that came along ends: each beginning has a new id. */
+  /** Part of the transaction that checked the password. Ends the session of the request: each login gets a new id. */
   async function start(
     tx: Db,
     accountId: string,

@@ -33,7 +33,7 @@ export async function listAccounts(db: Db, query: AccountQuery) {
   return { ...page, items }
 }
 
-/** Of a company's staff, so small sets. */
+/** Reads them all: a company has few accounts. */
 async function readSecondSteps(db: Db) {
   const apps = db.selectFrom('app_codes').select('account_id').where('confirmed_at', 'is not', null)
   const having = {

@@ -10,7 +10,7 @@ import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { openInEitherPlace } from '../storage/images/places.ts'
+import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'
 import { createProgress } from './progress.ts'
 import { createSums, readRows } from './rows.ts'
@@ -87,7 +87,7 @@ export const readSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>) =>
 /** False when there is no such file. Retries when reading fails. */
 async function copyFile(files: Files, key: string, archive: ArchiveWriter) {
   for (let left = attempts - 1; ; left--) {
-    const file = await openInEitherPlace(files, key)
+    const file = await openInEitherFolder(files, key)
     if (!file) return false
     try {
       await archive.addFile(key, file)

@@ -5,7 +5,7 @@ import { refuseUnusable } from '../db/upgrade.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { openInEitherPlace } from '../storage/images/places.ts'
+import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { readSnapshot } from './backup.ts'
 import { copyFiles } from './copy-files.ts'
 import { copySite, refuseFilled, refuseOtherFiles } from './copy-site.ts'
@@ -21,7 +21,7 @@ export async function moveSite({ db, files, references }: Stores, target: Target
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
   return readSnapshot(db, async (tx) => {
     const keys = new Set(await listReferencedFiles({ db: tx, references }))
-    const open = (key: string) => openInEitherPlace(files, key)
+    const open = (key: string) => openInEitherFolder(files, key)
     const source = { schema, rows: () => readRows(tx), keys, open }
     if (target.db) {
       const filled = { ...target, db: target.db, references }

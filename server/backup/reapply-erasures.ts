@@ -78,7 +78,7 @@ async function lockChanged(db: Db, list: ErasureList) {
     ({ id, password_hash }) => list.has(passwordId(password_hash)) && !list.has(id),
   )
   for (const { id, password_hash: old } of changed) {
-    // In the form of a hash, so that a login takes as long as ever, but of no password.
+    // Looks like a hash, so that a login takes as long as before, but belongs to no password.
     const password_hash = old.replace(/[^$]*$/, randomBytes(32).toString('base64url'))
     await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
   }

@@ -70,7 +70,7 @@ function createHeader(name: string, bytes: number) {
 const checksumOf = (header: Buffer) =>
   header.reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 32 : byte), 0)
 
-/** Reads only the headers. Throws when the archive is cut off, or is none. */
+/** Reads only the headers. Throws when the archive is cut off, or the file is not an archive. */
 export async function listTar(handle: FileHandle, path: string) {
   const damaged = new StartError(`The file ${path} is damaged, incomplete, or no backup`)
   const entries: TarEntry[] = []

@@ -67,7 +67,7 @@ export async function noteOther(tx: Db, act: Act, table: NotedTable, id: string,
   if (row) await noteRecord(tx, act, 'changed', table, row, { note })
 }
 
-/** Of a record that names a person only the id: the name is looked up as long as the record exists. */
+/** A record that names a person is noted by its id only; its name is looked up as long as the record exists. */
 export async function noteRecord(
   tx: Db,
   act: Act,

@@ -45,7 +45,7 @@ export async function insertAddressed<T extends Addressed>(
   return { id: record.id, slug }
 }
 
-/** Returns the slug: the wanted one, or one with a number. What lies in the trash keeps its own. */
+/** Returns the slug: the wanted one, or one with a number. Records in the trash keep theirs. */
 export async function insertUnderFreeSlug(db: Db, table: string, record: { id: string }, wanted: string) {
   // Kysely has no type for "one of these tables".
   const rows = db as unknown as Kysely<Record<string, { slug: string }>>
@@ -60,7 +60,7 @@ export async function insertUnderFreeSlug(db: Db, table: string, record: { id: s
       .where('slug', 'like', pattern)
       .execute()
     const slug = firstFree(wanted, new Set([...alike, ...trashed].map((row) => row.slug ?? '')))
-    // Waits for whoever inserts the same one at this moment, and then takes the next number.
+    // Waits for another insert of the same slug, and then takes the next number.
     const { numInsertedOrUpdatedRows } = await rows
       .insertInto(table)
       .values({ ...record, slug })

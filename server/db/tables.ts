@@ -47,7 +47,7 @@ export type Tables = {
     last_login_at: string | null
     /** When a link that was sent to the address was followed. */
     confirmed_at: string | null
-    /** Of the mails to it. */
+    /** The language of mails to this account. */
     mail_language: Generated<Language>
   }
   sessions: {
@@ -57,7 +57,7 @@ export type Tables = {
     device: string
     created_at: string
     last_used_at: string
-    /** When the password was asked for once more, or a passkey was used. */
+    /** When the password was last asked for again, or a passkey was used. */
     proved_at: string | null
   }
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
@@ -68,7 +68,7 @@ export type Tables = {
     token_hash: string
     /** Separated by spaces. */
     roles: string
-    /** Null when whoever gets the link chooses the address. */
+    /** Null when the invited person chooses the address. */
     email: string | null
     /** 1 when the link was mailed, which proves the address. */
     mailed: number
@@ -88,7 +88,7 @@ export type Tables = {
     created_at: string
     last_used_at: string | null
   }
-  /** Of an authenticator app; the secret is encrypted with a key that is not in the database. */
+  /** An authenticator app; its secret is encrypted with a key that is not in the database. */
   app_codes: {
     id: string
     account_id: string
@@ -170,13 +170,13 @@ export type Tables = {
     fingerprint: string
     consent_at: string
     notice_version: string
-    /** Of the notice that was shown; empty without consent. */
+    /** The language of the notice that was shown; empty without consent. */
     notice_language?: string
     /** Whether it may be kept for later jobs; null where nobody was asked. */
     keep?: number | null
     /** When its job ended, once that is deleted. */
     job_closed_at?: string | null
-    /** Of the link by which the applicant sees it. */
+    /** The hash of the private link by which the applicant sees it. */
     link_hash?: string | null
     created_at: string
   }
@@ -194,11 +194,11 @@ export type Tables = {
     spam: number
     /** The day to call again. */
     follow_up_on?: string | null
-    /** Of the notice that was shown; all empty without consent. */
+    /** The notice that was shown; all empty without consent. */
     notice_version?: string
     notice_language?: string
     consent_at?: string
-    /** Of the link by which the person who sent it sees it. */
+    /** The hash of the private link by which its sender sees it. */
     link_hash?: string | null
     fingerprint: string
     created_at: string
@@ -280,7 +280,7 @@ export type Tables = {
     published_by: string
     published_at: string | null
   }
-  /** Malayalam by English text; an empty one was taken away. `earlier` is that of the text before, while there is none. */
+  /** Malayalam by English text; empty once it was removed. `earlier` is the Malayalam of the text's previous wording. */
   translations: { id: string; english: string; malayalam: string; earlier: string; changed_at: string }
   /** About this installation: whether demo content was loaded, the hash of the set-up token. */
   settings: { name: string; value: string }

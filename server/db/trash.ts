@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts'
 /** The column of another table that named the deleted record, and the rows in which it did. */
 type Referrers = { table: string; column: string; ids: string[] }
 type Row = { id: string; slug?: string }
-type Stored = Record<string, string | number | null>
+type StoredRow = Record<string, string | number | null>
 
 const rowsAtOnce = 500
 
@@ -109,7 +109,7 @@ const sourcesOf = (pictures: { src: string }[]) => pictures.map(({ src }) => src
 
 /** Rows that are erased, or name another record by now, stay as they are. */
 async function referAgain(tx: Db, id: string, { table, column, ids }: Referrers) {
-  const rows = tx as unknown as Kysely<Record<string, Stored>>
+  const rows = tx as unknown as Kysely<Record<string, StoredRow>>
   for (let i = 0; i < ids.length; i += rowsAtOnce)
     await rows
       .updateTable(table)

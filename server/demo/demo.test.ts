@@ -98,7 +98,7 @@ test('a picture that several projects show stays until the last of them is gone'
   const row = await db.selectFrom('pictures').select('id').where('src', '=', shared).execute()
   for (const [i, { id }] of row.entries()) {
     await db.deleteFrom('pictures').where('id', '=', id).execute()
-    await pictures.placeFiles([shared])
+    await pictures.syncFiles([shared])
     const expected = i < row.length - 1 ? 200 : 404
     assert.equal((await app.inject({ method: 'HEAD', url: shared })).statusCode, expected)
   }

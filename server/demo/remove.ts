@@ -40,7 +40,7 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
     const sources = await db.transaction().execute((tx) => deleteUntouched(tx, kind, id, act))
     if (!sources) continue
     removed++
-    await pictures.placeFiles(sources)
+    await pictures.syncFiles(sources)
   }
   return { removed, left: Math.max(0, untouched.length - (limit ?? untouched.length)) }
 }
@@ -71,7 +71,7 @@ const demoGalleries = new Set(
   projects.map(({ photos }) => galleryOf(photos.map((photo) => sourceOf('projects', photo)))),
 )
 
-/** Of a project or a service; the main picture first, then the gallery in its order. */
+/** The pictures of a project or a service; the main one first, then the gallery in its order. */
 async function listSources(db: Db, id: string) {
   const rows = await db
     .selectFrom('pictures')

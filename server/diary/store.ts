@@ -90,7 +90,7 @@ async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {
   }))
 }
 
-/** Of those that are ids of accounts. */
+/** Mail addresses by id, for those ids that are accounts. */
 async function emailsOf(db: Db, ids: (string | null)[]) {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map<string | null, string>()
@@ -115,7 +115,7 @@ async function namesOf(db: Db, ids: string[]) {
   ]
 }
 
-/** Accounts under the name that they have, or had last; after them whoever has none. */
+/** Accounts under their current or last name; after them those without an account. */
 export async function listDiaryPeople(db: Db) {
   const last = db
     .selectFrom('diary')
@@ -137,7 +137,7 @@ export async function listDiaryPeople(db: Db) {
   return { items, total: items.length }
 }
 
-/** Never empty, since a list of nothing is no SQL. */
+/** Never empty: SQL has no empty list. */
 const idsIn = (rows: { by_id: string | null }[]) => ['', ...rows.flatMap(({ by_id }) => by_id ?? [])]
 
 const triedToLogInAs = (db: Db) =>

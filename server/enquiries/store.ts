@@ -62,7 +62,7 @@ export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {
   return numInsertedOrUpdatedRows !== 0n
 }
 
-/** Whoever sends the same again has perhaps not seen the first answer, and with it the link. */
+/** Somebody who sends the same again may have missed the first response, and with it the link. */
 export async function replaceLink(
   db: Db,
   { fingerprint, link_hash }: Pick<Row, 'fingerprint' | 'link_hash'>,

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { csvLines } from '../http/csv.ts'
 import { listReferences, listStoredFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { openInEitherPlace } from '../storage/images/places.ts'
+import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ExportedTable, exportedTables } from './tables.ts'
 import type { ZipEntry } from './zip.ts'
 
@@ -44,14 +44,14 @@ export async function* listEntries(
   const missing: string[] = []
   for (const file of await listFiles(stores)) {
     await onFile(file)
-    const found = await openInEitherPlace(stores.files, file.key)
+    const found = await openInEitherFolder(stores.files, file.key)
     if (found) yield { name: `uploads/${file.key}`, modified: now, content: whole(found, file.key) }
     else missing.push(file.key)
   }
   yield text('README.txt', [readme(now, missing)])
 }
 
-/** Of a picture only its largest file, which comes first: the others were made from it. */
+/** Only the largest file of a picture, which comes first: the others were made from it. */
 async function listFiles(stores: Stores): Promise<ExportedFile[]> {
   const references = await listReferences(stores)
   return references.flatMap(({ id, keys, feature }) =>

@@ -6,7 +6,14 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 type Content = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
 /** Pictures and PDFs do not get smaller by packing them. */
 export type ZipEntry = { name: string; modified: Date; content: Content; packed?: true }
-type Written = { name: Buffer; at: number; time: number; crc: number; packedBytes: number; bytes: number }
+type WrittenEntry = {
+  name: Buffer
+  at: number
+  time: number
+  crc: number
+  packedBytes: number
+  bytes: number
+}
 
 const signatures = {
   entry: 0x04034b50,
@@ -25,7 +32,7 @@ const [max16, max32] = [0xffff, 0xffffffff]
 
 /** `offset` is the length of what is written before it. Ends early only by throwing, and then lacks its list of entries. */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>, offset = 0): AsyncGenerator<Buffer> {
-  const written: Written[] = []
+  const written: WrittenEntry[] = []
   let at = offset
   for await (const { name: text, modified, content, packed } of entries) {
     const entry = { name: Buffer.from(text), at, time: dosTime(modified), crc: 0, packedBytes: 0, bytes: 0 }
@@ -44,7 +51,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>, offset = 0): A
   yield* writeList(written, at)
 }
 
-async function* deflate(content: Content, entry: Written, packed = false): AsyncGenerator<Buffer> {
+async function* deflate(content: Content, entry: WrittenEntry, packed = false): AsyncGenerator<Buffer> {
   const measured = async function* () {
     for await (const given of content) {
       const chunk = Buffer.from(given)
@@ -75,7 +82,7 @@ async function* blocksOf(chunks: AsyncIterable<Buffer>) {
 const blockHeader = (bytes: number, isLast = 0) =>
   Buffer.concat([Buffer.of(isLast), u16(bytes, max16 - bytes)])
 
-function* writeList(written: Written[], start: number) {
+function* writeList(written: WrittenEntry[], start: number) {
   let bytes = 0
   for (const entry of written) {
     const far = entry.at >= max32 ? Buffer.concat([u16(1, 8), u64(entry.at)]) : Buffer.alloc(0)
@@ -105,12 +112,12 @@ function* writeList(written: Written[], start: number) {
 }
 
 /** What stands both before the content and in the list; before the content the sizes are not known. */
-const shared = (entry: Written, sizes = u32(0, 0, 0)) =>
+const shared = (entry: WrittenEntry, sizes = u32(0, 0, 0)) =>
   Buffer.concat([u16(versionOf(entry), flags, deflated), u32(entry.time), sizes])
 
-const versionOf = ({ at }: Written) => (at >= max32 ? version64 : version)
+const versionOf = ({ at }: WrittenEntry) => (at >= max32 ? version64 : version)
 
-const sizesOf = ({ crc, packedBytes, bytes }: Written) => u32(crc, packedBytes, bytes)
+const sizesOf = ({ crc, packedBytes, bytes }: WrittenEntry) => u32(crc, packedBytes, bytes)
 
 /** Little-endian, as zip wants it and as the processors are that this runs on. */
 const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer)

@@ -17,7 +17,7 @@ export type ErrorResponse = { status: number; code: string; message: string; fie
 export type RenderError = (response: ErrorResponse, request: FastifyRequest) => Promise<ErrorPage | undefined>
 type ErrorPage = { headers: Headers; body: Buffer }
 
-/** Whoever opened the address in a browser reads a page, everybody else gets JSON. */
+/** A page for those who opened the address in a browser, JSON for everybody else. */
 export const createErrorHandler =
   (renderError?: RenderError) =>
   async (error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {

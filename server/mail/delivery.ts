@@ -18,7 +18,7 @@ const silenceMs = 15_000
 
 type Settings = { smtpUrl?: string; publicUrl: string; host: string; trustProxy: unknown }
 
-/** On a public address no link is logged: whoever reads the log could use it. */
+/** On a public address no link is logged: a reader of the log could use it. */
 export function createDelivery(settings: Settings, outbox: Outbox, from: Sender | FindSender): Deliver {
   if (settings.smtpUrl) return createSmtpDelivery(settings.smtpUrl, from)
   const isPublic = settings.trustProxy !== false || isPublicAddress(settings)

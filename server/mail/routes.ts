@@ -7,8 +7,8 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Deliver, Outbox } from './delivery.ts'
+import { deleteMail, findMailStatus, listMails, queueAgain } from './store.ts'
 import { sendTestMail } from './test-mail.ts'
-import { deleteMail, findMailStatus, listMails, queueAgain } from './undelivered.ts'
 
 type Services = {
   db: Db
@@ -41,7 +41,7 @@ export function mailRoutes(api: Api, services: Services) {
   api.handle(routes.resendMail, async ({ params, account, act }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
-      // The text of a mail goes when the mail does.
+      // The text is deleted once the mail is sent.
       if (!(await queueAgain(tx, params.id, clock())))
         throw new Failure('conflict', staffMessages.mails.alreadySent)
       await writeDiary(tx, act, again)

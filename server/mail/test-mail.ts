@@ -1,4 +1,4 @@
-// A mail to whoever is logged in, sent at once and not through the queue, to see what the mail server says about it.
+// A mail to the person who is logged in, sent at once and not through the queue, to see what the mail server says about it.
 import type { Account } from '#contract/access/accounts.ts'
 import type { TestMail } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -17,9 +17,9 @@ const settingName = 'mail tested'
 
 const testMails = { en: english.test, ml: malayalam.test }
 
-type Test = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: Act }
+type TestMailOptions = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: Act }
 
-export async function sendTestMail(test: Test): Promise<TestMail> {
+export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
   const { db, deliver, smtpUrl, account, act } = test
   const mail = {
     id: newId(),

@@ -7,7 +7,7 @@ import type { Files } from '../storage/files.ts'
 import { correctMyData, readMyData, type Services, withdrawMyData } from './rules.ts'
 import { findByLink } from './store.ts'
 
-type WithFiles = Services & {
+type RouteServices = Services & {
   applications: {
     openCv: Files['open']
     cvHeaders: (cv: string, name: string | null, bytes: number) => Record<string, string | number>
@@ -17,7 +17,7 @@ type WithFiles = Services & {
 
 const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-export function myDataRoutes(api: Api, services: WithFiles) {
+export function myDataRoutes(api: Api, services: RouteServices) {
   const { db, applications, wakeMail } = services
 
   api.handle(routes.getMyData, async ({ params, reply }) => {

@@ -81,14 +81,14 @@ export async function correctMyData(
   })
 }
 
-/** Who was never asked gets no answer of theirs stored either. */
+/** An applicant who was never asked gets no answer stored. */
 const keepOf = ({ row }: SentRecord, keep: boolean | undefined) =>
   keep === undefined || !('keep' in row) || typeof row.keep !== 'number' ? undefined : Number(keep)
 
 const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Whoever has the link, which is nobody with an account. */
+/** The diary names the sender, who has no account. */
 const byLinkOf = ({ by: { device }, now }: Act): Act => ({
   by: { id: null, name: namesWithoutAccount.person, device },
   now,

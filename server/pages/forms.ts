@@ -20,7 +20,7 @@ export function createFormPages({ renderPage, renderJobPage, sendMyDataForm }: O
     const language = languageOf(reply.request)
     reply.header('Vary', 'Accept')
     if (status === 200) {
-      // Who has left no mail address sees the private link on its own page.
+      // Somebody who has left no mail address sees the private link on its own page.
       const { link, mailed } = result as { link?: string; mailed?: boolean }
       const thanks = link ? new URL(link).pathname : pathIn(language, path)
       return reply.redirect(`${thanks}?sent=${mailed ? 'mailed' : '1'}`, 303)

@@ -55,7 +55,7 @@ export async function changeProject(
     if (uploads.length > 0) await noteOther(tx, act, 'projects', id, 'New pictures.')
     return oldMain.map(({ src }) => src)
   })
-  await pictures.placeFiles(replaced)
+  await pictures.syncFiles(replaced)
 }
 
 /** Adds one gallery image. A key that was used before answers the picture that it stored. */
@@ -79,7 +79,7 @@ export async function addImage(
       await noteOther(tx, act, 'projects', id, 'New picture.')
       return { src: stored[0]?.src, unused: [] }
     })
-    await pictures.placeFiles(added.unused)
+    await pictures.syncFiles(added.unused)
     src = added.src
   }
   const { main_picture, gallery_pictures } = await getProject(db, id)
@@ -88,7 +88,7 @@ export async function addImage(
 
 export async function removeProject({ db, pictures }: Services, id: string, act: Act) {
   const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, act))
-  await pictures.placeFiles(orNotFound(sources, messages.projects.notFound))
+  await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
 }
 
 export async function removeImage({ db, pictures }: Services, id: string, src: string, act: Act) {
@@ -98,7 +98,7 @@ export async function removeImage({ db, pictures }: Services, id: string, src: s
     await store.deletePicture(tx, picture.id)
     await noteOther(tx, act, 'projects', id, 'A picture was deleted.')
   })
-  await pictures.placeFiles([src])
+  await pictures.syncFiles([src])
 }
 
 export async function reorderImages(

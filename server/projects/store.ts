@@ -60,10 +60,10 @@ const orders = (db: Db) => ({
 const sameCategoryFirst = (category: Expression<unknown>) =>
   sql`case when category = ${category} then 0 else 1 end, position, id desc`
 
-type Found = SelectQueryBuilder<Tables, 'projects', object>
+type ProjectSelection = SelectQueryBuilder<Tables, 'projects', object>
 
-/** Of those that were found, the one before this project and the one after it in the gallery. */
-function neighboursOf(db: Db, project: Found, found: Found) {
+/** Of the selected projects, the one before this project and the one after it in the gallery. */
+function neighboursOf(db: Db, project: ProjectSelection, found: ProjectSelection) {
   const place = sql`(select position from (${project.select('position')}) as of_it)`
   const id = sql`(select id from (${project.select('id')}) as itself)`
   const before = found
@@ -72,7 +72,7 @@ function neighboursOf(db: Db, project: Found, found: Found) {
   const after = found
     .where(sql<boolean>`(position > ${place} or (position = ${place} and id < ${id}))`)
     .orderBy(inGallery)
-  const idIn = (side: Found) => side.select('id').limit(1)
+  const idIn = (side: ProjectSelection) => side.select('id').limit(1)
   return db.selectFrom('projects').where((e) => e.or([e('id', '=', idIn(before)), e('id', '=', idIn(after))]))
 }
 
@@ -145,7 +145,7 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 export const deleteProject = (tx: Db, id: string, act: Act) =>
   moveToTrash(tx, 'projects', id, act, { pictures: 'project_id' })
 
-/** Of one project or several; the main image first, then the gallery in its order. */
+/** The pictures of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {
   return db
     .selectFrom('pictures')

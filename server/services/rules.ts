@@ -46,12 +46,12 @@ export async function changeService(
     await noteOther(tx, act, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)
   })
-  await pictures.placeFiles(replaced)
+  await pictures.syncFiles(replaced)
 }
 
 export async function removeService({ db, pictures }: Services, id: string, act: Act) {
   const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, act))
-  await pictures.placeFiles(orNotFound(sources, messages.services.notFound))
+  await pictures.syncFiles(orNotFound(sources, messages.services.notFound))
 }
 
 export async function reorderServices({ db }: Services, ids: string[], act: Act) {

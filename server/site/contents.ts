@@ -64,10 +64,10 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-type Reading = { preview?: boolean; say?: Say }
+type ReadOptions = { preview?: boolean; say?: Say }
 
 /** As visitors read it, with the values of the company in its texts. */
-export async function readContent(db: Db, page: PageKey, options?: Reading): Promise<Content> {
+export async function readContent(db: Db, page: PageKey, options?: ReadOptions): Promise<Content> {
   const content = await readShown(db, page, options)
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
@@ -84,7 +84,7 @@ function withNotice(page: PageKey, content: Content, noticeVersion: string): Con
   return form ? { ...content, [form]: { ...valuesOf(content[form]), noticeVersion } } : content
 }
 
-async function readShown(db: Db, page: PageKey, { preview, say }: Reading = {}) {
+async function readShown(db: Db, page: PageKey, { preview, say }: ReadOptions = {}) {
   const { published, draft } = await readState(db, page)
   const shown = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
   return say ? contentIn(page, shown, say) : shown
@@ -158,7 +158,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
   return {
     company: (language: Language = 'en') =>
       cached(`company ${language}`, async () => readCompany(db, { say: await translator(language) })),
-    /** Of the privacy notice that visitors see now. */
+    /** The version of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** What the sender of the form on this page agrees to. */
     async consentTo(version: string, page: FormPage, language: Language, now: Date) {
@@ -187,10 +187,10 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
 
 export type SiteReader = ReturnType<typeof createSiteReader>
 
-export const readCompany = async (db: Db, options?: Reading) =>
+export const readCompany = async (db: Db, options?: ReadOptions) =>
   (await readContent(db, 'company', options)) as Company
 
-const readNoticeVersion = async (db: Db, options?: Reading) =>
+const readNoticeVersion = async (db: Db, options?: ReadOptions) =>
   versionOf(await readShown(db, 'privacy', options))
 
 export async function readNoticeVersions(db: Db) {

@@ -87,7 +87,7 @@ export async function removeUnusedPictures({ db, pictures }: Services, now: Date
     db,
     unused.map(({ id }) => id),
   )
-  await pictures.placeFiles(unused.map(({ src }) => src))
+  await pictures.syncFiles(unused.map(({ src }) => src))
 }
 
 /** An id begins with the time at which it was made. */

@@ -70,7 +70,7 @@ async function checkedContent(db: Db, page: PageKey, input: Content) {
   return checked.content
 }
 
-/** A draft that equals what is published is none. */
+/** A draft that equals what is published is dropped. */
 async function writeDraft(
   tx: Db,
   now: Date,

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/days.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
-import { countUndelivered } from '../mail/undelivered.ts'
+import { countUndelivered } from '../mail/store.ts'
 
 const weeksShown = 12
 const followUpsShown = 5

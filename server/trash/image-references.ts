@@ -2,7 +2,7 @@ import { adminPages } from '#contract/pages.ts'
 import { listTables } from '../db/schema.ts'
 import type { FileReferences } from '../storage/file-references.ts'
 import { keysOf, trashFolder, trashKeyOf } from '../storage/images/keys.ts'
-import { placePictures } from '../storage/images/places.ts'
+import { syncPictureFiles } from '../storage/images/sync-files.ts'
 
 /** Pictures of deleted records, unless another record shows them too. */
 export const trashedImages: FileReferences = {
@@ -25,7 +25,7 @@ export const trashedImages: FileReferences = {
   describe: ({ id }) => `A picture in the trash without all its files: ${sourceIn(id)}`,
   /** Files that are still in their former place come over; lost ones show once the record is restored. */
   async repair({ db, files }, broken) {
-    await placePictures(
+    await syncPictureFiles(
       { db, files },
       broken.map(({ id }) => sourceIn(id)),
     )

@@ -10,7 +10,7 @@ import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
 import type { Files } from '../storage/files.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
-import { placeMisplaced, placePictures } from '../storage/images/places.ts'
+import { syncMisplacedFiles, syncPictureFiles } from '../storage/images/sync-files.ts'
 import { findExpired } from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
@@ -19,13 +19,13 @@ export async function restore({ db, pictures, cache }: Services, id: string, act
   const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, act))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
-  await pictures.placeFiles(sources)
+  await pictures.syncFiles(sources)
   cache.invalidate([kind])
 }
 
 export async function deleteForGood({ db, pictures }: Services, id: string, act: Act) {
   const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
-  await pictures.placeFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
+  await pictures.syncFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }
 
 type Cleanup = { db: Db; files: Files; folders: string[] }
@@ -35,9 +35,9 @@ export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
   const act = { by: theSite, now }
   for (const id of await findExpired(db, now)) {
     const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
-    await placePictures({ db, files }, deleted?.sources ?? [])
+    await syncPictureFiles({ db, files }, deleted?.sources ?? [])
   }
-  await placeMisplaced({ db, files }, folders)
+  await syncMisplacedFiles({ db, files }, folders)
 }
 
 /** Runs now and every hour. Returns the function that stops it. */

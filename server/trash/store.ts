@@ -45,7 +45,7 @@ async function countPictures(db: Db, ids: string[]) {
   return new Map(rows.map(({ trash_id, count }) => [trash_id, count]))
 }
 
-/** What lies there longer than it is kept. */
+/** What has been there for longer than it is kept. */
 export async function findExpired(db: Db, now: Date) {
   const before = timeOf(new Date(now.getTime() - trashDays * dayMs))
   const rows = await db.selectFrom('trash').select('id').where('deleted_at', '<', before).execute()

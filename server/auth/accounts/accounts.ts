@@ -79,7 +79,7 @@ export async function addAccount(
 type Stores = Pick<AuthServices, 'db' | 'clock'>
 
 /**
- * What is taken away ends with the next request, since each one reads the roles. Whoever gains a role logs in again: no
+ * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
  * session grows in rights.
  */
 export async function changeRoles({ db, clock }: Stores, by: By, id: string, chosen: Role[]) {
@@ -115,17 +115,17 @@ export function tidyRoles(chosen: readonly Role[]): Role[] {
   return chosen.includes('owner') ? ['owner'] : roles.filter((role) => chosen.includes(role))
 }
 
-type Named = Pick<AccountRow, 'id' | 'name' | 'email'>
+type NamedAccount = Pick<AccountRow, 'id' | 'name' | 'email'>
 
 /** How the diary names an account. */
-export const entryOf = ({ id, name, email }: Named) =>
+export const entryOf = ({ id, name, email }: NamedAccount) =>
   ({ subject: 'account', record_id: id, title: name || email }) as const
 
 /** The same with the address, for a sentence. */
-export const calledInDiary = ({ name, email }: Named) => withAddress(name || email, email)
+export const calledInDiary = ({ name, email }: NamedAccount) => withAddress(name || email, email)
 
 /** What has become of the ways to log in. */
-export const noteSecurity = (tx: Db, act: Act, account: Named, note: string) =>
+export const noteSecurity = (tx: Db, act: Act, account: NamedAccount, note: string) =>
   writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */

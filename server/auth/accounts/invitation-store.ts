@@ -42,7 +42,7 @@ export async function findInvitation(db: Db, tokenHash: string, now: Date) {
   return row && withRoles(row)
 }
 
-/** Of several that use it at the same moment, one gets it. */
+/** When several people use it at the same moment, one gets it. */
 export async function useInvitation(tx: Db, tokenHash: string, now: Date) {
   const used = await tx
     .deleteFrom('invitations')
@@ -61,7 +61,7 @@ export async function deleteInvitation(tx: Db, id: string) {
   return gone && withRoles(gone)
 }
 
-/** Those of an owner who is none any more. */
+/** For an owner who was made staff. */
 export async function deleteInvitationsBy(tx: Db, accountId: string) {
   await tx.deleteFrom('invitations').where('invited_by', '=', accountId).execute()
 }

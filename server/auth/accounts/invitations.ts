@@ -30,7 +30,7 @@ export async function invite(services: Inviting, by: By & { id: string }, input:
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
-    // Whoever was demoted a moment ago leaves no way in behind.
+    // An owner who was demoted a moment ago must not leave an invitation behind.
     if ((await findAccount(tx, by.id))?.role !== 'owner')
       throw new Failure('not_allowed', staffMessages.auth.ownerOnly)
     if (email && (await findAccountByEmail(tx, email)))
@@ -68,7 +68,7 @@ export async function acceptInvitation(
   if (!email) throw new InputFailure(staffMessages.auth.fillAll, { email: staffMessages.auth.enterEmail })
   refuseWeakPassword(password, email)
   await refuseTaken(db, email)
-  // Whoever has an invitation is no stranger.
+  // People with an invitation are not strangers.
   const password_hash = await passwords.hash(password, 'high')
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)

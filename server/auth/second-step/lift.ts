@@ -12,9 +12,9 @@ import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
-type Lift = { db: Db; now: Date; company: string; by: By }
+type LiftOptions = { db: Db; now: Date; company: string; by: By }
 
-export async function liftSecondStep({ db, now, company, by }: Lift, id: string) {
+export async function liftSecondStep({ db, now, company, by }: LiftOptions, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     if (!(await deleteSecondStep(tx, id)))

@@ -37,7 +37,7 @@ import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
 
 const words = staffMessages.secondStep
 
-type Asked = { account: Account; act: Act; request: FastifyRequest; reply: FastifyReply }
+type CallContext = { account: Account; act: Act; request: FastifyRequest; reply: FastifyReply }
 
 export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, encryption, company } = services
@@ -62,8 +62,8 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { options: { ...(await passkeyChecks.optionsToAdd(account, name, there, challenge)) } }
   })
 
-  api.handle(routes.addPasskey, async ({ body: { response }, ...asked }) => {
-    const { account, act, request } = asked
+  api.handle(routes.addPasskey, async ({ body: { response }, ...context }) => {
+    const { account, act, request } = context
     const { device } = act.by
     const signed = challengeIn(response)
     const challenge = await challenges.use(db, request, 'add_passkey', signed)
@@ -73,7 +73,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     const transports = JSON.stringify(response.response.transports)
     const times = { created_at: timeOf(clock()), last_used_at: null }
     const passkey = { ...checked, account_id: account.id, name: device, transports, ...times }
-    const recovery_codes = await setUp(asked, `added a passkey: ${device}`, async (tx) => {
+    const recovery_codes = await setUp(context, `added a passkey: ${device}`, async (tx) => {
       if (!(await insertPasskey(tx, passkey))) throw new Failure('conflict', words.passkeyTaken)
     })
     return { message: words.passkeyAdded, recovery_codes }
@@ -88,10 +88,10 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRenamed }
   })
 
-  api.handle(routes.removePasskey, async ({ params, body, ...asked }) => {
-    await requireProof(services, asked.request, asked.account.id, body.password)
-    await remove(asked, async (tx) => {
-      const removed = await deletePasskey(tx, asked.account.id, params.id)
+  api.handle(routes.removePasskey, async ({ params, body, ...context }) => {
+    await requireProof(services, context.request, context.account.id, body.password)
+    await remove(context, async (tx) => {
+      const removed = await deletePasskey(tx, context.account.id, params.id)
       if (!removed) throw new Failure('not_found', words.passkeyNotFound)
       return `removed a passkey: ${removed.name}`
     })
@@ -113,8 +113,8 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { secret: base32(secret), address: addressOf(secret, { company: name, email: account.email }) }
   })
 
-  api.handle(routes.confirmAppCodes, async ({ body, ...asked }) => {
-    const { account, request } = asked
+  api.handle(routes.confirmAppCodes, async ({ body, ...context }) => {
+    const { account, request } = context
     await limits.take(request, ['code', account.email])
     const codes = await findAppCodes(db, account.id)
     if (!codes || codes.confirmed_at) throw new Failure('conflict', words.appNotStarted)
@@ -122,7 +122,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     if (!secret) throw new Failure('conflict', words.appNotStarted)
     const step = findStep(secret, normalCode(body.code), codes.last_step, clock())
     if (step === undefined) throw new InputFailure(words.codeWrong, { code: words.codeWrong })
-    const recovery_codes = await setUp(asked, 'added an authenticator app', async (tx) => {
+    const recovery_codes = await setUp(context, 'added an authenticator app', async (tx) => {
       if (!(await useStep(tx, codes.id, step))) throw new Failure('conflict', words.appNotStarted)
       await markAppConfirmed(tx, codes.id, clock())
     })
@@ -130,10 +130,11 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appAdded, recovery_codes }
   })
 
-  api.handle(routes.removeAppCodes, async ({ body, ...asked }) => {
-    await requireProof(services, asked.request, asked.account.id, body.password)
-    await remove(asked, async (tx) => {
-      if (!(await deleteAppCodes(tx, asked.account.id))) throw new Failure('not_found', words.nothingToRemove)
+  api.handle(routes.removeAppCodes, async ({ body, ...context }) => {
+    await requireProof(services, context.request, context.account.id, body.password)
+    await remove(context, async (tx) => {
+      if (!(await deleteAppCodes(tx, context.account.id)))
+        throw new Failure('not_found', words.nothingToRemove)
       return 'removed the authenticator app'
     })
     return { message: words.appRemoved }
@@ -154,7 +155,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
 
   /** The session grows in trust, so it gets a new id. Recovery codes come with the first way. */
   async function setUp(
-    { account, act, request, reply }: Asked,
+    { account, act, request, reply }: CallContext,
     note: string,
     add: (tx: Db) => Promise<void>,
   ) {
@@ -172,7 +173,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   }
 
   /** Recovery codes go with the last way, which stays where one is required. */
-  async function remove({ account, act, request }: Asked, work: (tx: Db) => Promise<string>) {
+  async function remove({ account, act, request }: CallContext, work: (tx: Db) => Promise<string>) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       const note = await work(tx)

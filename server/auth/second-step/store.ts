@@ -139,7 +139,7 @@ export async function deleteRecoveryCodes(tx: Db, accountId: string) {
   )
 }
 
-/** False when it is none, or was used before. */
+/** False for an unknown code, and for one that was used before. */
 export async function useRecoveryCode(tx: Db, accountId: string, code: string) {
   const used = await tx
     .deleteFrom('recovery_codes')

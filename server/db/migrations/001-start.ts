@@ -1,6 +1,6 @@
 import { sqlMigration } from './statements.ts'
 
-/** Of applications and enquiries the indexes come with step 006. */
+/** The indexes of applications and enquiries come with step 006. */
 export const up = sqlMigration(`
 create table reviews (
   id text not null primary key, name text not null, review text not null, rating integer not null,

@@ -1,4 +1,4 @@
-// What staff delete lies in tables of its own for a while, so that no read of the others can find it.
+// What staff delete is in tables of its own for a while, so that no read of the others can find it.
 import { sqlMigration } from './statements.ts'
 
 export const up = sqlMigration(`

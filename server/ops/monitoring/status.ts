@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/admin/dashboard.ts'
 import type { Db } from '../../db/database.ts'
-import { countUndelivered } from '../../mail/undelivered.ts'
+import { countUndelivered } from '../../mail/store.ts'
 import { lastBackup } from '../last-backup.ts'
 
 const manifest = join(import.meta.dirname, '../../../package.json')
@@ -13,7 +13,7 @@ export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).versio
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
 
-/** `roles` are of whoever asks: they count only the mails that they may see. */
+/** Counts only the mails that somebody with these roles may see. */
 export async function getStatus(db: Db, roles: readonly Role[], place: Place): Promise<Status> {
   const { dataDir, databaseUrl, backupAt } = place
   return {

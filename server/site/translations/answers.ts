@@ -10,7 +10,7 @@ import { routes } from '#contract/routes.ts'
 import type { Service } from '#contract/services.ts'
 import type { Say } from './translator.ts'
 
-/** Of a picture that nobody has described: "view 2". */
+/** For a picture that nobody has described, whose English alt text ends in "view 2". */
 const viewWord = 'ചിത്രം'
 
 type Fields = Record<string, unknown>
@@ -43,7 +43,7 @@ export function translateAnswer(route: Route, answer: unknown, say: Say): unknow
 const collator = new Intl.Collator('ml')
 
 /** What the gallery's filters offer is in alphabetical order, in Malayalam too. */
-export function inOrder(query: unknown, answer: unknown) {
+export function sortOptions(query: unknown, answer: unknown) {
   const { distinct } = (query ?? {}) as { distinct?: string }
   const { items } = answer as { items?: Record<string, string>[] }
   if (!distinct || !items) return answer
@@ -56,7 +56,7 @@ function wordsIn<T extends Fields>(record: T, names: readonly string[], say: Say
   return { ...record, ...Object.fromEntries(said) }
 }
 
-/** Of what somebody has sent, only the name of the job and what could be chosen are the company's. */
+/** Only the name of the job and the chosen plan are the company's words; the rest is the sender's. */
 function myDataIn(data: MyData, say: Say) {
   return wordsIn(data, [data.kind === 'application' ? 'job_title' : 'plan'], say)
 }

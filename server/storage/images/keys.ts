@@ -26,10 +26,10 @@ export const keysOf = (src: string, widths?: Widths, formats?: Format[]) =>
 
 export const trashFolder = 'trash'
 
-/** Where a file lies while its record is in the trash. */
+/** The key of a file while its record is in the trash. */
 export const trashKeyOf = (key: string) => `${trashFolder}/${key.replace('/', '-')}`
 
-/** Where it lies otherwise. */
+/** Its key otherwise. */
 export const liveKeyOf = (key: string) => key.replace(/^trash\/([a-z]+)-/, '$1/')
 
 /** The other place of a file that may be on its way from one to the other. */

@@ -13,7 +13,7 @@ import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
 import type { MadePicture } from './convert.ts'
 import { type Format, suffixesOf, uploadFormats } from './keys.ts'
-import { placePictures } from './places.ts'
+import { syncPictureFiles } from './sync-files.ts'
 import { removeConverted } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 
@@ -65,7 +65,7 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
       return result
     } catch (error) {
       // The rows decide: a connection may break after the commit.
-      if (saving) await placeFiles(sources)
+      if (saving) await syncFiles(sources)
       throw error
     } finally {
       await Promise.all(images.map(({ name }) => removeConverted(join(incomingDir, name))))
@@ -73,15 +73,15 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
   }
 
   /** Call it after rows of pictures are deleted or moved. What cannot be done now is left for the hourly cleanup. */
-  async function placeFiles(sources: string[]) {
+  async function syncFiles(sources: string[]) {
     try {
-      await placePictures({ db, files }, sources)
+      await syncPictureFiles({ db, files }, sources)
     } catch (error) {
       log.warn({ err: error }, 'files of deleted or restored pictures are left for the cleanup')
     }
   }
 
-  return { storeWith, placeFiles }
+  return { storeWith, syncFiles }
 }
 
 async function convert(upload: ReceivedFile, target: string) {

@@ -4,7 +4,7 @@ import { Failure } from '../../http/failure.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
 import { keysOf, stemOf, suffixesOf, uploadFormats } from './keys.ts'
 import { columnsOf } from './pictures.ts'
-import { placePictures } from './places.ts'
+import { syncPictureFiles } from './sync-files.ts'
 import { withTemporaryCopy } from './temporary.ts'
 import { runImageWork } from './workers.ts'
 
@@ -35,7 +35,7 @@ export function imageReferences(folder: string, dropPicture: DropPicture): FileR
       const repairs: Repair[] = []
       const lost = new Set<string>()
       // A restored record may have been about to get them.
-      await placePictures(
+      await syncPictureFiles(
         stores,
         broken.map(({ id }) => id),
       )

@@ -5,7 +5,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows, readPage } from '../db/paging.ts'
 
-/** Mails about people who wrote to the company are for whoever may read what they wrote, all others for owners. */
+/** Mails about applications and enquiries are for those who may read them, all others for owners. */
 function visibleMails(db: Db, roles: readonly Role[]) {
   const mails = db.selectFrom('mails')
   if (mayUse(roles, 'owner')) return mails

@@ -15,17 +15,17 @@ const picturesAtOnce = 4
 const lockId = 5_120_731
 const queue = createWorkQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
 
-/** Puts all files of these pictures where they belong. */
-export async function placePictures(stores: Stores, sources: string[]) {
+/** Moves all files of these pictures to where they belong, or removes them. */
+export async function syncPictureFiles(stores: Stores, sources: string[]) {
   const all = [...new Set(sources)]
   for (let i = 0; i < all.length; i += picturesAtOnce) {
     const some = all.slice(i, i + picturesAtOnce)
-    await queue.run(() => withLock(stores.db, (db) => place({ ...stores, db }, some)))
+    await queue.run(() => withLock(stores.db, (db) => sync({ ...stores, db }, some)))
   }
 }
 
-/** A file that is on its way to or from the trash may still be in its former place. */
-export const openInEitherPlace = async (files: Files, key: string) =>
+/** A file that is on its way to or from the trash may still be in its former folder. */
+export const openInEitherFolder = async (files: Files, key: string) =>
   (await files.open(key)) ?? (await files.open(otherKeyOf(key)))
 
 /** Two processes that move the same files at once could lose them; with SQLite there is only one. */
@@ -37,7 +37,7 @@ const withLock = (db: Db, work: (db: Db) => Promise<void>) =>
         await work(tx)
       })
 
-async function place({ db, files }: Stores, sources: string[]) {
+async function sync({ db, files }: Stores, sources: string[]) {
   const shown = await namedIn(db, 'pictures', sources)
   const trashed = (await namedIn(db, 'trashed_pictures', sources)).difference(shown)
   const unused = sources.filter((src) => !shown.has(src) && !trashed.has(src))
@@ -48,7 +48,7 @@ async function place({ db, files }: Stores, sources: string[]) {
   await files.remove(keysOfAll(unused).flatMap((key) => [key, trashKeyOf(key)]))
 }
 
-/** Of these sources, or of all. */
+/** For these sources, or for all. */
 async function namedIn(db: Db, table: 'pictures' | 'trashed_pictures', sources?: string[]) {
   const all = db.selectFrom(table).select('src').distinct()
   const rows = await (sources ? all.where('src', 'in', sources) : all).execute()
@@ -58,7 +58,7 @@ async function namedIn(db: Db, table: 'pictures' | 'trashed_pictures', sources?:
 const keysOfAll = (sources: Iterable<string>) => [...sources].flatMap((src) => keysOf(src))
 
 /** Finishes what a crash or an unreachable store has interrupted. */
-export async function placeMisplaced({ db, files }: Stores, folders: string[]) {
+export async function syncMisplacedFiles({ db, files }: Stores, folders: string[]) {
   const stored = (await Promise.all([...folders, trashFolder].map((folder) => files.list(folder)))).flat()
   const trashed = await namedIn(db, 'trashed_pictures')
   const shown = await namedIn(db, 'pictures')
@@ -68,5 +68,5 @@ export async function placeMisplaced({ db, files }: Stores, folders: string[]) {
     const isInTrash = liveKeyOf(key) !== key
     return (isInTrash ? shown.has(src) : trashed.has(src) && !shown.has(src)) ? [src] : []
   })
-  await placePictures({ db, files }, misplaced)
+  await syncPictureFiles({ db, files }, misplaced)
 }
