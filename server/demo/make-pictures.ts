@@ -15,7 +15,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'demo-'))
 const pictures: Record<string, object> = {}
 for (const photo of Object.keys(photos)) {
   const main = join(photoFolder, `${photo}.jpg`)
-  const picture = await makePicture(main, join(scratch, photo))
+  const { suffixes: _, ...picture } = await makePicture(main, join(scratch, photo))
   await makeAvif(main, picture.widths, join(avifFolder, photo), effort)
   pictures[photo] = picture
   console.log(photo)

@@ -11,7 +11,7 @@ import { messages } from '#contract/messages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { newId } from '../db/clock.ts'
-import { wakeImageWork } from '../storage/images/workers.ts'
+import { wakeImageWork } from '../storage/images/child-process.ts'
 import { Failure, InputFailure } from './failure.ts'
 import { isPageForm } from './negotiation.ts'
 

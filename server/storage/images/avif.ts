@@ -2,10 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../files.ts'
+import { runImageWork } from './child-process.ts'
 import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
 import { imageQueue } from './pictures.ts'
 import { withTemporaryCopy } from './temporary.ts'
-import { runImageWork } from './workers.ts'
 
 type Services = {
   db: Db

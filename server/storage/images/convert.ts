@@ -1,5 +1,7 @@
-// Converts an uploaded image: upright, sRGB, without metadata, in all sizes that pages use.
+// Converts an uploaded image: upright, sRGB, without metadata, in all sizes that pages use. The server runs this file as a
+// child process (child-process.ts), so that a crash or memory leak of a decoder does not affect it.
 import { writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
@@ -27,10 +29,18 @@ const avif = { quality: 50, effort: 0 }
 
 const cutQualities = [80, 65, 50, 35]
 
-export type MadePicture = { width: number; height: number; widths: number[]; placeholder: string }
+export type MadePicture = {
+  width: number
+  height: number
+  /** The widths of its smaller sizes. */
+  widths: number[]
+  placeholder: string
+  /** Its files, each as what follows the name: `.jpg`, `-640.webp`. */
+  suffixes: string[]
+}
 type Pixels = { data: Buffer; info: OutputInfo }
 
-/** Writes all files of a picture to `target` + suffix (`.jpg`, `-640.webp`). Throws a Failure for an invalid image. */
+/** Writes all files of a picture to `target` + suffix. Throws a Failure for an invalid image. */
 export async function makePicture(source: string, target: string): Promise<MadePicture> {
   let pixels = await decode(source)
   const { width, height } = pixels.info
@@ -52,7 +62,8 @@ export async function makePicture(source: string, target: string): Promise<MadeP
     .resize({ width: placeholderWidth, height: placeholderWidth, fit: 'inside' })
     .webp({ quality: 30, effort: 6 })
     .toBuffer()
-  return { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+  return { width, height, widths, placeholder, suffixes: outputs.map(([suffix]) => suffix) }
 }
 
 /** Encodes the same sizes as AVIF from the largest JPEG. */
@@ -111,3 +122,27 @@ const write = async (path: string, image: Sharp) => writeFile(path, await image.
 
 const shrink = (pixels: Pixels, width: number) =>
   from(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true })
+
+const work = { makePicture, makeAvif, cutPicture }
+export type ImageWork = typeof work
+export type Job = { id: number; name: keyof ImageWork; args: unknown[] }
+export type Outcome = { id: number; value?: unknown; error?: WorkError }
+type WorkError = { code?: string; message: string; isFailure: boolean }
+
+async function run({ id, name, args }: Job): Promise<Outcome> {
+  try {
+    return { id, value: await (work[name] as (...args: unknown[]) => Promise<unknown>)(...args) }
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    return { id, error: { code, message, isFailure: error instanceof Failure } }
+  }
+}
+
+if (import.meta.main) {
+  // Requests for pages have priority.
+  setPriority(5)
+  process.on('message', async (job: Job) => process.send?.(await run(job)))
+  process.on('disconnect', () => process.exit())
+  // Ctrl-C reaches the whole process group; the server ends this process when its jobs are finished.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+}

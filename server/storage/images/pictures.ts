@@ -11,11 +11,11 @@ import type { ReceivedFile } from '../../http/uploads.ts'
 import { runParallel } from '../../ops/parallel.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
+import { runImageWork } from './child-process.ts'
 import type { MadePicture } from './convert.ts'
-import { type Format, suffixesOf, uploadFormats } from './keys.ts'
+import { type Format, uploadFormats } from './keys.ts'
 import { syncPictureFiles } from './sync-files.ts'
 import { removeConverted } from './temporary.ts'
-import { runImageWork } from './workers.ts'
 
 /** The columns of a picture that do not depend on the record it belongs to. */
 export type StoredPicture = Pick<
@@ -52,9 +52,7 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
       // Waits for all, so that none writes files after the cleanup.
       await Promise.allSettled(converting)
       const converted = await Promise.all(converting)
-      const names = converted.flatMap(({ widths }, i) =>
-        suffixesOf(widths, uploadFormats).map((suffix) => images[i]?.name + suffix),
-      )
+      const names = converted.flatMap(({ suffixes }, i) => suffixes.map((suffix) => images[i]?.name + suffix))
       saving = true
       await runParallel(names, savesAtOnce, (name) =>
         files.save(`${folder}/${name}`, join(incomingDir, name)),
@@ -99,7 +97,7 @@ const shorten = (name: string) =>
     .trim()
     .slice(-60)
 
-export const columnsOf = ({ widths, ...columns }: MadePicture) => ({
+export const columnsOf = ({ widths, suffixes: _, ...columns }: MadePicture) => ({
   ...columns,
   widths: JSON.stringify(widths),
   formats: JSON.stringify(uploadFormats),

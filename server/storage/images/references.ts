@@ -2,11 +2,11 @@
 import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
-import { keysOf, stemOf, suffixesOf, uploadFormats } from './keys.ts'
+import { runImageWork } from './child-process.ts'
+import { keysOf, stemOf, uploadFormats } from './keys.ts'
 import { columnsOf } from './pictures.ts'
 import { syncPictureFiles } from './sync-files.ts'
 import { withTemporaryCopy } from './temporary.ts'
-import { runImageWork } from './workers.ts'
 
 /** Takes a lost picture out of the records and returns the admin pages where it has to be uploaded again. */
 type DropPicture = (db: Db, src: string, lost: ReadonlySet<string>) => Promise<string[]>
@@ -72,7 +72,7 @@ async function recreatePicture(stores: RepairStores, src: string, left: string[]
     await withTemporaryCopy(stores, largest, async (source, target) => {
       const made = await runImageWork('makePicture', source, target)
       const keys = keysOf(src, made.widths, uploadFormats)
-      for (const suffix of suffixesOf(made.widths, uploadFormats))
+      for (const suffix of made.suffixes)
         if (stemOf(src) + suffix !== largest) await files.save(stemOf(src) + suffix, target + suffix)
       await db.updateTable('pictures').set(columnsOf(made)).where('src', '=', src).execute()
       await files.remove(keysOf(src).filter((key) => !keys.includes(key)))

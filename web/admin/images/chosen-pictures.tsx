@@ -1,13 +1,16 @@
 // The pictures chosen on this screen: the slot of the main image, and the gallery.
+import { type DragEvent, useEffect, useState } from 'react'
 import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Action, ActionButton, actionClass } from '../lists/row-actions.tsx'
 import { SortableList } from '../lists/sorting.tsx'
-import type { Chosen, Pictures } from './picture-list.ts'
-import { FileButton, PicturePicker, PictureSection, pictureLimits } from './picture-picker.tsx'
+import { FileButton } from './file-button.tsx'
+import type { ChosenPicture, Pictures } from './picture-list.ts'
+import { PictureSection, pictureLimits } from './picture-section.tsx'
 import { MainTile, PictureTile, tileActions } from './picture-tile.tsx'
 
 type SharedProps = { pictures: Pictures; onRetry?: () => void }
@@ -60,7 +63,7 @@ export function ChosenGallery(props: GalleryProps) {
   const left = room - gallery.length
   const some = gallery.length > 0
 
-  function actionsOf({ id, state }: Chosen): Action[] {
+  function actionsOf({ id, state }: ChosenPicture): Action[] {
     const remove = { onClick: () => list.remove(id) }
     if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
     return [
@@ -122,11 +125,11 @@ export function NewPictures({
   )
 }
 
-const Preview = ({ picture: { preview, file } }: { picture: Chosen }) => (
+const Preview = ({ picture: { preview, file } }: { picture: ChosenPicture }) => (
   <img src={preview} alt={file.name} draggable={false} decoding="async" className="size-full object-cover" />
 )
 
-function PictureStatus({ picture, busy }: { picture: Chosen; busy: boolean }) {
+function PictureStatus({ picture, busy }: { picture: ChosenPicture; busy: boolean }) {
   const { state, progress, sentence, bytes } = picture
   if (state === 'preparing') return <p>Getting ready...</p>
   if (state === 'ready') return <p>{busy ? 'Waiting' : `Ready, ${formatBytes(bytes)}`}</p>
@@ -142,3 +145,68 @@ function PictureStatus({ picture, busy }: { picture: Chosen; busy: boolean }) {
 
 const formatBytes = (bytes: number) =>
   bytes < 100_000 ? 'under 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+type PickerProps = {
+  /** On the button, such as 'Choose gallery images'. */
+  label: string
+  multiple?: boolean
+  disabled?: boolean
+  /** Takes less room. */
+  small?: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Choose, drop or, on a phone, take photos. */
+function PicturePicker({ label, multiple, disabled, small, onFiles }: PickerProps) {
+  const [over, setOver] = useState(false)
+  usePreventedDrops()
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <fieldset
+      aria-label={label}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded border border-dashed px-4 text-center transition-colors ${
+        over ? 'border-laterite bg-laterite/8' : 'border-edge bg-sand/40'
+      } ${small ? 'py-4' : 'py-8'}`}
+    >
+      <p className="hidden text-sm text-stone pointer-fine:block">
+        Drop {multiple ? 'photos' : 'a photo'} here, or
+      </p>
+      <FileButton
+        multiple={multiple}
+        disabled={disabled}
+        onFiles={onFiles}
+        className={buttonClass('secondary')}
+      >
+        <Icon name="upload" />
+        {label}
+      </FileButton>
+      <FileButton
+        disabled={disabled}
+        onFiles={onFiles}
+        camera
+        className={buttonClass('quiet', 'pointer-fine:hidden')}
+      >
+        Take a photo
+      </FileButton>
+    </fieldset>
+  )
+}
+
+/** A file dropped beside the target would replace the page, and all that was typed with it. */
+function usePreventedDrops() {
+  useEffect(() => {
+    const gone = new AbortController()
+    for (const name of ['dragover', 'drop'])
+      window.addEventListener(name, (event) => event.preventDefault(), { signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+}

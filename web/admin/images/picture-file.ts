@@ -1,4 +1,4 @@
-// Checks a chosen file before it is uploaded, and makes a large photo smaller.
+// One chosen file: checked, made smaller if it is a large photo, and sent over networks that are slow and break off.
 import {
   imageTypes,
   maxImageBytes,
@@ -8,6 +8,8 @@ import {
   maxShrinkPixels,
 } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
+import { CallError } from '../../api.ts'
+import { withSession } from '../auth/session.ts'
 
 /** A file that cannot be used; the message says why and what to do. */
 export class UnfitFile extends Error {}
@@ -18,6 +20,7 @@ export type ShrinkRequest = { file: File; maxSide: number; quality: number }
 const lightBytes = 1_000_000
 const quality = 0.85
 const shrinkTimeoutMs = 30_000
+const retryAfterMs = [2_000, 6_000]
 
 let queue: Promise<unknown> = Promise.resolve()
 let worker: Worker | undefined
@@ -107,4 +110,30 @@ const isNamedHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\
 async function isHeic(file: File) {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
   return isNamedHeic(file) || /^ftyp(hei|hev|mif|msf)/.test(head)
+}
+
+/** Asks for the password when the session has expired; tries again when the connection breaks or the server is busy. */
+export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>) {
+  for (const pauseMs of retryAfterMs) {
+    try {
+      return await withSession(attempt)
+    } catch (error) {
+      if (!isLost(error) && !(error instanceof CallError && error.status === 503)) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    signal.throwIfAborted()
+  }
+  return withSession(attempt)
+}
+
+/** The request or its answer was lost on the way. */
+export const isLost = (error: unknown) => error instanceof CallError && error.status === 0
+
+/** A list of files becomes several parts; what is undefined is left out. */
+export function toFormData(fields: Record<string, string | number | boolean | File | File[] | undefined>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    for (const part of [value].flat())
+      if (part !== undefined) body.append(name, part instanceof File ? part : String(part))
+  return body
 }

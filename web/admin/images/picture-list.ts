@@ -6,7 +6,7 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../shell/listeners.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
 
-export type Chosen = {
+export type ChosenPicture = {
   /** Also the idempotency key of its upload. */
   id: string
   file: File
@@ -14,7 +14,7 @@ export type Chosen = {
   /** An object URL, revoked when the picture is removed. */
   preview: string
   state: 'preparing' | 'ready' | 'sending' | 'sent' | 'failed'
-  /** Of the prepared file. */
+  /** The size of the prepared file. */
   bytes: number
   /** From 0 to 1. */
   progress: number
@@ -25,7 +25,7 @@ export type Chosen = {
   removed: AbortController
 }
 type Problem = { name: string; sentence: string }
-type State = { chosen: readonly Chosen[]; problems: readonly Problem[] }
+type State = { chosen: readonly ChosenPicture[]; problems: readonly Problem[] }
 
 export type PictureList = ReturnType<typeof createPictureList>
 
@@ -39,7 +39,7 @@ function createPictureList(mainFirst: boolean) {
     notify()
   }
 
-  const patch = (id: string, change: Partial<Chosen>) =>
+  const patch = (id: string, change: Partial<ChosenPicture>) =>
     set({ chosen: state.chosen.map((one) => (one.id === id ? { ...one, ...change } : one)) })
 
   /** Phones give many photos the same name; each problem is shown once. */
@@ -72,7 +72,7 @@ function createPictureList(mainFirst: boolean) {
     set({ chosen: takesMain ? [added, ...others, ...rest] : [...others, added, ...rest] })
   }
 
-  function choose(file: File): Chosen {
+  function choose(file: File): ChosenPicture {
     const id = crypto.randomUUID()
     const removed = new AbortController()
     const prepared = prepareFile(file, removed.signal).then(
@@ -144,18 +144,18 @@ export function usePictures({ mainFirst = false } = {}) {
   const { chosen, problems } = useSyncExternalStore(list.subscribe, list.get)
   useEffect(() => () => list.clear(), [list])
   useUnsaved(chosen.some((one) => one.state !== 'sent'))
-  return { list, chosen, ...splitMain(chosen), problems, ...useUpload() }
+  return { list, chosen, ...splitMain(chosen), problems, ...useCancelable() }
 }
 
 /** Something long that can be stopped, ends with the screen, and keeps the phone awake. */
-function useUpload() {
+function useCancelable() {
   const [running, setRunning] = useState<AbortController>()
   useEffect(() => () => running?.abort(), [running])
 
   async function run<T>(work: (signal: AbortSignal) => Promise<T>) {
     const controller = new AbortController()
     setRunning(controller)
-    // Refused by a phone that saves its battery; the upload works all the same.
+    // Refused by a phone that saves its battery; the upload works without it.
     const lock = navigator.wakeLock?.request('screen').catch(() => undefined)
     try {
       return await work(controller.signal)
@@ -168,7 +168,7 @@ function useUpload() {
   return { busy: running !== undefined, stop: () => running?.abort(), run }
 }
 
-export const splitMain = (chosen: readonly Chosen[]) => ({
+export const splitMain = (chosen: readonly ChosenPicture[]) => ({
   main: chosen.find((one) => one.main),
   gallery: chosen.filter((one) => !one.main),
 })

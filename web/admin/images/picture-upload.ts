@@ -1,4 +1,4 @@
-// Uploads chosen pictures over networks that are slow and break off.
+// Uploads the chosen pictures: together with a form, or one by one.
 import { useQueryClient } from '@tanstack/react-query'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -6,8 +6,8 @@ import { CallError, type CallOptions, call } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withSession } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
-import { type Chosen, type PictureList, type Pictures, splitMain } from './picture-list.ts'
-import { retry, toFormData } from './sending.ts'
+import { retry, toFormData } from './picture-file.ts'
+import { type ChosenPicture, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 
 export type UploadOptions = Required<CallOptions>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
@@ -17,11 +17,11 @@ const lostConnection = 'The connection broke off. Please try again.'
 /** One request for several pictures: all of them arrive, or none. */
 export async function uploadTogether<T>(
   list: PictureList,
-  pictures: readonly Chosen[],
+  pictures: readonly ChosenPicture[],
   signal: AbortSignal,
   send: Send<T>,
 ) {
-  const patchAll = (change: Partial<Chosen>) => {
+  const patchAll = (change: Partial<ChosenPicture>) => {
     for (const { id } of pictures) list.patch(id, change)
   }
   patchAll({ state: 'sending', progress: 0, sentence: '' })
@@ -92,7 +92,7 @@ export function uploadWithMain<T>(
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** The server begins its sentence with the name of the picture that it refuses. */
-function findRefused(pictures: readonly Chosen[], error: unknown) {
+function findRefused(pictures: readonly ChosenPicture[], error: unknown) {
   if (isAborted(error) || (error instanceof CallError && error.status === 409)) return []
   const stem = (name: string) => name.replace(/\.\w+$/, '')
   const named = pictures.filter(({ file }) => errorMessage(error).startsWith(`${stem(file.name)}.`))

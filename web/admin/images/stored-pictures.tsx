@@ -10,7 +10,7 @@ import { useMutate } from '../lists/mutate.ts'
 import { mergeOrder, useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 import { useConfirm } from '../shell/confirm.tsx'
-import { PictureSection } from './picture-picker.tsx'
+import { PictureSection } from './picture-section.tsx'
 import { MainTile, PictureTile } from './picture-tile.tsx'
 
 const words = messages.projects

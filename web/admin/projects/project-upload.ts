@@ -5,9 +5,9 @@ import { messages } from '#contract/messages.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
 import { call } from '../../api.ts'
 import { adminCall } from '../auth/session.ts'
+import { isLost, retry, toFormData } from '../images/picture-file.ts'
 import { type PictureList, splitMain } from '../images/picture-list.ts'
 import { type UploadOptions, uploadTogether } from '../images/picture-upload.ts'
-import { isLost, retry, toFormData } from '../images/sending.ts'
 
 /** It is stored, but some of its pictures may not be sent yet. */
 export type DraftProject = ProjectInput & { id: string; slug: string; message: string }

@@ -7,10 +7,10 @@ import { type FieldRows, Fields } from '../forms/fields.tsx'
 import { DialogActions, type DialogFormProps } from '../forms/record-dialog.tsx'
 import { useAddForm, useEditForm } from '../forms/record-form.ts'
 import { PictureSlot } from '../images/chosen-pictures.tsx'
+import { toFormData } from '../images/picture-file.ts'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureSection, pictureLimits } from '../images/picture-picker.tsx'
+import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
 import { uploadWithMain } from '../images/picture-upload.ts'
-import { toFormData } from '../images/sending.ts'
 
 const words = messages.services
 const title = {

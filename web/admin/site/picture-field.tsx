@@ -7,9 +7,8 @@ import { FieldError, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { findProblem, measure, prepareFile, UnfitFile } from '../images/picture-file.ts'
-import { FileButton } from '../images/picture-picker.tsx'
-import { retry, toFormData } from '../images/sending.ts'
+import { FileButton } from '../images/file-button.tsx'
+import { findProblem, measure, prepareFile, retry, toFormData, UnfitFile } from '../images/picture-file.ts'
 import { errorMessage } from '../lists/mutate.ts'
 import { Malayalam } from '../malayalam/malayalam.tsx'
 import { useField, useStored } from './content-store.ts'
@@ -23,7 +22,7 @@ export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
     Object.keys(errors).find((wrong) => wrong.startsWith(`${path}.`) && wrong !== `${path}.alt`),
   )
   const detail = useStored(({ errors }) => errors[partError ?? ''])
-  const upload = useUpload(field, (picture) => onChange({ ...picture, alt: '' }))
+  const upload = usePictureUpload(field, (picture) => onChange({ ...picture, alt: '' }))
   const picture = isPicture(value) ? value : undefined
   const problem = upload.problem ?? error ?? detail
   const label = labelOf(field.label, field.optional)
@@ -77,7 +76,7 @@ function Description({ path }: { path: string }) {
 type Uploaded = Omit<ContentPicture, 'alt'>
 
 /** Sends a picture as soon as it is chosen; the content names it when it is saved. */
-function useUpload(field: PictureField, onDone: (picture: Uploaded) => void) {
+function usePictureUpload(field: PictureField, onDone: (picture: Uploaded) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const gone = useRef(new AbortController())

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { needsLinux } from '../../../scripts/testing/skipped-tests.ts'
 import { Failure } from '../../http/failure.ts'
 import { noise, photo } from '../../testing/images.ts'
-import { runImageWork, wakeImageWork } from './workers.ts'
+import { runImageWork, wakeImageWork } from './child-process.ts'
 
 test('a picture is converted in a child process, and a refusal arrives as a Failure', async (t) => {
   const folder = await createFolder(t)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { messages } from '#contract/messages.ts'
 import type { FailureCode } from '#contract/route.ts'
 import { Failure } from '../../http/failure.ts'
-import type { ImageWork, Job, Outcome } from './worker.ts'
+import type { ImageWork, Job, Outcome } from './convert.ts'
 
 const idleMs = 20_000
 const maxJobMs = 90_000
@@ -34,7 +34,7 @@ export function wakeImageWork() {
 function startWorker() {
   const waiting = new Map<number, Waiting>()
   let idle: NodeJS.Timeout | undefined
-  const child = fork(join(import.meta.dirname, 'worker.ts'), {
+  const child = fork(join(import.meta.dirname, 'convert.ts'), {
     execArgv: [],
     // None of the server's secrets.
     env: { UV_THREADPOOL_SIZE: threads, NODE_COMPILE_CACHE: getCompileCacheDir() },

@@ -1,0 +1,36 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { imageTypes } from '#contract/limits.ts'
+
+type Props = {
+  onFiles: (files: File[]) => void
+  multiple?: boolean
+  disabled?: boolean
+  /** Opens the camera of a phone at once. */
+  camera?: boolean
+  className: string
+  children: ReactNode
+}
+
+/** A button that lets people choose images. */
+export function FileButton({ camera, className, onFiles, children, ...input }: Props) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])])
+    // So that the same file can be chosen again after it was removed.
+    target.value = ''
+  }
+  return (
+    <label
+      className={`${className} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:opacity-60`}
+    >
+      {children}
+      <input
+        {...input}
+        type="file"
+        accept={imageTypes.join()}
+        capture={camera ? 'environment' : undefined}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  )
+}
