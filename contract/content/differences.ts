@@ -1,6 +1,6 @@
 // The difference between two contents, in words.
 import type { AnyList, ContentSchema, Field, LeafField } from './fields.ts'
-import { isPicture, itemsOf, valuesOf } from './values.ts'
+import { isPicture, isSame, itemsOf, valuesOf } from './values.ts'
 
 /** `before` is empty for an addition, `after` for a removal. */
 export type Difference = { label: string; before: string; after: string }
@@ -17,7 +17,7 @@ function compare(field: Field, before: unknown, after: unknown, labels: readonly
     )
   }
   if (field.kind === 'list') return compareItems(field, itemsOf(before), itemsOf(after), labels)
-  return [{ label: labels.join(', '), before: inWords(field, before), after: inWords(field, after) }]
+  return [{ label: labels.join(', '), before: leafInWords(field, before), after: leafInWords(field, after) }]
 }
 
 /** Skips equal items at both ends of the list, so that one insertion is one difference. */
@@ -41,7 +41,7 @@ function compareItems(
       differences.push(...compare(item, left[index], right[index], place))
     else {
       const [gone, added] = [left[index], right[index]].map((one) =>
-        one === undefined ? '' : wordsOf(item, one),
+        one === undefined ? '' : itemInWords(item, one),
       )
       differences.push({ label: place.join(', '), before: gone ?? '', after: added ?? '' })
     }
@@ -50,24 +50,21 @@ function compareItems(
 }
 
 /** A whole item as one text. */
-function wordsOf(field: Field, value: unknown): string {
+function itemInWords(field: Field, value: unknown): string {
   if (field.kind === 'list')
     return itemsOf(value)
-      .map((one) => wordsOf(field.item, one))
+      .map((one) => itemInWords(field.item, one))
       .join('\n')
-  if (field.kind !== 'group') return inWords(field, value)
+  if (field.kind !== 'group') return leafInWords(field, value)
   return Object.entries(field.fields)
-    .map(([name, own]) => wordsOf(own, valuesOf(value)[name]))
+    .map(([name, own]) => itemInWords(own, valuesOf(value)[name]))
     .filter(Boolean)
     .join('\n')
 }
 
-function inWords(field: LeafField, value: unknown): string {
+function leafInWords(field: LeafField, value: unknown): string {
   if (field.kind === 'toggle') return value ? 'on' : 'off'
   if (field.kind === 'choice') return field.options[String(value)] ?? ''
   if (field.kind === 'picture') return isPicture(value) ? `Picture: ${value.alt} (${value.src})` : ''
   return value === undefined || value === null ? '' : String(value)
 }
-
-/** Contents come from JSON and from one schema, which fixes the order of their keys. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -2,7 +2,7 @@
 export type Inline = string | { label: string; href: string }
 export type Block = { kind: 'paragraph'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
 
-const bullet = /^\s*- +/
+const dash = /^\s*- +/
 /** No brackets in the label: nested ones would make the pattern slow. */
 export const link = /\[([^[\]\n]+)\]\(([^)\n]+)\)/g
 /** Browsers read a backslash as a slash, and skip tabs. */
@@ -13,9 +13,9 @@ export const isLink = (href: string) => allowedLink.test(href)
 
 /** A link that is not allowed stays plain text. */
 export function parseRich(text: string): Block[] {
-  return splitBlocks(text).map((lines) =>
-    bullet.test(lines[0] ?? '')
-      ? { kind: 'list', items: lines.map((line) => parseInline(line.replace(bullet, ''))) }
+  return splitBlocks(text, dash).map((lines) =>
+    dash.test(lines[0] ?? '')
+      ? { kind: 'list', items: lines.map((line) => parseInline(line.replace(dash, ''))) }
       : { kind: 'paragraph', text: parseInline(lines.join('\n')) },
   )
 }
@@ -40,8 +40,8 @@ function hrefOf(written: string) {
   return /^tel:/i.test(href) ? `tel:${href.slice('tel:'.length).replace(/[^+\d]/g, '')}` : href
 }
 
-/** An empty line ends a block; so does the beginning or the end of a list. */
-function splitBlocks(text: string) {
+/** The lines of each paragraph or list. An empty line ends a block; so does the beginning or the end of a list. */
+export function splitBlocks(text: string, bullet: RegExp) {
   const blocks: string[][] = []
   let isOpen = false
   for (const line of text.split('\n')) {

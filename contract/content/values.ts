@@ -136,6 +136,10 @@ export const isPicture = (value: unknown): value is ContentPicture =>
 const mapFields = <T>({ fields }: ContentSchema, map: (field: Field, name: string) => T) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]))
 
+/** Contents come from JSON and from one schema, which fixes the order of their keys. */
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 export const valuesOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Values
 export const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDateTime } from '../lists/format-date.ts'
 import { consentOf } from './consent.ts'
-import { mailLink } from './contact-links.ts'
 import { CvView } from './cv.tsx'
 
 type ApplicationDetailsProps = {
@@ -19,6 +18,7 @@ type ApplicationDetailsProps = {
 
 export function ApplicationDetails({ application, onStatus }: ApplicationDetailsProps) {
   const { email, whatsapp, job_title } = application
+  const subject = encodeURIComponent(`Your application as ${job_title}`)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -39,7 +39,7 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           ['Address', application.address],
           [
             'Email',
-            <a key="mail" href={mailLink(email, `Your application as ${job_title}`)} className="link">
+            <a key="mail" href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} className="link">
               {email}
             </a>,
           ],
@@ -57,13 +57,13 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
   )
 }
 
-/** Null is no day: its time is over. */
+/** The day is null once it has passed. */
 function erasedOn({ erased_on }: ApplicationWithEnd) {
   if (erased_on === null) return 'Within a day: its time is over'
   return erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'
 }
 
-/** Who applied before there was such a question was not asked. */
+/** Applications from before the question existed have no answer. */
 const keepOf = ({ keep }: Application) =>
   typeof keep === 'boolean'
     ? keep

@@ -1,9 +1,9 @@
 import { useCompany } from '../../page-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { telLink, whatsappLink } from '../../ui/contact-links.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../lists/menu.tsx'
 import { actionClass } from '../lists/row-actions.tsx'
-import { telLink, whatsappLink } from './contact-links.ts'
 
 export type Contact = {
   phone: string
@@ -24,7 +24,7 @@ export function MessageBar({ phone, name, about, next, others }: MessageBarProps
         Call
       </ButtonLink>
       <ButtonLink
-        href={whatsappLink(phone, `Hello ${name}, this is ${company.name}, about ${about}.`)}
+        href={whatsappLink(addCountryCode(phone), `Hello ${name}, this is ${company.name}, about ${about}.`)}
         target="_blank"
         rel="noreferrer"
         variant="secondary"
@@ -40,4 +40,10 @@ export function MessageBar({ phone, name, about, next, others }: MessageBarProps
       <Menu about={name} entries={others} className={`${actionClass()} sm:ml-auto`} />
     </div>
   )
+}
+
+/** Ten digits are an Indian number without its country code. */
+function addCountryCode(phone: string) {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length === 10 ? `91${digits}` : digits
 }

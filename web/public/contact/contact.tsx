@@ -5,13 +5,14 @@ import { daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { telLink } from '../../ui/contact-links.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { telLink, whatsappLink } from '../shell/contact-links.ts'
+import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words as shell } from '../shell/words.ts'
 import { ClosedDays } from './closed-days.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -56,7 +57,7 @@ function Contact({ content }: { content: ContactContent }) {
           </ul>
           <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             <Channel icon="whatsapp" name={words.whatsapp}>
-              <a href={whatsappLink(company, title)} rel="noopener" className={linkClass}>
+              <a href={companyWhatsapp(company, title)} rel="noopener" className={linkClass}>
                 {words.writeTo(whatsapp)}
               </a>
             </Channel>

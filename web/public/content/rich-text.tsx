@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Block, type Inline, parseInline, parseRich } from '#contract/content/rich-text.ts'
+import { type Block, type Inline, parseInline, parseRich, splitBlocks } from '#contract/content/rich-text.ts'
 import { langOf } from './lang.ts'
 
 type InlineTextProps = { text: string; linkClassName?: string }
@@ -50,5 +50,28 @@ function Words({ of, linkClassName }: { of: Inline[]; linkClassName?: string }) 
         {part.label}
       </Link>
     ),
+  )
+}
+
+const bullet = /^\s*[-–•*][^\S\n]+/
+
+/** A text of a record: empty lines separate paragraphs, lines that start with a dash or dot are a list; no links. */
+export function FormattedText({ text, className }: { text: string; className: string }) {
+  return (
+    <div lang={langOf(text)} className={`prose ${className}`}>
+      {splitBlocks(text.trim(), bullet).map((lines, index) =>
+        bullet.test(lines[0] ?? '') ? (
+          <ul key={index}>
+            {lines.map((line) => (
+              <li key={line}>{line.replace(bullet, '')}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index} className="whitespace-pre-line">
+            {lines.join('\n')}
+          </p>
+        ),
+      )}
+    </div>
   )
 }

@@ -17,7 +17,7 @@ const moreOf = (like: string) => ({ query: { like, limit: maxOthers } })
 const besideQuery = (beside: string, { category, location }: Partial<GalleryFilters> = {}) =>
   queryOf('listProjects', { query: { beside, category, location } })
 
-/** Of the project at this address: others of its kind, and its neighbours in the gallery. */
+/** Projects of the same category, and the next and previous one in the gallery. */
 export const neighbourQueries = (key: string) => [queryOf('listProjects', moreOf(key)), besideQuery(key)]
 
 export function BackToGallery() {

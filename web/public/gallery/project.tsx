@@ -8,14 +8,15 @@ import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
-import { FormattedText, truncate } from '../content/formatted-text.tsx'
 import { langOf } from '../content/lang.ts'
+import { FormattedText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
+import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
+import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
-import { whatsappLink } from '../shell/contact-links.ts'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
 import { PictureNote } from './picture-note.tsx'
@@ -82,7 +83,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
               <FormattedText text={project.description} className="mb-8 text-lg" />
             ) : null}
             <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
-              <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp">
+              <ButtonLink href={companyWhatsapp(company, title)} rel="noopener" icon="whatsapp">
                 {words.askOnWhatsapp}
               </ButtonLink>
               <ShareButton title={title} url={publicUrl + href} />

@@ -4,11 +4,11 @@ import { publicPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { telLink } from '../../ui/contact-links.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
-import { telLink } from '../shell/contact-links.ts'
 
 export const jobCount = { query: { limit: 0 } }
 

@@ -3,9 +3,9 @@ import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { truncate } from '../content/formatted-text.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
+import { truncate } from '../content/truncate.ts'
 import { words } from '../shell/words.ts'
 
 const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 88vw' }

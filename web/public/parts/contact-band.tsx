@@ -1,7 +1,8 @@
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { telLink } from '../../ui/contact-links.ts'
 import { Text } from '../content/text.tsx'
-import { telLink, whatsappLink } from '../shell/contact-links.ts'
+import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words } from '../shell/words.ts'
 import { Band } from './band.tsx'
 
@@ -31,7 +32,7 @@ export function ContactBand({ content, topic }: ContactBandProps) {
             {company.phone}
           </a>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={whatsappLink(company, topic)} variant="light" rel="noopener" icon="whatsapp">
+            <ButtonLink href={companyWhatsapp(company, topic)} variant="light" rel="noopener" icon="whatsapp">
               {words.whatsapp}
             </ButtonLink>
             <ButtonLink

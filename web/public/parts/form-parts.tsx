@@ -17,7 +17,7 @@ export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
 
 type PublicFormProps = {
   form: ReturnType<typeof usePublicForm>
-  /** Of the address that it is sent to. */
+  /** The parameters of the call's path. */
   params?: Record<string, string>
   /** Stands below the message of a refused form. */
   advice?: string

@@ -3,8 +3,8 @@ import { alternatesOf, locales, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
-import { truncate } from '../content/formatted-text.tsx'
-import defaultPicture from '../share.jpg'
+import { truncate } from '../content/truncate.ts'
+import defaultPicture from './share.jpg'
 import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
 
 export const maxDescriptionLength = 155

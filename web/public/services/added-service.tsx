@@ -10,15 +10,16 @@ import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { FormattedText, truncate } from '../content/formatted-text.tsx'
 import { langOf } from '../content/lang.ts'
+import { FormattedText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
+import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Band } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
+import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
-import { whatsappLink } from '../shell/contact-links.ts'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './added-service-words.ts'
@@ -54,7 +55,7 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
           <p className="label">{words.services}</p>
           <Text.h1 className="mt-4">{title}</Text.h1>
           <FormattedText text={text} className="mt-6 text-lg" />
-          <ButtonLink href={whatsappLink(company, title)} rel="noopener" icon="whatsapp" className="mt-8">
+          <ButtonLink href={companyWhatsapp(company, title)} rel="noopener" icon="whatsapp" className="mt-8">
             {words.askOnWhatsapp}
           </ButtonLink>
         </div>

@@ -1,8 +1,9 @@
 import { matchPath, useLocation } from 'react-router'
 import type { Page } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
+import { telLink } from '../../ui/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { telLink, whatsappLink } from './contact-links.ts'
+import { companyWhatsapp } from './company-whatsapp.ts'
 import { words } from './words.ts'
 
 const bar =
@@ -30,7 +31,7 @@ export function ContactBar({ topic }: { topic?: string }) {
         <Icon name="phone" />
         {words.call}
       </a>
-      <a href={whatsappLink(company, topic ?? titleOf(pathname))} rel="noopener" className={link}>
+      <a href={companyWhatsapp(company, topic ?? titleOf(pathname))} rel="noopener" className={link}>
         <Icon name="whatsapp" />
         {words.whatsapp}
       </a>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { phonesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
+import { telLink } from '../../ui/contact-links.ts'
 import { Logo } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { telLink } from './contact-links.ts'
 import { SocialLinks } from './top-bar.tsx'
 import { words } from './words.ts'
 

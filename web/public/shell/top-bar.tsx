@@ -1,9 +1,9 @@
 import { phonesOf } from '#contract/content/hours.ts'
 import { useCompany } from '../../page-context.ts'
+import { telLink } from '../../ui/contact-links.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { LanguageSwitch } from '../language/switch.tsx'
-import { telLink } from './contact-links.ts'
 import { words } from './words.ts'
 
 const socialIcons: Record<string, IconName> = {
