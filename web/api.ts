@@ -36,9 +36,9 @@ export class CallError extends Error {
   }
 }
 
-type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type UntypedInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-export function addressOf(name: CallName, sent: Loose = {}) {
+export function addressOf(name: CallName, sent: UntypedInput = {}) {
   const path = callOf(name).path.replace(/:(\w+)/g, (_, key) =>
     encodeURIComponent(String(sent.params?.[key])),
   )
@@ -64,10 +64,10 @@ export function call<N extends CallName>(
 ): Promise<CallOutput<Routes[N]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
-    const { body } = sent as Loose
+    const { body } = sent as UntypedInput
     const isJson = body !== undefined && !(body instanceof FormData)
     const request = new XMLHttpRequest()
-    request.open(callOf(name).method, addressOf(name, sent as Loose))
+    request.open(callOf(name).method, addressOf(name, sent as UntypedInput))
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     if (isJson) request.setRequestHeader('Content-Type', 'application/json')
@@ -107,7 +107,7 @@ function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallO
 /** A read as a query. The server fills the cache under the same key before it renders. */
 export function queryOf<N extends CallName>(name: N, sent: CallInput<Routes[N]>) {
   return queryOptions({
-    queryKey: [name, (sent as Loose).params ?? {}, (sent as Loose).query ?? {}],
+    queryKey: [name, (sent as UntypedInput).params ?? {}, (sent as UntypedInput).query ?? {}],
     queryFn: ({ signal }) => call(name, sent, { signal }),
   })
 }

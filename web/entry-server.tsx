@@ -46,7 +46,7 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   // React puts a page's title, meta and link tags first.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return {
-    status: isMissing || outcome === 'beyond' ? 404 : outcome === 'failed' ? 503 : 200,
+    status: isMissing || outcome === 'past-last-page' ? 404 : outcome === 'failed' ? 503 : 200,
     head,
     body: html.slice(head.length),
     state: context.failed
@@ -64,7 +64,7 @@ async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: A
       try {
         const found = await answer(name, { params, query })
         client.setQueryData(queryKey, found)
-        return isBeyondLast(found, query) ? 'beyond' : 'found'
+        return isPastLastPage(found, query) ? 'past-last-page' : 'found'
       } catch (error) {
         if (missingCodes.has((error as { code?: string }).code)) return 'missing'
         client.getQueryCache().build(client, { queryKey }).setState(failedState)
@@ -72,11 +72,11 @@ async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: A
       }
     }),
   )
-  return (['missing', 'failed', 'beyond'] as const).find((outcome) => outcomes.includes(outcome))
+  return (['missing', 'failed', 'past-last-page'] as const).find((outcome) => outcomes.includes(outcome))
 }
 
-/** A page of a list behind its last one says so itself, but is none for search engines. */
-const isBeyondLast = (found: unknown, query: unknown) =>
+/** Such a page says so itself; for search engines it answers 404. */
+const isPastLastPage = (found: unknown, query: unknown) =>
   Number((query as { offset?: number }).offset) > 0 && (found as { items?: unknown[] }).items?.length === 0
 
 /** An address that cannot be read leads nowhere either. */

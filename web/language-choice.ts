@@ -1,10 +1,10 @@
-// Remembers the language that a visitor chooses, and takes to the page in that language where they were on this one and
-// what they had typed. Runs in start.ts, since the links work before the app is loaded.
+// Remembers the language that a visitor chooses, and restores the scroll position and the typed texts on the page in that
+// language. Runs in start.ts, since the links work before the app is loaded.
 const choiceKey = 'language'
-const leftKey = 'left'
+const positionKey = 'left'
 
-/** For which page it is. Its place as a part of the height, and of each field the name, the value and whether it is ticked. */
-type Left = { page: string; place: number; fields: [string, string, boolean][] }
+/** `page` is the address it is for, `place` the scroll position as a part of the height; a field has name, value and tick. */
+type SavedPosition = { page: string; place: number; fields: [string, string, boolean][] }
 
 const page = document.documentElement
 
@@ -13,16 +13,16 @@ export function watchLanguageChoice() {
   // In a browser without storage nothing is remembered.
   try {
     page.dataset.chosen = localStorage.getItem(choiceKey) ?? ''
-    const left = sessionStorage.getItem(leftKey)
-    sessionStorage.removeItem(leftKey)
-    if (left) restore(JSON.parse(left))
+    const position = sessionStorage.getItem(positionKey)
+    sessionStorage.removeItem(positionKey)
+    if (position) restore(JSON.parse(position))
   } catch {}
 }
 
-function restore(left: Left) {
-  if (left.page !== location.href) return
+function restore(position: SavedPosition) {
+  if (position.page !== location.href) return
   for (const [index, field] of typedFields().entries()) {
-    const [name, value = '', checked = false] = left.fields[index] ?? []
+    const [name, value = '', checked = false] = position.fields[index] ?? []
     if (name !== field.name) continue
     // No page can choose a file: its form asks for it again.
     if (field.type === 'file') page.dataset.lost = value && name
@@ -30,7 +30,7 @@ function restore(left: Left) {
     const folded = field.closest('details')
     if (folded && checked) folded.open = true
   }
-  window.scrollTo(0, left.place * page.scrollHeight)
+  window.scrollTo(0, position.place * page.scrollHeight)
 }
 
 function onClick({ target }: MouseEvent) {
@@ -45,7 +45,7 @@ function onClick({ target }: MouseEvent) {
     chosen.hash = location.hash
     const fields = typedFields().map(({ name, value, checked }) => [name, value, checked])
     const place = window.scrollY / page.scrollHeight
-    sessionStorage.setItem(leftKey, JSON.stringify({ page: chosen.href, place, fields }))
+    sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields }))
   } catch {}
 }
 

@@ -4,10 +4,10 @@ import { Mark } from './icon.tsx'
 import { words } from './words.ts'
 
 /** What is used of a query. */
-export type Loaded<T> = { data: T | undefined; isError: boolean; refetch?: () => unknown }
+export type QueryState<T> = { data: T | undefined; isError: boolean; refetch?: () => unknown }
 
 type ListStateProps<Item> = {
-  of: Loaded<{ items: readonly Item[] }>
+  of: QueryState<{ items: readonly Item[] }>
   empty: ReactNode
   failed: ReactNode
   children: (items: readonly Item[]) => ReactNode
@@ -21,7 +21,7 @@ export function ListState<Item>({ of, empty, failed, children }: ListStateProps<
 }
 
 type RecordStateProps<Item> = {
-  of: Loaded<Item>
+  of: QueryState<Item>
   failed: ReactNode
   children: (item: Item) => ReactNode
 }

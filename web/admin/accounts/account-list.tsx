@@ -4,14 +4,14 @@ import { type Role, roleNames } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
-import { dateColumn, formatDay } from '../lists/format-date.ts'
+import { dateColumn, formatDayOf } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { Badge } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { useLiftAction } from '../second-step/lift.ts'
-import { type AskedRoles, RolesDialog } from './roles-dialog.tsx'
-import { type PassedLink, PassLink } from './share-link-dialog.tsx'
+import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
+import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
 
 const words = staffMessages.accounts
 
@@ -40,8 +40,8 @@ export function AccountList({ ownId }: { ownId: string }) {
   const mutate = useMutate()
   const liftAction = useLiftAction()
   const remove = useDelete('removeAccount', { deleted: words.removed })
-  const [passed, setPassed] = useState<PassedLink>()
-  const [asked, setAsked] = useState<AskedRoles>()
+  const [passed, setPassed] = useState<LinkToShare>()
+  const [asked, setAsked] = useState<RolesRequest>()
 
   /** Mailed by the server, or shown here to be passed on where it sends no mails. */
   const renewLink = ({ id, email }: Account) =>
@@ -52,7 +52,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       return true
     })
 
-  const saveRoles = ({ account: { id }, approves }: AskedRoles, roles: Role[]) =>
+  const saveRoles = ({ account: { id }, approves }: RolesRequest, roles: Role[]) =>
     mutate(() => adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { roles } }))
 
   function actionsOf(account: ListedAccount): (Action | false)[] {
@@ -111,7 +111,7 @@ export function AccountList({ ownId }: { ownId: string }) {
             key: 'last_login_at',
             label: 'Last login',
             nowrap: true,
-            cell: ({ last_login_at }) => (last_login_at ? formatDay(last_login_at) : 'Never'),
+            cell: ({ last_login_at }) => (last_login_at ? formatDayOf(last_login_at) : 'Never'),
           },
           actionsColumn(({ name, email }) => name || email, actionsOf),
         ]}
@@ -119,7 +119,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       {table.list.data?.items.some(isUnconfirmed) ? (
         <p className="mt-4 max-w-measure text-sm text-stone">{words.notConfirmedMeans}</p>
       ) : null}
-      <PassLink passed={passed} onClose={() => setPassed(undefined)} />
+      <ShareLinkDialog passed={passed} onClose={() => setPassed(undefined)} />
       <RolesDialog asked={asked} onClose={() => setAsked(undefined)} onSave={saveRoles} />
     </div>
   )
@@ -150,7 +150,7 @@ function secondSteps({ second_steps, status }: ListedAccount) {
   return second_steps.map((step) => stepWords[step]).join(', ')
 }
 
-/** Of somebody who waits they are not chosen yet. */
+/** An owner chooses them when approving the account. */
 function roleBadges({ roles, status }: Account) {
   if (status === 'waiting') return <span className="text-stone">Not chosen yet</span>
   return (

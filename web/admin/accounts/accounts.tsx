@@ -8,13 +8,13 @@ import { Heading } from '../shell/heading.tsx'
 import { AccountList } from './account-list.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { type PassedLink, PassLink } from './share-link-dialog.tsx'
+import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
 import { SignupSwitch } from './signup-switch.tsx'
 
 export function Page() {
   const account = useAccount()
   const [inviting, setInviting] = useState(false)
-  const [passed, setPassed] = useState<PassedLink>()
+  const [passed, setPassed] = useState<LinkToShare>()
   const inviteButton = useRef<HTMLButtonElement>(null)
 
   /** The focus was in the dialog before this one, which is closed too. */
@@ -40,7 +40,7 @@ export function Page() {
         <SecondStepPolicy />
       </div>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
-      <PassLink passed={passed} onClose={closeLink} />
+      <ShareLinkDialog passed={passed} onClose={closeLink} />
     </>
   )
 }

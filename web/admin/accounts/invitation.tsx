@@ -47,7 +47,7 @@ function Invitation({ token }: { token: string }) {
       send={(body) => call('acceptInvitation', { params: { token }, body })}
       onRefused={({ message }) => setUsed(message === words.linkDead)}
       onSuccess={() => {
-        // Of whoever was logged in here before.
+        // What was loaded for the account that was logged in before.
         client.clear()
         signedIn.set()
         navigate(adminPages.dashboard.path, { replace: true })

@@ -9,12 +9,12 @@ import { adminCall } from '../auth/session.ts'
 import { DialogActions } from '../forms/record-dialog.tsx'
 import { useMutate } from '../lists/mutate.ts'
 import { RoleTicks } from './role-ticks.tsx'
-import type { PassedLink } from './share-link-dialog.tsx'
+import type { LinkToShare } from './share-link-dialog.tsx'
 
 type InviteProps = {
   onClose: () => void
   /** With the link, where it was not mailed. */
-  onPass: (passed: PassedLink) => void
+  onPass: (passed: LinkToShare) => void
 }
 
 export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }) {

@@ -7,13 +7,13 @@ import { DialogActions } from '../forms/record-dialog.tsx'
 import { RoleTicks } from './role-ticks.tsx'
 
 /** Whose roles are chosen: of somebody who is let in now, or who works here already. */
-export type AskedRoles = { account: Account; approves: boolean }
+export type RolesRequest = { account: Account; approves: boolean }
 
 type RolesDialogProps = {
-  asked: AskedRoles | undefined
+  asked: RolesRequest | undefined
   onClose: () => void
   /** Resolves to true when they are saved. */
-  onSave: (asked: AskedRoles, roles: Role[]) => Promise<boolean>
+  onSave: (asked: RolesRequest, roles: Role[]) => Promise<boolean>
 }
 
 export function RolesDialog({ asked, onClose, onSave }: RolesDialogProps) {
@@ -29,7 +29,7 @@ export function RolesDialog({ asked, onClose, onSave }: RolesDialogProps) {
   )
 }
 
-function RolesForm({ asked, onClose, onSave }: RolesDialogProps & { asked: AskedRoles }) {
+function RolesForm({ asked, onClose, onSave }: RolesDialogProps & { asked: RolesRequest }) {
   const { account, approves } = asked
   const [chosen, setChosen] = useState<Role[]>(account.roles)
   const [error, setError] = useState('')

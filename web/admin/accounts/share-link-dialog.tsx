@@ -3,7 +3,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 
-export type PassedLink = {
+export type LinkToShare = {
   title: string
   link: string
   /** Whose link it is, where that is known. */
@@ -13,10 +13,10 @@ export type PassedLink = {
   /** What goes before the link in a message. */
   message?: string
 }
-type PassLinkProps = { passed: PassedLink | undefined; onClose: () => void }
+type ShareLinkProps = { passed: LinkToShare | undefined; onClose: () => void }
 
 /** A link that the owner passes on, because the site sends no mails, or because the person has WhatsApp. */
-export function PassLink({ passed, onClose }: PassLinkProps) {
+export function ShareLinkDialog({ passed, onClose }: ShareLinkProps) {
   return (
     <Dialog open={passed !== undefined} onClose={onClose} title={passed?.title} size="small">
       {passed ? (
@@ -42,7 +42,7 @@ export function PassLink({ passed, onClose }: PassLinkProps) {
             <Button data-first onClick={() => copyText(passed.link, copied)}>
               Copy link
             </Button>
-            <ButtonLink href={whatsAppLink(passed)} target="_blank" rel="noreferrer" variant="secondary">
+            <ButtonLink href={whatsappShareLink(passed)} target="_blank" rel="noreferrer" variant="secondary">
               Send on WhatsApp
             </ButtonLink>
             <Button variant="secondary" onClick={onClose}>
@@ -60,5 +60,5 @@ const copied = {
   failed: 'The link could not be copied. Please select it and copy it yourself.',
 }
 
-const whatsAppLink = ({ message = '', link }: PassedLink) =>
+const whatsappShareLink = ({ message = '', link }: LinkToShare) =>
   `https://wa.me/?${new URLSearchParams({ text: `${message} ${link}`.trim() })}`

@@ -6,7 +6,7 @@ type ComboboxProps = FieldProps<'input'> & { options: readonly string[] }
 
 const steps = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }))
 
-/** A text field with a list to choose from. What is not in the list may be written all the same. */
+/** A text field with a list to choose from. Other texts may be typed too. */
 export function Combobox({ options, ...props }: ComboboxProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)

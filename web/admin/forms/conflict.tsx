@@ -28,7 +28,7 @@ export function useConflict() {
     const theirs = await load()
     const choice = await ask({
       question: messages.errors.conflict,
-      detail: <Differences differences={compare(theirs)} />,
+      detail: <BothVersions differences={compare(theirs)} />,
       size: 'medium',
       choices: [
         { label: 'Save mine', value: 'mine', variant: 'primary' },
@@ -41,7 +41,7 @@ export function useConflict() {
   }
 }
 
-function Differences({ differences }: { differences: Difference[] }) {
+function BothVersions({ differences }: { differences: Difference[] }) {
   return (
     <>
       <p className="mb-5 text-stone">Which version do you want to keep?</p>

@@ -1,7 +1,7 @@
 import { TextAreaField, TextField, TickField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
-import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
-import type { useMalayalam } from '../malayalam/use-malayalam.ts'
+import { MalayalamOf, WithMalayalam } from '../translations/malayalam.tsx'
+import type { useMalayalam } from '../translations/use-malayalam.ts'
 import { Combobox } from './combobox.tsx'
 import { RatingField } from './rating-field.tsx'
 import { UnitField } from './unit-field.tsx'
@@ -13,7 +13,7 @@ type FieldRow = {
   multiline?: true
   /** Half as wide, beside its neighbour. */
   half?: true
-  /** A list to choose from; something else may be written all the same. */
+  /** A list to choose from; other texts may be typed too. */
   suggestions?: readonly string[]
   /** Offered after a number that has none. */
   unit?: string

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { TranslationArea } from '#contract/admin/translated-words.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useMalayalam } from '../malayalam/use-malayalam.ts'
+import { useMalayalam } from '../translations/use-malayalam.ts'
 import { useConflict } from './conflict.tsx'
 import type { FieldRows } from './fields.tsx'
 
@@ -26,7 +26,7 @@ export function useAddForm<Out extends object>({ rows, words, onAdded, area, ...
     failed: words.addFailed,
     async send(body, request) {
       const added = await options.send(body, request)
-      // If that fails, the record is there all the same: its Malayalam waits above the fields.
+      // If this fails, the record is stored, and a notice above the fields offers to save its Malayalam again.
       if (added !== false) await malayalam.saveOf(body)
       return added
     },

@@ -128,7 +128,7 @@ function Choice({ label, options, value, onChoose, className = '' }: ChoiceProps
   )
 }
 
-/** A changed row may no longer match the filter; when it goes with the focus in it, the focus moves to the screen. */
+/** A changed row may no longer match the filter. If it disappears with the focus in it, the focus moves to the screen. */
 function useFocusAfterRemoval() {
   const inside = useRef(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ const time = { hour: 'numeric', minute: '2-digit' } as const
 const timeZone = 'Asia/Kolkata'
 
 /** The day of a timestamp. */
-export const formatDay = formatter({ ...date, timeZone })
+export const formatDayOf = formatter({ ...date, timeZone })
 export const formatDateTime = formatter({ ...date, ...time, timeZone })
 /** A calendar date without a time, which is the same everywhere. */
 export const formatDate = formatter({ ...date, timeZone: 'UTC' })
@@ -16,7 +16,7 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 }
 
 /** A column that shows the day of a timestamp, or another format of it. */
-export const dateColumn = <Key extends string>(key: Key, label: string, format = formatDay) => ({
+export const dateColumn = <Key extends string>(key: Key, label: string, format = formatDayOf) => ({
   key,
   label,
   nowrap: true as const,

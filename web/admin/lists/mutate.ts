@@ -50,7 +50,7 @@ type DeleteName = Exclude<
 type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }
 type Question = { question?: string; detail?: string; action?: string; autoClose?: number }
 
-/** What these delete lies in the trash, so that it can come back. */
+/** These move a record to the trash, so that it can be restored. */
 const undoable: DeleteName[] = ['deleteProject', 'deleteReview', 'deleteService', 'deleteJob']
 
 /** Asks, deletes, offers to undo it where that is possible, and resolves to true when the record is gone. */

@@ -7,7 +7,7 @@ import { tablePageSize } from '#contract/limits.ts'
 import type { CallInput, CallOutput } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
 import { type CallError, queryOf } from '../../api.ts'
-import type { Loaded } from '../../ui/list-state.tsx'
+import type { QueryState } from '../../ui/list-state.tsx'
 
 type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]
 type ItemOf<N extends ListName> = CallOutput<Routes[N]> extends { items: (infer Item)[] } ? Item : never
@@ -79,10 +79,10 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
   }
 
   // The last row of the last page was deleted.
-  const beyond = list.data !== undefined && !list.isPlaceholderData && page > pages
+  const isPastLastPage = list.data !== undefined && !list.isPlaceholderData && page > pages
   useEffect(() => {
-    if (beyond) setParams((now) => withChanges(now, { page: String(pages) }), { replace: true })
-  }, [beyond, pages, setParams])
+    if (isPastLastPage) setParams((now) => withChanges(now, { page: String(pages) }), { replace: true })
+  }, [isPastLastPage, pages, setParams])
 
   return {
     ...options,
@@ -103,7 +103,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
 }
 
 export type TableState<Row> = Omit<ReturnType<typeof useTable>, 'always' | 'list'> & {
-  list: Loaded<{ items: Row[]; total: number }>
+  list: QueryState<{ items: Row[]; total: number }>
 }
 
 function withChanges(params: URLSearchParams, changes: Record<string, string>) {

@@ -8,7 +8,7 @@ import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DescriptionList } from '../lists/description-list.tsx'
-import { formatDate, formatDay } from '../lists/format-date.ts'
+import { formatDate, formatDayOf } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { FileLink } from '../shell/open-file.tsx'
@@ -65,7 +65,7 @@ function recordsOf({ applications, enquiries }: Person) {
       id,
       title: `Application for ${job_title}`,
       entries: Object.entries({
-        Sent: formatDay(created_at),
+        Sent: formatDayOf(created_at),
         Name: name,
         Email: email,
         WhatsApp: whatsapp,
@@ -77,7 +77,7 @@ function recordsOf({ applications, enquiries }: Person) {
       id,
       title: 'Enquiry',
       entries: Object.entries({
-        Sent: formatDay(created_at),
+        Sent: formatDayOf(created_at),
         Name: name,
         Phone: phone,
         Message: message,

@@ -7,7 +7,7 @@ import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
 import { SettingForm } from '../forms/setting-form.tsx'
-import { formatDay } from '../lists/format-date.ts'
+import { formatDayOf } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }
@@ -26,8 +26,8 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
             <span className="min-w-0">
               <b className="block wrap-anywhere">{passkey.name}</b>
               <span className="text-sm text-stone">
-                Added {formatDay(passkey.created_at)}
-                {passkey.last_used_at ? `, last used ${formatDay(passkey.last_used_at)}` : ', not used yet'}
+                Added {formatDayOf(passkey.created_at)}
+                {passkey.last_used_at ? `, last used ${formatDayOf(passkey.last_used_at)}` : ', not used yet'}
               </span>
             </span>
             <span className="-mx-5 flex">

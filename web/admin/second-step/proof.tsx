@@ -1,4 +1,4 @@
-// Asks for the password once more where the server wants it before a way to log in is added or removed.
+// Asks for the password again where the server wants it before a way to log in is added or removed.
 import { type ReactNode, useState } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
@@ -13,7 +13,7 @@ import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
 type Proof = { password?: string }
-type Asked = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
+type ProofRequest = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
 
 /** `send` is tried without a password first. The call resolves to undefined when nothing was done. */
 export function useProof({
@@ -21,7 +21,7 @@ export function useProof({
 }: {
   hasPasskey: boolean
 }): [<T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>, ReactNode] {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<ProofRequest>()
 
   async function prove<T>(title: string, send: (proof: Proof) => Promise<T>) {
     try {
@@ -49,7 +49,7 @@ export function useProof({
   return [prove, dialog]
 }
 
-function ProofForm({ asked, hasPasskey }: { asked: Asked; hasPasskey: boolean }) {
+function ProofForm({ asked, hasPasskey }: { asked: ProofRequest; hasPasskey: boolean }) {
   const form = useForm<{ password: string }>({
     required: ['password'],
     missing: staffMessages.secondStep.passwordNeeded,

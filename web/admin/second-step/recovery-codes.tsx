@@ -2,8 +2,8 @@ import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { saveFile } from '../first-day/download-zip.ts'
 import { useConfirm } from '../shell/confirm.tsx'
+import { saveFile } from '../shell/download.ts'
 
 /** With what was done just now. */
 export type NewCodes = { codes: readonly string[]; message: string }

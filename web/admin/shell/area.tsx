@@ -11,7 +11,7 @@ import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.tsx'
 import { clearUnsaved } from '../../ui/unsaved.ts'
 import { isExpired, signedIn, useAccount } from '../auth/session.ts'
-import { forgetAllKept } from '../site/autosave.ts'
+import { deleteLocalDrafts } from '../site/autosave.ts'
 import { ConfirmProvider } from './confirm.tsx'
 import { ForRoles } from './for-roles.tsx'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
@@ -22,7 +22,7 @@ import './admin.css'
 addCalls(calls, staffMessages.auth.noConnection)
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
-  dashboard: () => import('./dashboard.tsx'),
+  dashboard: () => import('../dashboard/dashboard.tsx'),
   addProject: () => import('../projects/project-add.tsx'),
   addImages: () => import('../projects/project-images.tsx'),
   editProject: () => import('../projects/project-edit.tsx'),
@@ -38,7 +38,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   site: () => import('../site/site.tsx'),
   sitePage: () => import('../site/site-page.tsx'),
   siteHistory: () => import('../site/history.tsx'),
-  malayalam: () => import('../malayalam/malayalam-list.tsx'),
+  malayalam: () => import('../translations/translations.tsx'),
   trash: () => import('../trash/trash.tsx'),
   diary: () => import('../diary/diary.tsx'),
   accounts: () => import('../accounts/accounts.tsx'),
@@ -123,7 +123,7 @@ function SignedInArea({ from }: { from: string }) {
 
   async function logOut() {
     if (!(await mayLeave())) return
-    forgetAllKept()
+    deleteLocalDrafts()
     await call('logout', {}).catch((error) => {
       if (!isExpired(error)) toast.warning(staffMessages.auth.logoutUnheard)
     })

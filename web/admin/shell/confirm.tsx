@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 
 type Choice = { label: string; value: string; variant: ButtonVariant; 'data-first'?: true }
 type Question = { question: string; detail?: ReactNode; choices: Choice[]; size?: 'small' | 'medium' }
-type Asked = Question & { answer: (value?: string) => void }
+type OpenQuestion = Question & { answer: (value?: string) => void }
 type Confirmation = { question: string; detail?: ReactNode; action: string; cancel?: string }
 
 const AskContext = createContext<(question: Question) => Promise<string | undefined>>(async () => undefined)
@@ -25,7 +25,7 @@ export function useConfirm() {
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenQuestion>()
   const ask = useCallback((question: Question) => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     const answer = (value?: string) => {

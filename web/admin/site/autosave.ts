@@ -1,7 +1,7 @@
 // What somebody has typed and not saved, kept in this browser: a closed tab or an ended session does not cost it.
-import type { Entry } from '../malayalam/malayalam-store.ts'
+import type { Entry } from '../translations/malayalam-store.ts'
 
-type Kept = {
+type LocalDraft = {
   /** Null when only Malayalam was typed. */
   content: object | null
   version: number
@@ -12,10 +12,12 @@ type Kept = {
 const prefix = 'site-words:'
 const keyOf = (account: string, page: string) => `${prefix}${account}:${page}`
 
-export function readKept(account: string, page: string): Kept | undefined {
+export function readLocalDraft(account: string, page: string): LocalDraft | undefined {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(keyOf(account, page)) ?? 'null')
-    const { content, version, malayalam = [], at } = kept ?? {}
+    const stored: Partial<LocalDraft> | null = JSON.parse(
+      localStorage.getItem(keyOf(account, page)) ?? 'null',
+    )
+    const { content, version, malayalam = [], at } = stored ?? {}
     if (typeof content !== 'object' || typeof version !== 'number' || typeof at !== 'string') return
     return { content, version, malayalam: Array.isArray(malayalam) ? malayalam : [], at }
   } catch {
@@ -24,15 +26,16 @@ export function readKept(account: string, page: string): Kept | undefined {
 }
 
 /** Without storage, or when it is full, only the warning about unsaved changes is left. */
-export function keep(account: string, page: string, words: Omit<Kept, 'at'>) {
+export function writeLocalDraft(account: string, page: string, words: Omit<LocalDraft, 'at'>) {
   try {
     localStorage.setItem(keyOf(account, page), JSON.stringify({ ...words, at: new Date().toISOString() }))
   } catch {}
 }
 
-export const forget = (account: string, page: string) => localStorage.removeItem(keyOf(account, page))
+export const deleteLocalDraft = (account: string, page: string) =>
+  localStorage.removeItem(keyOf(account, page))
 
 /** For whoever uses this browser next. */
-export function forgetAllKept() {
+export function deleteLocalDrafts() {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }

@@ -4,22 +4,23 @@ import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { interpolate, placeholderValues } from '#contract/content/placeholders.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import type { Sample } from '#contract/content/samples.ts'
+import { isSame } from '#contract/content/values.ts'
 import { usePageContext } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { adminCall } from '../auth/session.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
-import { WithMalayalam } from '../malayalam/malayalam.tsx'
-import { useMalayalam } from '../malayalam/use-malayalam.ts'
+import { WithMalayalam } from '../translations/malayalam.tsx'
+import { useMalayalam } from '../translations/use-malayalam.ts'
 import { ActionBar } from './action-bar.tsx'
-import { createContentStore, FormContext, isSame } from './content-store.ts'
+import { createContentStore, FormContext } from './content-store.ts'
 import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { ConfirmPage } from './sample-mark.tsx'
 import { partsOf } from './sections.ts'
 import { useActions } from './use-actions.ts'
-import { useKeptWords } from './use-autosave.ts'
+import { useAutosave } from './use-autosave.ts'
 
 type FormProps = { page: PageKey; draft: ContentDraft; account: Pick<Account, 'id' | 'roles'> }
 
@@ -31,7 +32,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
   const epoch = useSyncExternalStore(store.subscribe, () => store.get().epoch)
   const malayalam = useMalayalam('site', page)
   const actions = useActions({ page, draft, store, form, malayalam })
-  const kept = useKeptWords({ store, malayalam: malayalam.store }, account.id, page)
+  const autosave = useAutosave({ store, malayalam: malayalam.store }, account.id, page)
   const mutate = useMutate()
   const values = usePlaceholders()
   useUnsaved(dirty)
@@ -59,7 +60,9 @@ export function ContentForm({ page, draft, account }: FormProps) {
 
   return (
     <FormContext value={state}>
-      {kept.offer ? <Offer at={kept.offer.at} onTake={kept.bringBack} onDrop={kept.throwAway} /> : null}
+      {autosave.offer ? (
+        <Offer at={autosave.offer.at} onTake={autosave.bringBack} onDrop={autosave.throwAway} />
+      ) : null}
       <form
         ref={form}
         noValidate

@@ -1,15 +1,15 @@
 // What is typed into the form of a content. It lives outside React, so that a key press renders only its own field.
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { Sample } from '#contract/content/samples.ts'
-import { valuesOf } from '#contract/content/values.ts'
+import { isSame, valuesOf } from '#contract/content/values.ts'
 import { createListeners } from '../shell/listeners.ts'
 
 export type Content = Record<string, unknown>
-type Saved = { content: Content; version: number }
+type SavedContent = { content: Content; version: number }
 type Errors = Readonly<Record<string, string>>
 type State = {
   content: Content
-  saved: Saved
+  saved: SavedContent
   /** A sentence for each wrong field by its path, such as "prices.items.0.from". */
   errors: Errors
   /** How often saving was refused: each time, what holds an error opens. */
@@ -20,7 +20,7 @@ type State = {
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-export function createContentStore(start: Saved) {
+export function createContentStore(start: SavedContent) {
   let state: State = { content: start.content, saved: start, errors: {}, refusals: 0, epoch: 0 }
   const { subscribe, notify } = createListeners()
 
@@ -42,12 +42,12 @@ export function createContentStore(start: Saved) {
     },
     refuse: (errors: Errors) => change({ errors, refusals: state.refusals + 1 }),
     /** The server has stored `sent`; what was typed meanwhile stays. */
-    saved(sent: Content, next: Saved) {
+    saved(sent: Content, next: SavedContent) {
       const content = state.content === sent ? next.content : state.content
       change({ content, saved: next, errors: {} })
     },
     /** Shows what the server has or, with `typed`, what was typed on top of it. */
-    take: (saved: Saved, typed = saved.content) =>
+    take: (saved: SavedContent, typed = saved.content) =>
       change({ content: typed, saved, errors: {}, epoch: state.epoch + 1 }),
     isDirty: () => !isSame(state.content, state.saved.content),
   }
@@ -122,10 +122,6 @@ const isWithin = (path: string, outer: string) => path === outer || path.startsW
 
 export const valueAt = (content: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, name) => valuesOf(value)[name], content)
-
-/** Contents come from one schema, which fixes the order of their keys. */
-export const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 function setAt(holder: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
   const next = rest.length === 0 ? value : setAt(valuesOf(holder)[name], rest, value)

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react'
+import { isSame } from '#contract/content/values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Badge } from '../lists/table.tsx'
 import {
-  isSame,
   useField,
   useFormState,
   useIsWrong,

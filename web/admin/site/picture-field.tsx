@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { FileButton } from '../images/file-button.tsx'
 import { findProblem, measure, prepareFile, retry, toFormData, UnfitFile } from '../images/picture-file.ts'
 import { errorMessage } from '../lists/mutate.ts'
-import { Malayalam } from '../malayalam/malayalam.tsx'
+import { Malayalam } from '../translations/malayalam.tsx'
 import { useField, useStored } from './content-store.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { type LeafProps, labelOf } from './text-fields.tsx'
@@ -73,10 +73,8 @@ function Description({ path }: { path: string }) {
   )
 }
 
-type Uploaded = Omit<ContentPicture, 'alt'>
-
 /** Sends a picture as soon as it is chosen; the content names it when it is saved. */
-function usePictureUpload(field: PictureField, onDone: (picture: Uploaded) => void) {
+function usePictureUpload(field: PictureField, onDone: (picture: Omit<ContentPicture, 'alt'>) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const gone = useRef(new AbortController())

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
 import { isWords } from '#contract/content/values.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
-import { Malayalam } from '../malayalam/malayalam.tsx'
+import { Malayalam } from '../translations/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'
 import { HeadingPreview, RichPreview } from './previews.tsx'
 import { SampleMark } from './sample-mark.tsx'
@@ -88,7 +88,7 @@ function Counter({ count, max }: { count: number; max: number }) {
   )
 }
 
-/** What is no number stays in the field, and saving says what is wrong. */
+/** A text that is not a number stays in the field, and saving says what is wrong. */
 export function NumberLeaf({ path, field }: LeafProps<NumberField>) {
   const { value, error, onChange } = useField(path)
   const [typed, setTyped] = useState(String(value ?? ''))

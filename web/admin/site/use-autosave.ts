@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageKey } from '#contract/content/pages.ts'
 import { schemaOf } from '#contract/content/pages.ts'
-import { completeContent, wordsOf } from '#contract/content/values.ts'
-import type { MalayalamStore } from '../malayalam/malayalam-store.ts'
-import { forget, keep, readKept } from './autosave.ts'
-import { type Content, type ContentStore, isSame } from './content-store.ts'
+import { completeContent, isSame, wordsOf } from '#contract/content/values.ts'
+import type { MalayalamStore } from '../translations/malayalam-store.ts'
+import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './autosave.ts'
+import type { Content, ContentStore } from './content-store.ts'
 
 const pauseMs = 300
 
 type Stores = { store: ContentStore; malayalam: MalayalamStore }
 
 /** Keeps what is typed until it is saved, and offers what was kept on an earlier visit. */
-export function useKeptWords({ store, malayalam }: Stores, account: string, page: PageKey) {
+export function useAutosave({ store, malayalam }: Stores, account: string, page: PageKey) {
   const [offer, setOffer] = useState(() => findOffer(store, account, page))
 
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useKeptWords({ store, malayalam }: Stores, account: string, page
       const { content, saved } = store.get()
       const isDirty = store.isDirty()
       const changes = malayalam.changes()
-      if (!isDirty && changes.length === 0) return forget(account, page)
-      keep(account, page, {
+      if (!isDirty && changes.length === 0) return deleteLocalDraft(account, page)
+      writeLocalDraft(account, page, {
         content: isDirty ? content : null,
         version: saved.version,
         malayalam: changes,
@@ -63,22 +63,24 @@ export function useKeptWords({ store, malayalam }: Stores, account: string, page
       setOffer(undefined)
     },
     throwAway() {
-      forget(account, page)
+      deleteLocalDraft(account, page)
       setOffer(undefined)
     },
   }
 }
 
-/** The version that it was typed on goes along: what others have saved since is not overwritten unasked. */
+/** With the version that it was typed on, so that what others have saved since is not overwritten unasked. */
 function findOffer(store: ContentStore, account: string, page: PageKey) {
-  const kept = readKept(account, page)
-  if (!kept) return undefined
+  const draft = readLocalDraft(account, page)
+  if (!draft) return undefined
   const schema = schemaOf(page)
   const { saved } = store.get()
-  const content = kept.content ? completeContent<Content>(schema, kept.content, saved.content) : saved.content
+  const content = draft.content
+    ? completeContent<Content>(schema, draft.content, saved.content)
+    : saved.content
   const isEnglish = !isSame(content, saved.content)
-  // Of a text that somebody has changed since, there is nothing left to translate.
+  // A text that somebody has changed since has nothing left to translate.
   const words = new Set(wordsOf(schema, content).map((text) => text.trim()))
-  const malayalam = kept.malayalam.filter(({ english }) => words.has(english))
-  return isEnglish || malayalam.length > 0 ? { ...kept, content, malayalam, isEnglish } : undefined
+  const malayalam = draft.malayalam.filter(({ english }) => words.has(english))
+  return isEnglish || malayalam.length > 0 ? { ...draft, content, malayalam, isEnglish } : undefined
 }

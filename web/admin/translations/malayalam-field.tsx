@@ -3,13 +3,13 @@ import { needsTranslation } from '#contract/admin/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Shared } from './malayalam.tsx'
+import type { MalayalamState } from './malayalam.tsx'
 import { MalayalamInput, useStored } from './malayalam-input.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
 const words = staffMessages.translations
 
-type BesideProps = Shared & {
+type MalayalamFieldProps = MalayalamState & {
   name: string
   label: string
   english: string
@@ -20,7 +20,7 @@ type BesideProps = Shared & {
 }
 
 /** The Malayalam of one field. In a narrow form it is folded under a button. */
-export function Beside({
+export function MalayalamField({
   store,
   loadFailed,
   reload,
@@ -29,7 +29,7 @@ export function Beside({
   english,
   multiline,
   ...field
-}: BesideProps) {
+}: MalayalamFieldProps) {
   const id = useId()
   const malayalam = useStored(store, () => store.textOf(english))
   const isOpen = useStored(store, () => store.isOpen(name))
@@ -86,7 +86,7 @@ export function Beside({
 }
 
 /** After a record was saved without its Malayalam. */
-export function Unsent({ store, resend }: Pick<Shared, 'store' | 'resend'>) {
+export function UnsavedMalayalam({ store, resend }: Pick<MalayalamState, 'store' | 'resend'>) {
   const count = useStored(store, store.countUnsent)
   if (count === 0) return null
   return (
@@ -100,7 +100,11 @@ export function Unsent({ store, resend }: Pick<Shared, 'store' | 'resend'>) {
 }
 
 /** Tells the store when the English text is edited, or was before this was loaded. */
-function useFollow(store: MalayalamStore, english: string, field: Pick<BesideProps, 'start' | 'chosen'>) {
+function useFollow(
+  store: MalayalamStore,
+  english: string,
+  field: Pick<MalayalamFieldProps, 'start' | 'chosen'>,
+) {
   const { start, chosen } = field
   /** Under which what is typed here stands. An emptied field waits for its next text. */
   const at = useRef(start)

@@ -14,10 +14,14 @@ import { Boundary } from '../../ui/boundary.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
 /** Loaded after the form, which is complete without them. */
-const Beside = lazy(() => import('./malayalam-field.tsx').then(({ Beside }) => ({ default: Beside })))
-const Unsent = lazy(() => import('./malayalam-field.tsx').then(({ Unsent }) => ({ default: Unsent })))
+const MalayalamField = lazy(() =>
+  import('./malayalam-field.tsx').then(({ MalayalamField }) => ({ default: MalayalamField })),
+)
+const UnsavedMalayalam = lazy(() =>
+  import('./malayalam-field.tsx').then(({ UnsavedMalayalam }) => ({ default: UnsavedMalayalam })),
+)
 
-export type Shared = {
+export type MalayalamState = {
   store: MalayalamStore
   /** What is saved could not be loaded. */
   loadFailed: boolean
@@ -26,10 +30,10 @@ export type Shared = {
   resend: () => unknown
 }
 
-const MalayalamContext = createContext<Shared | undefined>(undefined)
+const MalayalamContext = createContext<MalayalamState | undefined>(undefined)
 
 type MalayalamProps = {
-  /** Of the field, in its form. */
+  /** The name of the field in its form. */
   name: string
   label: string
   english: string
@@ -55,7 +59,7 @@ export function Malayalam({ className = '', epoch, children, ...field }: Malayal
       {shared ? (
         <Boundary otherwise={<p className="text-sm text-stone">{staffMessages.translations.loadFailed}</p>}>
           <Suspense fallback={<div className="h-9" />}>
-            <Beside key={epoch} {...shared} {...field} english={english} start={start.english} />
+            <MalayalamField key={epoch} {...shared} {...field} english={english} start={start.english} />
           </Suspense>
         </Boundary>
       ) : null}
@@ -63,10 +67,10 @@ export function Malayalam({ className = '', epoch, children, ...field }: Malayal
   )
 }
 
-type OfOwnText = Omit<MalayalamProps, 'english' | 'epoch'> & { start: string }
+type UncontrolledProps = Omit<MalayalamProps, 'english' | 'epoch'> & { start: string }
 
 /** The same for a field that keeps its own text, in a form that is sometimes reset. */
-export function MalayalamOf({ start, children, ...field }: OfOwnText) {
+export function MalayalamOf({ start, children, ...field }: UncontrolledProps) {
   const box = useRef<HTMLDivElement>(null)
   const [{ english, epoch }, setState] = useState({ english: start, epoch: 0 })
   const begin = useEffectEvent(() => setState({ english: start, epoch: epoch + 1 }))
@@ -91,13 +95,13 @@ export function MalayalamOf({ start, children, ...field }: OfOwnText) {
 }
 
 /** Around the fields of a form. */
-export function WithMalayalam({ shared, children }: { shared?: Shared; children: ReactNode }) {
+export function WithMalayalam({ shared, children }: { shared?: MalayalamState; children: ReactNode }) {
   return (
     <MalayalamContext value={shared}>
       {shared ? (
         <Boundary>
           <Suspense>
-            <Unsent {...shared} />
+            <UnsavedMalayalam {...shared} />
           </Suspense>
         </Boundary>
       ) : null}

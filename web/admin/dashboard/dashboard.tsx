@@ -8,16 +8,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { useAccount, useMay } from '../auth/session.ts'
-import { ExportEverything } from '../first-day/export.tsx'
-import { FirstSteps, ShowFirstSteps } from '../first-day/first-steps.tsx'
-import { RemoveDemo } from '../first-day/remove-demo.tsx'
-import { Untranslated } from '../malayalam/untranslated.tsx'
 import { SecondStepNotice } from '../second-step/notice.tsx'
-import { SampleWarning } from '../site/sample-warning.tsx'
+import { Heading, Section } from '../shell/heading.tsx'
+import { ExportEverything } from './export.tsx'
+import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { FollowUps } from './follow-ups.tsx'
-import { Heading, Section } from './heading.tsx'
+import { RemoveDemo } from './remove-demo.tsx'
+import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
+import { UntranslatedTexts } from './untranslated-texts.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
 export function Page() {
@@ -41,7 +41,7 @@ export function Page() {
             {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
             <WeeksChart weeks={weeks} />
             <Counts counts={counts} />
-            {mayTranslate ? <Untranslated /> : null}
+            {mayTranslate ? <UntranslatedTexts /> : null}
             <ForOwners />
           </div>
         )}

@@ -3,15 +3,15 @@
 import { needsTranslation } from '#contract/admin/translated-words.ts'
 import { createListeners } from '../shell/listeners.ts'
 
-type Stored = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
-type Typed = { text: string; from: string }
+type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
+type TypedText = { text: string; from: string }
 export type Entry = { english: string; malayalam: string; malayalam_from?: string; earlier?: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
 export function createMalayalamStore() {
-  const known = new Map<string, Stored>()
+  const known = new Map<string, SavedText>()
   /** With what was saved when the typing began. */
-  let typed = new Map<string, Typed>()
+  let typed = new Map<string, TypedText>()
   /** What somebody else has saved since then. */
   const theirs = new Map<string, string>()
   /** The text that a field began with, by the text that stands there now. */
@@ -32,7 +32,7 @@ export function createMalayalamStore() {
     return savedOf(starts.get(english) ?? '') || (known.get(english)?.earlier ?? '')
   }
 
-  function load(item: Stored) {
+  function load(item: SavedText) {
     const { english, malayalam } = item
     const own = typed.get(english)
     known.set(english, item)
@@ -52,7 +52,7 @@ export function createMalayalamStore() {
   return {
     subscribe,
     isReady: () => ready,
-    load(items: readonly Stored[]) {
+    load(items: readonly SavedText[]) {
       for (const item of items) load(item)
       ready = true
       notify()
@@ -102,7 +102,7 @@ export function createMalayalamStore() {
         return earlier ? [{ english, malayalam: '', earlier }] : []
       }),
     /** `settled` is what else was typed for the same record, and is not in it any more. */
-    saved(sent: readonly Entry[], settled: ReadonlyMap<string, Typed>) {
+    saved(sent: readonly Entry[], settled: ReadonlyMap<string, TypedText>) {
       for (const { english, malayalam, earlier = '' } of sent) {
         known.set(english, { ...known.get(english), english, malayalam, earlier, locked: false })
         theirs.delete(english)
@@ -118,7 +118,7 @@ export function createMalayalamStore() {
       unsent = new Set(sent.map(({ english }) => english))
       notify()
     },
-    typed: (): ReadonlyMap<string, Typed> => new Map(typed),
+    typed: (): ReadonlyMap<string, TypedText> => new Map(typed),
     countUnsent: () => unsent.size,
     isOpen: (name: string) => open.has(name),
     toggle(name: string) {

@@ -4,7 +4,7 @@ import { useCall } from '../../api.ts'
 import { Section } from '../shell/heading.tsx'
 
 /** What visitors of the Malayalam pages read in English. */
-export function Untranslated() {
+export function UntranslatedTexts() {
   const count = useCall('listTranslations', { query: { missing: true, limit: 0 } }).data?.total ?? 0
   if (count === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Status } from '#contract/admin/dashboard.ts'
 import { useCall } from '../../api.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 import { Badge } from '../lists/table.tsx'
-import { Section } from './heading.tsx'
+import { Section } from '../shell/heading.tsx'
 
 const dayMs = 86_400_000
 const oldBackupMs = 2 * dayMs

@@ -8,7 +8,7 @@ import { dateColumn, formatDateTime } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { Badge, type Column, Table } from '../lists/table.tsx'
-import { Section } from './heading.tsx'
+import { Section } from '../shell/heading.tsx'
 
 const words = staffMessages.mails
 const removal = { question: 'Remove this mail?', detail: 'It will not be sent.', action: 'Remove' }

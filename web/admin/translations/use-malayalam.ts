@@ -15,7 +15,7 @@ const words = staffMessages.translations
 /** The Malayalam of a form's texts. Without an area there is none, unless somebody loads it into the store. */
 export function useMalayalam(area?: TranslationArea, content?: PageKey) {
   const [store] = useState(createMalayalamStore)
-  /** Of the fields of a record; a page names its own. */
+  /** The translated fields of a record; the form of a page names its own. */
   const names: readonly string[] = area && area !== 'site' ? recordWords[area] : []
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
@@ -28,7 +28,7 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
     if (data) store.load(data.items)
   }, [data, store])
 
-  /** Of texts that the server has by now. False when it failed; what was typed then stays. */
+  /** Saves the Malayalam of texts that the server knows. False when it failed; what was typed then stays. */
   async function save(texts?: readonly string[], settled = store.typed()) {
     const changes = store.changes(texts)
     const entries = [...changes, ...(texts ? store.offers(texts) : [])]

@@ -8,8 +8,8 @@ import { toast } from '../../ui/toast.tsx'
 import { adminCall, withSession } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
 import { useAsk } from '../shell/confirm.tsx'
+import { downloadInBrowser, downloadZip } from '../shell/download.ts'
 import { Section } from '../shell/heading.tsx'
-import { downloadInBrowser, downloadZip } from './download-zip.ts'
 
 const words = staffMessages.export
 const address = addressOf('exportEverything')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { pagePath } from './paths.ts'
+import { pagePath } from '../site/paths.ts'
 
 /** While visitors read prices or promises that nobody of the company has made. */
 export function SampleWarning() {
