@@ -63,4 +63,3 @@ export const myDataRows = {
 
 export type MyData = z.infer<typeof myData>
 export type MyDataChange = z.infer<typeof myDataChange>
-export type MyApplication = z.infer<typeof myApplication>

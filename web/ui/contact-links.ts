@@ -1,5 +1,5 @@
 export const telLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** WhatsApp needs the country code. */
+/** The phone number needs its country code; without a number, WhatsApp asks whom to write to. */
 export const whatsappLink = (phone: string, text: string) =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -42,7 +43,12 @@ export function ShareLinkDialog({ passed, onClose }: ShareLinkProps) {
             <Button data-first onClick={() => copyText(passed.link, copied)}>
               Copy link
             </Button>
-            <ButtonLink href={whatsappShareLink(passed)} target="_blank" rel="noreferrer" variant="secondary">
+            <ButtonLink
+              href={whatsappLink('', `${passed.message ?? ''} ${passed.link}`.trim())}
+              target="_blank"
+              rel="noreferrer"
+              variant="secondary"
+            >
               Send on WhatsApp
             </ButtonLink>
             <Button variant="secondary" onClick={onClose}>
@@ -59,6 +65,3 @@ const copied = {
   done: 'Link copied',
   failed: 'The link could not be copied. Please select it and copy it yourself.',
 }
-
-const whatsappShareLink = ({ message = '', link }: LinkToShare) =>
-  `https://wa.me/?${new URLSearchParams({ text: `${message} ${link}`.trim() })}`

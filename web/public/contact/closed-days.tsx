@@ -1,14 +1,11 @@
 import { closedDaysFrom } from '#contract/content/hours.ts'
-import { formatDay } from '#contract/days.ts'
+import { dayInIndia, formatDay } from '#contract/days.ts'
 import { useCompany } from '../../page-context.ts'
 import { words } from './words.ts'
 
-const indiaAheadMs = 5.5 * 3_600_000
-
 /** Days on which nobody is in the office, until they have passed. */
 export function ClosedDays() {
-  const today = new Date(Date.now() + indiaAheadMs).toISOString().slice(0, 10)
-  const days = closedDaysFrom(useCompany(), today)
+  const days = closedDaysFrom(useCompany(), dayInIndia(new Date()))
   if (days.length === 0) return null
   return (
     <span className="mt-3 block">

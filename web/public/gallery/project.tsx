@@ -7,7 +7,7 @@ import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Failed, Loading } from '../../ui/list-state.tsx'
+import { RecordState } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
 import { FormattedText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
@@ -47,15 +47,18 @@ export const Page = withContent('gallery', ShownProject)
 function ShownProject({ content }: PageProps) {
   const { slug: id = '' } = useParams()
   const location = useLocation()
-  const { data, error, refetch } = useCall('getProject', { params: { id } })
+  const project = useCall('getProject', { params: { id } })
+  const { data, error } = project
   // Staff get a hidden project too; its page is there for nobody.
   if (error?.status === 404 || data?.shown === false) return <NotFound />
   // A link of an earlier version.
   if (data?.slug && data.slug !== id)
     return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
-  if (data) return <ProjectPage project={data} content={content} />
-  if (error) return <Failed retry={refetch}>{messages.projects.fetchFailed}</Failed>
-  return <Loading />
+  return (
+    <RecordState of={project} failed={messages.projects.fetchFailed}>
+      {(found) => <ProjectPage project={found} content={content} />}
+    </RecordState>
+  )
 }
 
 function ProjectPage({ project, content }: PageProps & { project: Project }) {

@@ -1,4 +1,5 @@
 import { useCompany } from '../../page-context.ts'
+import { whatsappLink } from '../../ui/contact-links.ts'
 import { words } from './keep-link-words.ts'
 
 /** The private link to what somebody has just sent. Whoever leaves no mail address gets it only here. */
@@ -14,7 +15,7 @@ export function KeepLink({ link }: { link: string }) {
         </a>
       </p>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        href={whatsappLink('', text)}
         target="_blank"
         rel="noopener"
         className="link inline-flex min-h-11 items-center"

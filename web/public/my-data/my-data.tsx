@@ -1,7 +1,7 @@
 // What somebody has sent us, at the address of their private link. It works without JavaScript.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { formatDay } from '#contract/days.ts'
+import { dayInIndia, formatDay } from '#contract/days.ts'
 import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
@@ -148,7 +148,7 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
         ]
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_1fr]">
-      {[...facts, [names.sentOn, formatDay(inIndia(data.created_at))] as const].map(([name, value]) =>
+      {[...facts, [names.sentOn, formatDayOf(data.created_at)] as const].map(([name, value]) =>
         value ? (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline">
             <dt className="text-sm font-semibold text-teak">{name}</dt>
@@ -195,7 +195,7 @@ function Consent({ data }: { data: MyData }) {
   return (
     <p>
       {notice_version
-        ? words.agreed(notice_version, notice_language, formatDay(inIndia(consent_at)))
+        ? words.agreed(notice_version, notice_language, formatDayOf(consent_at))
         : words.notAgreed[data.kind]}{' '}
       <a href={pathIn(language, pages.privacy.path)} className="link">
         {words.privacyNotice}
@@ -262,5 +262,4 @@ function Ways() {
   )
 }
 
-const indiaAheadMs = 5.5 * 3_600_000
-const inIndia = (time: string) => new Date(Date.parse(time) + indiaAheadMs).toISOString()
+const formatDayOf = (moment: string) => formatDay(dayInIndia(new Date(moment)))

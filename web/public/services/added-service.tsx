@@ -8,7 +8,7 @@ import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Failed, Loading } from '../../ui/list-state.tsx'
+import { RecordState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { FormattedText } from '../content/rich-text.tsx'
@@ -36,11 +36,13 @@ export const Page = withContent('home', AddedService)
 
 function AddedService({ content }: PageProps) {
   const { slug = '' } = useParams()
-  const { data, error, refetch } = useCall('getService', { params: { slug } })
-  if (data) return <ServicePage service={data} content={content} />
-  if (error?.status === 404) return <NotFound />
-  if (error) return <Failed retry={refetch}>{messages.services.loadFailed}</Failed>
-  return <Loading />
+  const service = useCall('getService', { params: { slug } })
+  if (!service.data && service.error?.status === 404) return <NotFound />
+  return (
+    <RecordState of={service} failed={messages.services.loadFailed}>
+      {(found) => <ServicePage service={found} content={content} />}
+    </RecordState>
+  )
 }
 
 function ServicePage({ service, content }: PageProps & { service: Service }) {
