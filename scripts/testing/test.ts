@@ -33,7 +33,7 @@ const databaseFree = globSync(
     'contract/**/*.test.ts',
     'server/{auth/second-step/totp,cache/response-cache,db/durability,pages/render,seo/seo}.test.ts',
     'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',
-    'server/{http/{request-checks,static-files,uploads},openapi/openapi,ops/overload}.test.ts',
+    'server/{http/{request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
     'server/ops/{fsync,security-log,work-queue}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,multipart,paths,places,raw-http}.test.ts',

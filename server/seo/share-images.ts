@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 import type { Files } from '../storage/files.ts'
-import { sourceOf } from '../storage/images/keys.ts'
 import { runImageWork } from '../storage/images/child-process.ts'
+import { sourceOf } from '../storage/images/keys.ts'
 
 const size = { width: 1200, height: 630 }
 const maxBytes = 300_000

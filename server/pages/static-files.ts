@@ -3,7 +3,7 @@ import { createReadStream, readdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { encodingFor } from './content-encoding.ts'
+import { encodingFor } from '../http/content-encoding.ts'
 
 const forAYear = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
