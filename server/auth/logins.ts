@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type By, writeDiary } from '../db/diary.ts'
+import { type By, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import { networkOf } from '../http/limits.ts'
 import { deviceOf } from '../http/user-agent.ts'
@@ -75,9 +75,9 @@ export function createLogins(services: AuthServices) {
   return { complete, noteFailed }
 }
 
-export const byOf = ({ headers }: FastifyRequest, { id, name, email }: AccountRow): By => ({
-  id,
-  name: name || email,
+export const byOf = ({ headers }: FastifyRequest, account: AccountRow): By => ({
+  id: account.id,
+  name: nameOf(account),
   device: deviceOf(headers['user-agent']),
 })
 

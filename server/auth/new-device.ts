@@ -4,7 +4,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { By } from '../db/diary.ts'
+import { nameOf } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
@@ -53,7 +53,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     await deleteResetTokensOf(tx, id)
     const loggedInAt = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
     const hadMore = await deleteAddedSince(tx, id, loggedInAt)
-    const by: By = { id, name: account.name || account.email, device }
+    const by = { id, name: nameOf(account), device }
     const done = hadMore
       ? 'ended all sessions and the password, and removed new ways to log in'
       : 'ended all sessions and the password'

@@ -54,7 +54,7 @@ test('a copy of an older schema stays, and brings no former owner back', async (
   const other = await findAccountByEmail(site.db, 'anil@example.com')
   await makeOwner(site.db, other?.id ?? '', new Date())
   const by = { ...visitor, device: 'test' }
-  await changeRoles({ db: site.db, clock: () => new Date() }, by, id, ['editor'])
+  await changeRoles(site.db, { by, now: new Date() }, id, ['editor'])
   await stop()
   assert.deepEqual(await copiesOf(site.dataDir), copies)
   for (const path of copies) {

@@ -56,10 +56,8 @@ await runCommand(async (config, running) => {
     })
     say(`${account.email} is an owner now and may log in.`)
   } else if (order === 'lift-second-step') {
-    await liftSecondStep(
-      { db, now: new Date(), company: (await readCompany(db)).name, by: theServer },
-      account.id,
-    ).catch(({ message }: Error) => {
+    const { name } = await readCompany(db)
+    await liftSecondStep(db, byServer(), account.id, name).catch(({ message }: Error) => {
       throw new StartError(message)
     })
     say(`The second step of ${account.email} is lifted: the password is enough to log in.`)
@@ -72,9 +70,12 @@ await runCommand(async (config, running) => {
   }
 })
 
+function byServer() {
+  return { by: theServer, now: new Date() }
+}
+
 function note(tx: Db, account: AccountRow, words: string) {
-  const act = { by: theServer, now: new Date() }
-  return writeDiary(tx, act, { kind: 'account', ...entryOf(account), note: words })
+  return writeDiary(tx, byServer(), { kind: 'account', ...entryOf(account), note: words })
 }
 
 async function printSetupLink(db: Db, publicUrl: string) {
@@ -90,7 +91,7 @@ async function removeDemoContent(db: Db, config: Config) {
   const incomingDir = join(config.dataDir, 'incoming')
   const log = { warn: () => say('Some files could not be removed: the server removes them within a day.') }
   const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
-  const { removed } = await removeDemo({ db, pictures }, { by: theServer, now: new Date() })
+  const { removed } = await removeDemo({ db, pictures }, byServer())
   say(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
   if (removed > 0) say('If the server is running, restart it, so that its pages show it.')
 }

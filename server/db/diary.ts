@@ -14,13 +14,15 @@ import { isSqlite } from './schema.ts'
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */
 export type By = { id: string | null; name: string; device: string }
 
+export const nameOf = ({ name, email }: { name: string; email: string }) => name || email
+
 /** Who does it, and when. */
 export type Act = { by: By; now: Date }
 
 export const visitor = { id: null, name: namesWithoutAccount.visitor }
 /** What the program does when its time has come. */
 export const theSite: By = { id: null, name: namesWithoutAccount.site, device: '' }
-/** Whoever runs a command on the server. */
+/** An operator who runs a command on the server. */
 export const theServer: By = { id: null, name: namesWithoutAccount.server, device: 'npm run admin' }
 
 export type NewDiaryEntry = {

@@ -7,6 +7,7 @@ import {
 } from '#contract/access/diary.ts'
 import { withAddress } from '#contract/access/diary-words.ts'
 import type { Db } from '../db/database.ts'
+import { nameOf } from '../db/diary.ts'
 import { readBatches, readPage } from '../db/paging.ts'
 import { titles } from '../db/record-diary.ts'
 import { containsText } from '../db/search.ts'
@@ -129,7 +130,7 @@ export async function listDiaryPeople(db: Db) {
     .where((e) => e.or([e('id', 'in', triedToLogInAs(db)), e('id', 'in', idsIn(rows))]))
     .execute()
   const people = new Map(rows.map(({ by_id, by_name }) => [by_id ?? '', by_name]))
-  for (const { id, name, email } of accounts) people.set(id, withAddress(name || email, email))
+  for (const account of accounts) people.set(account.id, withAddress(nameOf(account), account.email))
   const items = [...people]
     .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

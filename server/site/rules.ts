@@ -10,7 +10,7 @@ import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Act, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import {
@@ -187,5 +187,3 @@ async function changeContent<T>(
     return write(tx, updatePictures(page, state, known))
   })
 }
-
-const nameOf = ({ name, email }: Account) => name || email

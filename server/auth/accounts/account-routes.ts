@@ -9,18 +9,18 @@ import { changeRoles, removeAccount } from './accounts.ts'
 import { approveAccount, confirmAddress, createConfirmationLink } from './confirmation.ts'
 
 export function accountRoutes(api: Api, services: AuthServices) {
-  const { db, clock, wakeMail } = services
+  const { db, wakeMail } = services
   api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
 
-  api.handle(routes.approveAccount, async ({ params, body: { roles }, by, account, request }) => {
-    const mailed = await approveAccount(services, by, params.id, roles)
+  api.handle(routes.approveAccount, async ({ params, body: { roles }, act, account, request }) => {
+    const mailed = await approveAccount(services, act, params.id, roles)
     wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
     return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
-  api.handle(routes.createConfirmationLink, async ({ params, by, account, request }) => {
-    const link = await createConfirmationLink(services, by, params.id)
+  api.handle(routes.createConfirmationLink, async ({ params, act, account, request }) => {
+    const link = await createConfirmationLink(services, act, params.id)
     if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
     return link
@@ -28,20 +28,20 @@ export function accountRoutes(api: Api, services: AuthServices) {
       : { message: staffMessages.accounts.linkMailed }
   })
 
-  api.handle(routes.confirmAddress, async ({ params, by, request }) => {
-    const account = await confirmAddress(db, by, clock(), params.token)
+  api.handle(routes.confirmAddress, async ({ params, act, request }) => {
+    const account = await confirmAddress(db, act, params.token)
     request.log.warn({ event: 'address_confirmed', account })
     return { message: staffMessages.auth.addressConfirmed }
   })
 
-  api.handle(routes.changeRoles, async ({ params, body: { roles }, by, account, request }) => {
-    await changeRoles(services, by, params.id, roles)
+  api.handle(routes.changeRoles, async ({ params, body: { roles }, act, account, request }) => {
+    await changeRoles(db, act, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
     return { message: staffMessages.accounts.rolesChanged }
   })
 
-  api.handle(routes.removeAccount, async ({ params, by, account, request }) => {
-    await removeAccount(services, by, params.id)
+  api.handle(routes.removeAccount, async ({ params, act, account, request }) => {
+    await removeAccount(db, act, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
     return { message: staffMessages.accounts.removed }
   })

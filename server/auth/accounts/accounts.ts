@@ -7,7 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Act, type By, writeDiary } from '../../db/diary.ts'
+import { type Act, type By, nameOf, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { hashToken } from '../../db/secret.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
@@ -76,13 +76,11 @@ export async function addAccount(
   })
 }
 
-type Stores = Pick<AuthServices, 'db' | 'clock'>
-
 /**
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
  * session grows in rights.
  */
-export async function changeRoles({ db, clock }: Stores, by: By, id: string, chosen: Role[]) {
+export async function changeRoles(db: Db, act: Act, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     const before = rolesOf(account)
@@ -90,7 +88,7 @@ export async function changeRoles({ db, clock }: Stores, by: By, id: string, cho
     if (before.join() === after.join()) return
     if (after.includes('owner')) {
       if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
-      await makeOwner(tx, id, clock())
+      await makeOwner(tx, id, act.now)
     } else {
       if (account.role === 'owner') await refuseLastOwner(tx)
       await makeStaff(tx, account, after as StaffRole[])
@@ -99,7 +97,7 @@ export async function changeRoles({ db, clock }: Stores, by: By, id: string, cho
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
       await deleteSessionsOf(tx, id)
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
-    await writeDiary(tx, { by, now: clock() }, { kind: 'roles', ...entryOf(account), changes })
+    await writeDiary(tx, act, { kind: 'roles', ...entryOf(account), changes })
   })
   await forgetErased(db)
 }
@@ -118,18 +116,18 @@ export function tidyRoles(chosen: readonly Role[]): Role[] {
 type NamedAccount = Pick<AccountRow, 'id' | 'name' | 'email'>
 
 /** How the diary names an account. */
-export const entryOf = ({ id, name, email }: NamedAccount) =>
-  ({ subject: 'account', record_id: id, title: name || email }) as const
+export const entryOf = (account: NamedAccount) =>
+  ({ subject: 'account', record_id: account.id, title: nameOf(account) }) as const
 
 /** The same with the address, for a sentence. */
-export const calledInDiary = ({ name, email }: NamedAccount) => withAddress(name || email, email)
+export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
 
 /** What has become of the ways to log in. */
 export const noteSecurity = (tx: Db, act: Act, account: NamedAccount, note: string) =>
   writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
-export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
+export async function removeAccount(db: Db, act: Act, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     if (account.role === 'owner') await refuseLastOwner(tx)
@@ -137,7 +135,7 @@ export async function removeAccount({ db, clock }: Stores, by: By, id: string) {
     await deleteMailsAbout(tx, [id])
     const done = account.status === 'waiting' ? 'refused' : 'removed'
     const note = `${done} the account ${calledInDiary(account)}`
-    await writeDiary(tx, { by, now: clock() }, { kind: 'account', ...entryOf(account), note })
+    await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
   })
   await forgetErased(db)
 }

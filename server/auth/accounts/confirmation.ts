@@ -7,7 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type By, writeDiary } from '../../db/diary.ts'
+import { type Act, nameOf, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
@@ -25,16 +25,16 @@ import {
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
 import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 
-type Services = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
+type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
 export async function approveAccount(
   services: Services,
-  by: By,
+  act: Act,
   id: string,
   chosen: readonly Role[] = staffRoles,
 ) {
-  const { db, clock, config } = services
+  const { db, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
@@ -44,48 +44,48 @@ export async function approveAccount(
     // The last owner must be one who can log in.
     if (roles.includes('owner') && !opensNow) throw new Failure('conflict', staffMessages.accounts.notOpen)
     const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
-    await writeDiary(tx, { by, now: clock() }, { kind: 'account', ...entryOf(account), note })
-    if (roles.includes('owner')) await makeOwner(tx, id, clock())
+    await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
+    if (roles.includes('owner')) await makeOwner(tx, id, act.now)
     else await makeStaff(tx, account, roles as StaffRole[])
     if (opensNow) {
       await activateAccount(tx, id)
-      await mailOnly(tx, account, approvedMail(account, config.publicUrl, company), clock())
+      await mailOnly(tx, account, approvedMail(account, config.publicUrl, company), act.now)
       return false
     }
     // It opens with the confirmation of its address.
     await updateAccount(tx, id, { status: 'approved' })
-    const link = await createLink(tx, id, config.publicUrl, clock())
-    await mailOnly(tx, account, linkMail(account, link, company), clock())
+    const link = await createLink(tx, id, config.publicUrl, act.now)
+    await mailOnly(tx, account, linkMail(account, link, company), act.now)
     return true
   })
 }
 
 /** Mails a new link; where no mail can be sent, returns it instead. */
-export async function createConfirmationLink(services: Services, by: By, id: string) {
-  const { db, clock, config } = services
+export async function createConfirmationLink(services: Services, act: Act, id: string) {
+  const { db, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
-    const link = await createLink(tx, id, config.publicUrl, clock())
+    const link = await createLink(tx, id, config.publicUrl, act.now)
     const note = `made a link for ${calledInDiary(account)} to confirm the address`
-    await writeDiary(tx, { by, now: clock() }, { kind: 'account', ...entryOf(account), note })
+    await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
     if (!config.smtpUrl) return link
-    await mailOnly(tx, account, linkMail(account, link, company), clock())
+    await mailOnly(tx, account, linkMail(account, link, company), act.now)
     return undefined
   })
 }
 
 /** Uses up the link and returns the id of its account. */
-export async function confirmAddress(db: Db, by: By, now: Date, token: string) {
+export async function confirmAddress(db: Db, { by, now }: Act, token: string) {
   return db.transaction().execute(async (tx) => {
     const id = await useConfirmationToken(tx, hashToken(token), now)
     if (!id) throw new Failure('invalid_input', staffMessages.auth.confirmationLinkDead)
     await markConfirmed(tx, id, now)
     const account = await findAccount(tx, id)
     if (account) {
-      const who = { ...by, id, name: account.name || account.email }
+      const who = { ...by, id, name: nameOf(account) }
       const note = 'confirmed their address by the link'
       await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
     }

@@ -3,6 +3,7 @@ import type { Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { nameOf } from '../../db/diary.ts'
 import { readPage } from '../../db/paging.ts'
 import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -21,7 +22,7 @@ export async function listInvitations(db: Db, query: { limit?: number; offset?: 
   const found = db.selectFrom('invitations').where('expires_at', '>', timeOf(now))
   const { items, total } = await readPage(found, { ...query, order: sql`id desc` })
   const owners = await db.selectFrom('accounts').select(['id', 'name', 'email']).execute()
-  const names = new Map(owners.map(({ id, name, email }) => [id, name || email]))
+  const names = new Map(owners.map((owner) => [owner.id, nameOf(owner)]))
   return {
     items: items.map((row) => ({
       ...withRoles(row),

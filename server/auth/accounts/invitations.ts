@@ -6,7 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, newId, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type By, writeDiary } from '../../db/diary.ts'
+import { type By, nameOf, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -88,7 +88,7 @@ export async function acceptInvitation(
     })
     const account = await findAccount(tx, id)
     if (!account) throw new Error('The new account is gone')
-    const who = { ...by, id, name: name || email }
+    const who = { ...by, id, name: nameOf(account) }
     const note = `accepted the invitation as ${namesOfRoles(used.roles)}`
     await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
     await start(tx, account)

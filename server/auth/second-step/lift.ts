@@ -1,7 +1,7 @@
 // Lifts the second step of somebody who lost the phone: passkeys, app and recovery codes go, and the password is enough.
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import type { By } from '../../db/diary.ts'
+import type { Act } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -12,15 +12,14 @@ import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
-type LiftOptions = { db: Db; now: Date; company: string; by: By }
-
-export async function liftSecondStep({ db, now, company, by }: LiftOptions, id: string) {
+export async function liftSecondStep(db: Db, act: Act, id: string, company: string) {
+  const { by, now } = act
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', staffMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
-    await noteSecurity(tx, { by, now }, account, `lifted the second step of ${calledInDiary(account)}`)
+    await noteSecurity(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
     await queueMail(tx, { about: id, recipient: account.email, ...mail }, now)
   })

@@ -188,10 +188,10 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 
-  api.handle(routes.liftSecondStep, async ({ params, account, by, request }) => {
+  api.handle(routes.liftSecondStep, async ({ params, account, act, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
     const { name } = await company()
-    await liftSecondStep({ db, now: clock(), company: name, by }, params.id)
+    await liftSecondStep(db, act, params.id, name)
     services.wakeMail()
     request.log.warn({ event: 'second_step_lifted', account: params.id, by: account.id })
     return { message: words.lifted }

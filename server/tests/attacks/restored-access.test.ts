@@ -181,7 +181,7 @@ const kinds: Record<string, Kind> = {
   }),
   'a passkey of somebody whose second step was lifted': endedPasskey(async ({ db, idOf }, _, email) => {
     const by = { id: null, name: 'Somebody', device: '' }
-    await liftSecondStep({ db, now: new Date(), company: '', by }, await idOf(email))
+    await liftSecondStep(db, { by, now: new Date() }, await idOf(email), '')
   }),
   'a recovery code that was used': {
     control: 200,
