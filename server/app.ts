@@ -221,6 +221,7 @@ export async function buildApp(services: Services) {
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
     countSamples: (page, under) => countSamples(db, page, under),
   })
+  // Not calls of the contract: these add their routes to the server itself.
   openApiRoutes(app, {
     publicUrl,
     company,

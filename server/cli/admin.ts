@@ -24,7 +24,7 @@ import { StartError } from '../ops/start-error.ts'
 import { readCompany } from '../site/contents.ts'
 import { createFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/pictures.ts'
-import { count, openExisting, runCommand, say } from './command.ts'
+import { count, openExisting, print, runCommand } from './command.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
@@ -46,7 +46,7 @@ await runCommand(async (config, running) => {
       await activateAccount(tx, account.id)
       await note(tx, account, `approved ${calledInDiary(account)}`)
     })
-    say(`${account.email} may log in now.`)
+    print(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
     await db.transaction().execute(async (tx) => {
       await makeOwner(tx, account.id, new Date())
@@ -54,19 +54,19 @@ await runCommand(async (config, running) => {
       await deleteSessionsOf(tx, account.id)
       await note(tx, account, `made ${calledInDiary(account)} an owner`)
     })
-    say(`${account.email} is an owner now and may log in.`)
+    print(`${account.email} is an owner now and may log in.`)
   } else if (order === 'lift-second-step') {
     const { name } = await readCompany(db)
     await liftSecondStep(db, byServer(), account.id, name).catch(({ message }: Error) => {
       throw new StartError(message)
     })
-    say(`The second step of ${account.email} is lifted: the password is enough to log in.`)
+    print(`The second step of ${account.email} is lifted: the password is enough to log in.`)
   } else {
     const { email, id, status } = account
-    say(`With this link ${email} can choose a new password, once and within ${resetLinkMinutes} minutes:`)
-    say(await createResetLink(db, new Date(), config.publicUrl, id))
-    if (!process.env.PUBLIC_URL) say('PUBLIC_URL is not set, so this link works on this machine only.')
-    if (status === 'waiting') say('The account still waits: npm run admin -- approve lets it in.')
+    print(`With this link ${email} can choose a new password, once and within ${resetLinkMinutes} minutes:`)
+    print(await createResetLink(db, new Date(), config.publicUrl, id))
+    if (!process.env.PUBLIC_URL) print('PUBLIC_URL is not set, so this link works on this machine only.')
+    if (status === 'waiting') print('The account still waits: npm run admin -- approve lets it in.')
   }
 })
 
@@ -81,24 +81,24 @@ function note(tx: Db, account: AccountRow, words: string) {
 async function printSetupLink(db: Db, publicUrl: string) {
   const link = await createSetupLink(db, () => new Date(), publicUrl)
   if (!link) throw new StartError('There is an account already: npm run admin -- list shows it')
-  say('With this link the first account is made, which owns the site:')
-  say(link)
+  print('With this link the first account is made, which owns the site:')
+  print(link)
   if (!process.env.PUBLIC_URL)
-    say(`PUBLIC_URL is not set: behind a proxy, write the address of the site in place of ${publicUrl}.`)
+    print(`PUBLIC_URL is not set: behind a proxy, write the address of the site in place of ${publicUrl}.`)
 }
 
 async function removeDemoContent(db: Db, config: Config) {
   const incomingDir = join(config.dataDir, 'incoming')
-  const log = { warn: () => say('Some files could not be removed: the server removes them within a day.') }
+  const log = { warn: () => print('Some files could not be removed: the server removes them within a day.') }
   const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
   const { removed } = await removeDemo({ db, pictures }, byServer())
-  say(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
-  if (removed > 0) say('If the server is running, restart it, so that its pages show it.')
+  print(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
+  if (removed > 0) print('If the server is running, restart it, so that its pages show it.')
 }
 
 async function printAccounts(db: Db) {
   const { items } = await listAccounts(db, { sort: 'waiting' })
-  if (items.length === 0) say('There is no account yet: whoever signs up first becomes the owner.')
+  if (items.length === 0) print('There is no account yet: whoever signs up first becomes the owner.')
   for (const { email, name, roles, status, last_login_at: time } of items) {
     const login = time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
     const state = {
@@ -106,6 +106,6 @@ async function printAccounts(db: Db) {
       approved: 'waits for the confirmation of its address',
       waiting: 'waits for approval',
     }
-    say(`${email}${name && ` (${name})`}: ${state[status]}, ${login}`)
+    print(`${email}${name && ` (${name})`}: ${state[status]}, ${login}`)
   }
 }

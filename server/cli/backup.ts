@@ -8,7 +8,7 @@ import { stamp } from '../db/clock.ts'
 import { connectDatabase } from '../db/database.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
-import { count, refuseWithoutSite, runCommand, say } from './command.ts'
+import { count, print, refuseWithoutSite, runCommand } from './command.ts'
 
 await runCommand(async (config, running) => {
   const [file] = parseArgs({ allowPositionals: true }).positionals
@@ -21,14 +21,14 @@ await runCommand(async (config, running) => {
   const db = connectDatabase(config.databaseUrl, config.dataDir)
   running.defer(() => db.destroy())
   const site = { db, files: createFiles(config), references: fileReferences, config }
-  const made = await backUp(site, path, { say, signal: stop.signal })
+  const made = await backUp(site, path, { say: print, signal: stop.signal })
   const rows = Object.values(made.tables).reduce((sum, table) => sum + table.rows, 0)
   const size = `${(made.bytes / 1e6).toFixed(1)} MB`
-  say(`Backed up ${count(rows, 'record')} and ${count(made.files, 'file')} (${size}): ${path}`)
+  print(`Backed up ${count(rows, 'record')} and ${count(made.files, 'file')} (${size}): ${path}`)
   const missing = count(made.missing.length, 'file')
   if (made.missing.length > 0)
-    say(`${missing} could not be found; npm run doctor says which records are without theirs.`)
-  say(
+    print(`${missing} could not be found; npm run doctor says which records are without theirs.`)
+  print(
     'It holds personal data and the accounts: keep it where only you can read it, and a copy on another machine.',
   )
 })

@@ -10,7 +10,7 @@ import { refuseUnusable } from '../db/upgrade.ts'
 import { StartError, sentenceFor } from '../ops/start-error.ts'
 import { StoreError } from '../storage/store-error.ts'
 
-export const say = (sentence: string) => console.log(`  ${sentence}`)
+export const print = (sentence: string) => console.log(`  ${sentence}`)
 export const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
 /** `work` defers what has to be closed or released at its end. */

@@ -16,7 +16,7 @@ import {
 } from '../storage/consistency-check.ts'
 import type { RepairStores } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
-import { count, runCommand, say } from './command.ts'
+import { count, print, runCommand } from './command.ts'
 
 const tenMinutesMs = 600_000
 /** With fewer records, all of them may be broken without a wrong setting. */
@@ -26,7 +26,7 @@ await runCommand(async (config, running) => {
   const { values } = parseArgs({ options: { look: { type: 'boolean' } } })
   const traces = ['site.db', 'site.db.seal'].map((name) => join(config.dataDir, name))
   if (!config.databaseUrl && !traces.some((path) => existsSync(path)))
-    return say(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
+    return print(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
   const incomingDir = join(config.dataDir, 'incoming')
   await makeFolder(incomingDir)
   const release = lockDataFolder(config.dataDir)
@@ -39,23 +39,23 @@ await runCommand(async (config, running) => {
   })
   const stores = { db, files: createFiles(config), incomingDir }
   const found = await checkConsistency({ ...stores, references: fileReferences })
-  say(`Looked at ${count(found.records, 'record')} and ${count(found.files, 'file')}.`)
+  print(`Looked at ${count(found.records, 'record')} and ${count(found.files, 'file')}.`)
   if (found.orphans.length + found.broken.length === 0)
-    return say('All is well: every record has its files, and every file its record.')
+    return print('All is well: every record has its files, and every file its record.')
   process.exitCode = 1
   if (values.look) return report(found)
   // Another process may be about to write the record of a new file.
   const settled = new Date(Date.now() - (alone && !config.storageUrl ? 0 : tenMinutesMs))
   const isRepaired = await repair(stores, found, settled)
-  if (!alone) say('The server is running: restart it, so that its pages show what has changed.')
+  if (!alone) print('The server is running: restart it, so that its pages show what has changed.')
   if (!isRepaired) return
-  say('Mended. All is well again.')
+  print('Mended. All is well again.')
   process.exitCode = 0
 })
 
 function report({ orphans, broken }: Findings) {
-  for (const { key } of orphans) say(`A file without a record: ${key}`)
-  for (const reference of broken) say(reference.feature.describe(reference))
+  for (const { key } of orphans) print(`A file without a record: ${key}`)
+  for (const reference of broken) print(reference.feature.describe(reference))
 }
 
 /** False when something is left for a person. */
@@ -63,23 +63,23 @@ async function repair(stores: RepairStores, found: Findings, settled: Date) {
   const lost = found.broken.filter(({ left }) => left.length === 0)
   if (lost.length * 2 > found.records && found.records > fewRecords) {
     report(found)
-    say('Most files are missing. Is DATA_DIR or STORAGE_URL the right one? Nothing was changed.')
+    print('Most files are missing. Is DATA_DIR or STORAGE_URL the right one? Nothing was changed.')
     return false
   }
   if (suggestsWrongDatabase(found.orphans, found.files)) {
-    say(`${count(found.orphans.length, 'file')} have no record, which is most of them.`)
-    say('Is DATA_DIR or DATABASE_URL the right one? Nothing was changed.')
+    print(`${count(found.orphans.length, 'file')} have no record, which is most of them.`)
+    print('Is DATA_DIR or DATABASE_URL the right one? Nothing was changed.')
     return false
   }
   const old = found.orphans.filter(({ modified }) => modified < settled)
   await stores.files.remove(old.map(({ key }) => key))
-  for (const { key } of old) say(`Removed a file without a record: ${key}`)
+  for (const { key } of old) print(`Removed a file without a record: ${key}`)
   const young = found.orphans.length - old.length
   if (young > 0)
-    say(
+    print(
       `Left alone: ${count(young, 'file')} without a record, younger than ten minutes. An upload may be under way; ask again later.`,
     )
   const repairs = await repairReferences(stores, found.broken)
-  for (const { message } of repairs) say(message)
+  for (const { message } of repairs) print(message)
   return young === 0 && repairs.every(({ done }) => done)
 }

@@ -10,7 +10,7 @@ import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseRunningServer } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
-import { count, refuseWithoutSite, runCommand, say } from './command.ts'
+import { count, print, refuseWithoutSite, runCommand } from './command.ts'
 
 await runCommand(async (from, running) => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, storage: { type: 'string' } } })
@@ -34,17 +34,17 @@ await runCommand(async (from, running) => {
   const { rows, files, missing } = await moveSite(
     { db: source, files: createFiles(from), references: fileReferences },
     { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },
-    { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say },
+    { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say: print },
   )
-  say(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
+  print(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
   if (missing.length > 0)
-    say(`${count(missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
+    print(`${count(missing.length, 'file')} could not be found: run npm run doctor afterwards.`)
   const settings = [
     newDatabase && describeSetting('DATABASE_URL', to.databaseUrl),
     newFiles && describeSetting('STORAGE_URL', to.storageUrl),
   ]
-  say(`Now ${settings.filter(Boolean).join(' and ')}, and start the server.`)
-  say('Where the site was before it is still there, unchanged; remove it when all is well.')
+  print(`Now ${settings.filter(Boolean).join(' and ')}, and start the server.`)
+  print('Where the site was before it is still there, unchanged; remove it when all is well.')
 })
 
 /** The address contains a password, so it is not printed. */

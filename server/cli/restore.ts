@@ -13,7 +13,7 @@ import { openDataFolder } from '../ops/data-folder.ts'
 import { refuseRunningServer } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
-import { count, runCommand, say } from './command.ts'
+import { count, print, runCommand } from './command.ts'
 
 await runCommand(async (config, running) => {
   const { databaseUrl, storageUrl, dataDir, backupDir } = config
@@ -38,41 +38,41 @@ await runCommand(async (config, running) => {
   const { rows, files, made_at, missing, ...reapplied } = await restoreBackup(target, path, {
     place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
     erasureLists: lists,
-    say,
+    say: print,
   })
   const isListed = lists.some((list) => existsSync(list))
   await writeErasureList(db, erasureListIn(backupDir))
-  say(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
+  print(`Restored ${count(rows, 'record')} and ${count(files, 'file')}, as of ${made_at}.`)
   reportReapplied(reapplied)
   if (!isListed)
-    say(
+    print(
       'There is no erased.txt beside the backup, so what was erased, which accounts were removed or made staff again and which passwords were changed after the newest backup there is not known: look through Accounts.',
     )
   await reportOwners(db)
   if (missing.length > 0)
-    say(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
-  say('The site can be started now.')
+    print(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
+  print('The site can be started now.')
 })
 
 function reportReapplied({ erasures, held, removed, locked, demoted }: ReapplyResult) {
   if (erasures > 0)
-    say(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
-  if (removed.length > 0) say(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)
+    print(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
+  if (removed.length > 0) print(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)
   if (locked.length > 0)
-    say(
+    print(
       `Accounts whose password was changed since do not accept the old one: ${locked.join(', ')}. They choose another with 'Forgot password?', or with the link of npm run admin -- reset-link MAIL.`,
     )
-  if (demoted.length > 0) say(`Owners who were made staff since stay staff: ${demoted.join(', ')}.`)
+  if (demoted.length > 0) print(`Owners who were made staff since stay staff: ${demoted.join(', ')}.`)
   if (held > 0)
-    say(
+    print(
       `Held back ${count(held, 'mail')} that waited in the backup and may have been sent since: the dashboard lists them as undelivered and can send them.`,
     )
-  say('Everybody has to log in again, and links to choose a password work no longer.')
+  print('Everybody has to log in again, and links to choose a password work no longer.')
 }
 
 async function reportOwners(db: Db) {
   if ((await countAccounts(db)) === 0)
-    return say('No account is left: the server prints at its start how to make the first one.')
+    return print('No account is left: the server prints at its start how to make the first one.')
   if ((await countOwners(db)) === 0)
-    say('No owner is left: npm run admin -- make-owner MAIL makes one of the accounts the owner.')
+    print('No owner is left: npm run admin -- make-owner MAIL makes one of the accounts the owner.')
 }
