@@ -171,7 +171,7 @@ test('a body without end is given up', async (t) => {
   const { port } = await start(t)
   const socket = await dial(t, port)
   socket.write(head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'))
-  const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+  const chunk = Buffer.from(`100000\r\n${'x'.repeat(0x100000)}\r\n`)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   while (!socket.destroyed && socket.writable) {
     if (!socket.write(chunk)) await Promise.race([closed, new Promise((r) => socket.once('drain', r))])

@@ -96,7 +96,7 @@ export async function signInOnDevice(app: App, email = 'owner@example.com') {
 /** SQLite in memory, or a database in the PostgreSQL of TEST_DATABASE_URL. */
 export async function createTestDatabase(t: TestContext): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL
-  if (url) return borrowPostgresDatabase(t, url)
+  if (url) return (await borrowPostgresDatabase(t, url)).db
   const database = new DatabaseSync(':memory:')
   migrated ??= await serializeMigrated()
   database.deserialize(migrated)

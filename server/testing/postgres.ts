@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Db, migrate, openPostgres } from '../db/database.ts'
 
 type Server = ReturnType<typeof connect>
-type Database = { name: string; db: Db; shape: string }
+type Database = { name: string; url: string; db: Db; shape: string }
 
 const servers = new Map<string, Server>()
 
@@ -30,7 +30,7 @@ export async function borrowPostgresDatabase(t: TestContext, url: string) {
   database ??= await createTables(url, await create())
   const borrowed = database
   t.after(() => idle.push(borrowed))
-  return borrowed.db
+  return borrowed
 }
 
 function serverAt(url: string) {
@@ -60,8 +60,9 @@ function connect(url: string) {
 }
 
 async function createTables(url: string, name: string): Promise<Database> {
-  const db = await migrate(openPostgres(addressOf(url, name)))
-  return { name, db, shape: await shapeOf(db) }
+  const own = addressOf(url, name)
+  const db = await migrate(openPostgres(own))
+  return { name, url: own, db, shape: await shapeOf(db) }
 }
 
 /** False when the last test closed it or changed its schema. */

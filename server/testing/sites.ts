@@ -18,18 +18,22 @@ import { addJob, apply, asha, mailsIn } from './applications.ts'
 import { startBucket } from './bucket.ts'
 import { pdfCv } from './cvs.ts'
 import { form, photo } from './images.ts'
-import { createPostgresDatabase } from './postgres.ts'
+import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
 export type Installation = Awaited<ReturnType<typeof createInstallation>>
 
 /** Without a site in it yet; `postgres` is empty for SQLite and a folder. */
-export async function createInstallation(t: TestContext, postgres = process.env.TEST_DATABASE_URL) {
+export async function createInstallation(
+  t: TestContext,
+  postgres = process.env.TEST_DATABASE_URL,
+  createDatabase = createPostgresDatabase,
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const incomingDir = join(dataDir, 'incoming')
   await mkdir(incomingDir)
   const env: Record<string, string> = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }
   if (postgres) {
-    env.DATABASE_URL = await createPostgresDatabase(t, postgres)
+    env.DATABASE_URL = await createDatabase(t, postgres)
     env.STORAGE_URL = await startBucket(t, dataDir)
   }
   const config = readConfig(env)
@@ -49,7 +53,7 @@ const hiddenVilla = {
 
 /** With an owner, a hidden project, pictures, a service in the trash, applications with CVs and an enquiry. */
 export async function createSite(t: TestContext, postgres = process.env.TEST_DATABASE_URL) {
-  const installation = await createInstallation(t, postgres)
+  const installation = await createInstallation(t, postgres, borrowAddress)
   const { db, files, incomingDir, env } = installation
   await migrate(db)
   const { app } = await createTestApp(t, { env, services: { db, files, incomingDir } })
@@ -84,6 +88,8 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
     },
   }
 }
+
+const borrowAddress = async (t: TestContext, url: string) => (await borrowPostgresDatabase(t, url)).url
 
 /** Every row and every file, in a form that can be compared. */
 export async function contentsOf({ db, files }: Pick<Installation, 'db' | 'files'>) {
