@@ -9,57 +9,37 @@ import type { Service } from '#contract/services.ts'
 
 type Row = Record<string, unknown>
 
+const emptyTexts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+
 const stored = { created_at: '', version: 1 }
 const job: Omit<Job, 'id'> = {
-  slug: '',
-  title: '',
-  description: '',
-  type: '',
-  experience: '',
-  pay: '',
-  place: '',
-  hours: '',
+  ...emptyTexts('slug', 'title', 'description', 'type', 'experience', 'pay', 'place', 'hours'),
   open: true,
   closes_on: null,
   ...stored,
 }
 // Pictures follow from their paths.
 const project: Partial<Project> = {
-  category: '',
-  client: '',
-  area: '',
-  location: '',
-  description: '',
-  slug: '',
+  ...emptyTexts('category', 'client', 'area', 'location', 'description', 'slug', 'main_image'),
   renderings: false,
   shown: true,
   pinned: false,
-  main_image: '',
   gallery_images: [],
   ...stored,
 }
 const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, quoted: false, ...stored }
 const service: Omit<Service, 'id' | 'picture'> = {
-  title: '',
-  description: '',
-  slug: '',
-  image: '',
+  ...emptyTexts('title', 'description', 'slug', 'image'),
   ...stored,
 }
-type OfConsent = 'consent' | 'consent_at' | 'notice_version' | 'notice_language' | 'keep'
-const application: Omit<Application, 'id' | OfConsent> = {
+type ConsentField = 'consent' | 'consent_at' | 'notice_version' | 'notice_language' | 'keep'
+const application: Omit<Application, 'id' | ConsentField> = {
+  ...emptyTexts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp', 'notes'),
   job_id: null,
-  job_title: '',
-  name: '',
-  address: '',
-  qualification: '',
-  experience: '',
-  email: '',
-  whatsapp: '',
   cv: null,
   cv_name: null,
   status: 'new',
-  notes: '',
   spam: false,
   confirmation_withheld: false,
   created_at: '',
