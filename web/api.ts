@@ -8,9 +8,9 @@ import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './complete-records.ts'
 import { language } from './language.ts'
 
-/** Those that are loaded: the admin area adds its own. */
+/** The calls of public pages; the admin area adds its own. */
 const loaded: Record<string, Call> = { ...publicCalls }
-/** What an error says that has no answer of the server; nothing on public pages, whose forms have words of their own. */
+/** The message of a call without an answer; empty on public pages, whose forms have messages of their own. */
 let unanswered = ''
 export function addCalls(calls: Record<CallName, Call>, noConnection: string) {
   Object.assign(loaded, calls)
@@ -52,7 +52,7 @@ export function addressOf(name: CallName, sent: UntypedInput = {}) {
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** The sent part of the body, 0 to 1. */
+  /** With the fraction of the body that is sent, 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 

@@ -79,7 +79,7 @@ async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: A
 const isPastLastPage = (found: unknown, query: unknown) =>
   Number((query as { offset?: number }).offset) > 0 && (found as { items?: unknown[] }).items?.length === 0
 
-/** An address that cannot be read leads nowhere either. */
+/** An invalid address is a 404 as well. */
 const missingCodes = new Set<string | undefined>(['not_found', 'invalid_input'] satisfies FailureCode[])
 /** Without the error itself, which is not for visitors. */
 const failedState = { status: 'error', error: { name: '', message: '', status: 503 } } as const

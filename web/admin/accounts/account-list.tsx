@@ -9,7 +9,7 @@ import { useDelete, useMutate } from '../lists/mutate.ts'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { Badge } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
-import { useLiftAction } from '../second-step/lift.ts'
+import { useLiftAction } from '../second-step/lift-second-step.ts'
 import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
 import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
 
@@ -43,7 +43,7 @@ export function AccountList({ ownId }: { ownId: string }) {
   const [passed, setPassed] = useState<LinkToShare>()
   const [asked, setAsked] = useState<RolesRequest>()
 
-  /** Mailed by the server, or shown here to be passed on where it sends no mails. */
+  /** The server mails the link. If it sends no mails, the link is shown here to be passed on. */
   const renewLink = ({ id, email }: Account) =>
     mutate(async () => {
       const { link, message } = await adminCall('createConfirmationLink', { params: { id } })

@@ -17,7 +17,7 @@ export function Page() {
   const [passed, setPassed] = useState<LinkToShare>()
   const inviteButton = useRef<HTMLButtonElement>(null)
 
-  /** The focus was in the dialog before this one, which is closed too. */
+  /** The dialog before this one, which had the focus, is closed too. */
   function closeLink() {
     flushSync(() => setPassed(undefined))
     inviteButton.current?.focus()

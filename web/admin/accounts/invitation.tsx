@@ -21,7 +21,7 @@ function Invitation({ token }: { token: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [used, setUsed] = useState(false)
-  // When it cannot be told, the form is shown, and its answer tells.
+  // If this check fails, the form is shown, and sending it shows whether the link works.
   const { data, isPending } = useCall('checkInvitation', { params: { token } })
   const other = useQuery({ ...queryOf('whoAmI', {}), enabled: signedIn.get() }).data
   if (used || data?.works === false) return <Dead>{words.linkDead}</Dead>

@@ -13,7 +13,7 @@ import type { LinkToShare } from './share-link-dialog.tsx'
 
 type InviteProps = {
   onClose: () => void
-  /** With the link, where it was not mailed. */
+  /** Called with the link if it was not mailed. */
   onPass: (passed: LinkToShare) => void
 }
 

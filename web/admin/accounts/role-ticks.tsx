@@ -13,7 +13,7 @@ type RoleTicksProps = {
   chosen: readonly Role[]
   onChange: (chosen: Role[]) => void
   error?: string
-  /** Owner is not offered. */
+  /** Leaves out the role of owner. */
   staffOnly?: boolean
 }
 

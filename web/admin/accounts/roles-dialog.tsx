@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogActions } from '../forms/record-dialog.tsx'
 import { RoleTicks } from './role-ticks.tsx'
 
-/** Whose roles are chosen: of somebody who is let in now, or who works here already. */
+/** With `approves`, the account is new and is approved with the chosen roles. */
 export type RolesRequest = { account: Account; approves: boolean }
 
 type RolesDialogProps = {

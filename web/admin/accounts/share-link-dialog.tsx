@@ -9,7 +9,7 @@ export type LinkToShare = {
   link: string
   /** Whose link it is, where that is known. */
   recipient?: string
-  /** How long it works, and what becomes of others. */
+  /** How long it works, and whether earlier links stop working. */
   note: string
   /** What goes before the link in a message. */
   message?: string

@@ -35,9 +35,9 @@ type AuthFormProps<Name extends string> = {
   /** The toast for empty fields. */
   missing?: string
   check?: (body: FormData) => Refusal | undefined
-  /** Resolves to undefined when there is more to do before it is a success. */
+  /** Resolves to undefined when another step must follow, such as the second step of a login. */
   send: (values: Record<Name, string>) => Promise<{ message: string } | undefined>
-  /** Beside the toast that tells it. */
+  /** Called in addition to the toast. */
   onRefused?: (error: CallError) => void
   onSuccess?: (values: Record<Name, string>) => void
   /** The toasts when the server sends no message. */

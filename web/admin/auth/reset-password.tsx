@@ -13,7 +13,7 @@ export function Page() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
   const [used, setUsed] = useState(false)
-  // When it cannot be told, the form is shown, and its answer tells.
+  // If this check fails, the form is shown, and sending it shows whether the link works.
   const link = useCall('checkResetLink', { params: { token } })
   const isDead = used || link.data?.works === false
 

@@ -1,5 +1,4 @@
-// An expired session does not cost what somebody typed: the password is asked for, then the call is repeated.
-
+// When the session has expired, the password is asked for and the call is repeated, so that nothing typed is lost.
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { CallInput, CallOutput } from '#contract/route.ts'

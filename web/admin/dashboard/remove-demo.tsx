@@ -14,10 +14,10 @@ import { useConfirm } from '../shell/confirm.tsx'
 import { Section } from '../shell/heading.tsx'
 
 const words = staffMessages.demo
-/** So many that each request is quick, also with files in a bucket. */
+/** Few enough that each request is quick, even with files in a bucket. */
 const removedAtOnce = 4
 
-/** For owners; absent once nothing is left that nobody has changed. */
+/** For owners; hidden once no unchanged demo content is left. */
 export function RemoveDemo() {
   const demo = useCall('getDemo', {}).data
   const [progress, setProgress] = useState<number>()

@@ -9,7 +9,7 @@ const oldBackupMs = 2 * dayMs
 /** Space for a few hundred pictures. */
 const lowDiskBytes = 2e9
 
-/** Backup, disk space, mails and version, with badges on what needs somebody. */
+/** Backup, disk space, mails and version, with badges on what needs attention. */
 export function SystemStatus() {
   const status = useCall('getStatus', {})
   if (status.isError && !status.data)

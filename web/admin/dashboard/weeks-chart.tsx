@@ -15,7 +15,7 @@ const weekWidth = 10
 const barWidth = 3.5
 const height = 100
 
-/** Applications and enquiries by week, as bars and as a table, as far as the roles go. */
+/** Applications and enquiries by week, as bars and as a table: those that the roles include. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const [first] = weeks
   const last = weeks.at(-1)

@@ -21,7 +21,7 @@ import { FileLink } from '../shell/open-file.tsx'
 
 const { title } = adminPages.diary
 
-/** Asks for nothing until it is known that an owner is looking. */
+/** Loads nothing before the account is known to be an owner's. */
 export function Page() {
   return useMay('owner') ? <ForOwners /> : <Heading title={title} />
 }

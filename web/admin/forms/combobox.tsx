@@ -25,7 +25,7 @@ export function Combobox({ options, ...props }: ComboboxProps) {
     show(undefined)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The key belongs to the keyboard program that is putting a word together.
+    // The key belongs to the input method that is composing a word.
     if (event.nativeEvent.isComposing) return
     const step = steps.get(event.key)
     const option = shown[active]

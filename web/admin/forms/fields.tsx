@@ -15,7 +15,7 @@ type FieldRow = {
   half?: true
   /** A list to choose from; other texts may be typed too. */
   suggestions?: readonly string[]
-  /** Offered after a number that has none. */
+  /** Offered for a number without a unit. */
   unit?: string
   /** What it starts with in a new record. */
   initial?: number | boolean

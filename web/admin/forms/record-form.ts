@@ -48,9 +48,9 @@ type EditOptions<Stored, Out> = {
   send: (body: Out, signal: AbortSignal) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>
-  /** Runs all of it, so that it can be stopped. */
+  /** Wraps the whole upload, so that it can be cancelled. */
   run?: (work: (signal: AbortSignal) => Promise<boolean>) => Promise<boolean>
-  /** What else is to be sent once the record is saved; false when something is left. */
+  /** Uploads the rest once the record is saved; false when something is left. */
   sendRest?: (signal: AbortSignal) => Promise<boolean>
   onDone: () => void
   /** The area that its Malayalam belongs to, if it has any. */

@@ -10,7 +10,7 @@ type SettingOptions<Out> = Pick<FormOptions<Out>, 'defaults' | 'required' | 'che
   send: (values: Out) => Promise<{ message: string }>
 }
 
-/** Says what the server answers, and refreshes the screen. */
+/** Shows the server's message, and refreshes the screen. */
 export function useSettingForm<Out>(options: SettingOptions<Out>) {
   const client = useQueryClient()
   return useForm<Out>({

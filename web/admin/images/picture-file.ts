@@ -106,7 +106,7 @@ const isAccepted = ({ type }: File) => imageTypes.some((known) => known === type
 
 const isNamedHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-/** Also under a false name. */
+/** By its content too, whatever the file is called. */
 async function isHeic(file: File) {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
   return isNamedHeic(file) || /^ftyp(hei|hev|mif|msf)/.test(head)

@@ -138,7 +138,7 @@ function createPictureList(mainFirst: boolean) {
 
 export type Pictures = ReturnType<typeof usePictures>
 
-/** The chosen pictures and their upload. Leaving with pictures that are not sent warns; their previews go with the screen. */
+/** The chosen pictures and their upload. Warns before unsent pictures are left; frees their previews with the screen. */
 export function usePictures({ mainFirst = false } = {}) {
   const [list] = useState(() => createPictureList(mainFirst))
   const { chosen, problems } = useSyncExternalStore(list.subscribe, list.get)
@@ -147,7 +147,7 @@ export function usePictures({ mainFirst = false } = {}) {
   return { list, chosen, ...splitMain(chosen), problems, ...useCancelable() }
 }
 
-/** Something long that can be stopped, ends with the screen, and keeps the phone awake. */
+/** Runs something long that can be cancelled, ends with the screen, and keeps the phone awake. */
 function useCancelable() {
   const [running, setRunning] = useState<AbortController>()
   useEffect(() => () => running?.abort(), [running])

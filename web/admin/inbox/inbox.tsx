@@ -27,7 +27,7 @@ type InboxProps<Item> = {
   actions?: (item: Item, change: Change<Item>) => (Action | false)[]
   details: (item: Item, change: Change<Item>) => ReactNode
   contact: (item: Item, change: Change<Item>) => Contact
-  /** What goes when one is deleted. */
+  /** A sentence about what is deleted with it. */
   goesWithIt: (item: Item) => string
 }
 

@@ -9,7 +9,7 @@ import { useConflict } from '../forms/conflict.tsx'
 
 type NotesFormProps = {
   notes: string
-  /** `notes_from` are the notes that the edit started from; others on the server refuse it. */
+  /** `notes_from` are the notes that the edit started from. The server refuses the edit if they have changed. */
   save: (change: { notes: string; notes_from?: string }) => Promise<unknown>
   load: () => Promise<string>
   /** The toast when they are saved. */

@@ -82,7 +82,7 @@ function Toolbar<Row>({ table }: { table: TableState<Row> }) {
           <Icon name="chevron" className={`-mr-1 size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
         </Button>
       ) : null}
-      {/* A narrow list starts in the first view: what narrows it down waits behind the button. */}
+      {/* On narrow screens the button folds the filters, so that the list starts in the first view. */}
       <div
         id={id}
         className={`grow flex-wrap items-end gap-4 @xl:flex ${open ? 'flex basis-full @xl:basis-auto' : 'hidden'}`}

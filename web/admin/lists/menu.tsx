@@ -51,7 +51,7 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
     const { signal } = gone
     // On phones it covers the page, so that a tap beside the sheet reaches nothing else.
     layer.addEventListener('click', ({ target }) => target === layer && close(), { signal })
-    // A sheet stays while the page below comes to rest. A box closes once its button has moved.
+    // A sheet stays open while the page below still scrolls. A box closes once its button has moved.
     const covers = layer.offsetHeight >= window.innerHeight
     const placeOf = (one: Element) => JSON.stringify(one.getBoundingClientRect())
     const before = placeOf(button.current)

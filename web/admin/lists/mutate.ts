@@ -1,4 +1,4 @@
-// Changes to stored records: each says how it went and refreshes what is on the screen.
+// Changes to stored records: each shows a toast and refreshes the screen.
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -12,7 +12,7 @@ type Outcome = {
   /** The server's message when left out. */
   done?: string
   failed?: string
-  /** Told when the server sends no message. */
+  /** The toast of a failure without a message of the server. */
   fallback?: string
   autoClose?: number
   /** A button in the message about the success. */

@@ -32,7 +32,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
 type RowActionsProps = {
   of: string
   actions: readonly Action[]
-  /** Another control stands before them, so that the first needs no button. */
+  /** Another button stands before them, so that all may be in the menu. */
   led?: boolean
 }
 
@@ -84,7 +84,7 @@ export function ActionButton({ label, icon, of, danger = false, disabled, primar
   )
 }
 
-/** Quiet: red is for what destroys. */
+/** Red only for what destroys something. */
 export const actionClass = (danger = false) =>
   `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
     danger ? 'text-alarm hover:bg-alarm hover:text-white' : 'text-charcoal hover:bg-charcoal/8'

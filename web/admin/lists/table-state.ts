@@ -12,7 +12,7 @@ import type { QueryState } from '../../ui/list-state.tsx'
 type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]
 type ItemOf<N extends ListName> = CallOutput<Routes[N]> extends { items: (infer Item)[] } ? Item : never
 
-/** With `column` it is also the order behind that column's head. */
+/** With `column`, the head of that column sorts by it. */
 export type Order = { value: string; label: string; column?: string; descending?: boolean }
 export type Filter = {
   key: string
@@ -73,7 +73,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
 
   /** Changes parameters, removes empty ones, and goes back to the first page. */
   function set(changes: Record<string, string>) {
-    // Of the address itself, which has changes that are not rendered yet: a filter chosen while a search is on its way stays.
+    // The address may have changes that are not rendered yet, such as a filter chosen during a search.
     const now = new URLSearchParams(window.location.search)
     setParams(withChanges(now, { page: '', ...changes }), { replace: true })
   }
@@ -89,7 +89,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
     orders,
     filters,
     list,
-    /** What is asked for, without the page. */
+    /** The query without the page. */
     query,
     page,
     pages,

@@ -14,7 +14,7 @@ import { useConfirm } from '../shell/confirm.tsx'
 import { FileLink } from '../shell/open-file.tsx'
 
 const words = staffMessages.people
-/** Long enough to read where something is left. */
+/** Long enough to read a message about what is left. */
 const readMs = 20_000
 
 type FoundProps = { contact: string; onErased: () => void }
@@ -96,7 +96,7 @@ function useErase(person: Person, onErased: () => void) {
     const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
     async function send() {
       const answer = await adminCall('erasePerson', { body: { ids } })
-      // Before the refresh, which would look the person up again: the diary would tell that too.
+      // Before the refresh, which would look the person up again and add that to the diary.
       flushSync(onErased)
       return answer
     }

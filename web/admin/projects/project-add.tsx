@@ -74,7 +74,7 @@ export function Page() {
     list.clear()
     setDraft(undefined)
     setAdded(project)
-    // The next stop is the way to the project.
+    // The next Tab reaches the links to the new project.
     focusMain()
     window.scrollTo(0, 0)
   }

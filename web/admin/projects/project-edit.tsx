@@ -21,7 +21,7 @@ import { Heading } from '../shell/heading.tsx'
 import { FormBar } from './form-bar.tsx'
 import { ProjectFields } from './project-fields.tsx'
 
-/** Below the first view, and the screen is heavy without it. */
+/** Lazy, since it is below the first view and the screen is heavy already. */
 const StoredPictures = lazy(() =>
   import('../images/stored-pictures.tsx').then((loaded) => ({ default: loaded.StoredPictures })),
 )

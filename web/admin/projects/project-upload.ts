@@ -1,5 +1,5 @@
-// A new project travels with its main image and the first of its gallery; the other pictures follow one by one, so that a
-// broken connection costs one picture and not all of them. It is hidden until they have arrived.
+// A new project is sent with its main image and the first images of its gallery. The others follow one by one, so that a
+// broken connection costs one picture and not all of them. The project is hidden until they have arrived.
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
@@ -28,7 +28,7 @@ export async function createProject(
     pictures = firstPictures(list)
   signal.throwIfAborted()
   if (pictures.length === 0) return undefined
-  // An expired session shows before the pictures have travelled.
+  // So that an expired session shows before the pictures are uploaded.
   await adminCall('whoAmI', {}, { signal })
   const created = await uploadTogether(list, pictures, signal, (files, options) =>
     retry(options.signal, () => sendProject({ ...fields, shown: false }, files, options)),

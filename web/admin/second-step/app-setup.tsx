@@ -37,7 +37,7 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
   })
   const code = form.field('code')
   const { ref } = form.props
-  // With what is said below it.
+  // Shows the field together with the error below it.
   useEffect(() => {
     const field = code.error && ref.current?.querySelector('[aria-invalid]')?.parentElement
     if (field) field.scrollIntoView({ block: 'center' })

@@ -4,7 +4,7 @@ import { adminCall } from '../auth/session.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 
-/** The entry of an account's menu with which an owner helps somebody who lost the phone; false where there is nothing. */
+/** The menu entry with which an owner removes the second step of somebody who lost the phone; false if there is none. */
 export function useLiftAction() {
   const confirm = useConfirm()
   const mutate = useMutate()

@@ -39,7 +39,7 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
   const [started, setStarted] = useState<StartedApp>()
   const count = state.passkeys.length + Number(state.app)
 
-  /** Codes that nobody has seen yet are shown with the message. */
+  /** New recovery codes are shown with the message. */
   async function done(message: string, codes?: readonly string[]) {
     setStarted(undefined)
     if (codes) setShown({ codes, message })

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { useConfirm } from '../shell/confirm.tsx'
 import { saveFile } from '../shell/download.ts'
 
-/** With what was done just now. */
+/** `message` says what was just done. */
 export type NewCodes = { codes: readonly string[]; message: string }
 type RecoveryCodesProps = { shown: NewCodes | undefined; email: string; onClose: () => void }
 

@@ -110,7 +110,7 @@ function SignedInArea({ from }: { from: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const mayLeave = useMayLeave()
-  // Asked first, so that a session that is over shows at once.
+  // The first call, so that an expired session shows at once.
   const account = useAccount()
   useFocusOnNewScreen()
 

@@ -8,7 +8,7 @@ import { Heading } from './heading.tsx'
 
 type ForRolesProps = { access: Access; title: string; children: ReactNode }
 
-/** A screen, or a friendly sentence to those whose roles do not include it. The server decides on what it shows. */
+/** A screen, or a friendly sentence to those whose roles do not include it. The server itself checks every call. */
 export function ForRoles({ access, title, children }: ForRolesProps) {
   const account = useAccount()
   if (!account || mayUse(account.roles, access)) return children

@@ -30,7 +30,7 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
     failed: '',
   })
   const element = form.props.ref
-  // It comes after the window, which has put the focus on its title.
+  // It is loaded after its dialog, which has put the focus on the title.
   useEffect(() => focusFirst(element.current), [element])
   function restart() {
     flushSync(() => setWays(undefined))
@@ -62,5 +62,5 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
 
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-first]')?.focus()
 
-/** Told in the dialog itself instead of in a toast. */
+/** Shown at the field instead of in a toast. */
 const besidePassword = (message: string): Refusal => ({ message: '', fields: { password: message } })

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
 
-/** For links to files, which the browser opens itself: makes sure of the session before. */
+/** For links to files, which the browser opens itself: checks the session first. */
 export async function openFile(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget.cloneNode() as HTMLAnchorElement
   event.preventDefault()

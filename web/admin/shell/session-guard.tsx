@@ -16,7 +16,7 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
   const end = useEffectEvent(onEnd)
   const mayLeave = useMayLeave()
 
-  // Behind the screen, and not only when it is needed: without it, what was typed would be lost.
+  // Loaded ahead: if it failed to load when it is needed, what was typed would be lost.
   useEffect(() => void loadForm().catch(() => undefined), [])
 
   useEffect(

@@ -53,7 +53,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
                     <NavLink to={page.path} end className={entryClass} aria-describedby={`news${page.path}`}>
                       {page.sidebar}
                     </NavLink>
-                    {/* Beside the link, whose name stays what it is. */}
+                    {/* Beside the link, so that the count is not part of its name. */}
                     <span id={`news${page.path}`} className="pointer-events-none absolute right-4">
                       <News count={newsOf(page)} />
                     </span>
@@ -62,7 +62,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
             </ul>
           </div>
         ))}
-        {/* In sight while the entries scroll under it, and fade where they do. */}
+        {/* Stays in sight while the entries scroll under it and fade out. */}
         <ul className="mt-4 border-t border-line bg-plaster py-3 lg:sticky lg:bottom-0 lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:mb-px lg:before:h-6 lg:before:bg-linear-to-t lg:before:from-plaster lg:before:to-transparent">
           <li>
             <button type="button" onClick={onLogout} className={entryClass}>

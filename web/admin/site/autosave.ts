@@ -1,4 +1,4 @@
-// What somebody has typed and not saved, kept in this browser: a closed tab or an ended session does not cost it.
+// What somebody has typed and not saved, kept in this browser in case the tab is closed or the session expires.
 import type { Entry } from '../translations/malayalam-store.ts'
 
 type LocalDraft = {
@@ -35,7 +35,7 @@ export function writeLocalDraft(account: string, page: string, words: Omit<Local
 export const deleteLocalDraft = (account: string, page: string) =>
   localStorage.removeItem(keyOf(account, page))
 
-/** For whoever uses this browser next. */
+/** At logout: the next person at this browser must not see them. */
 export function deleteLocalDrafts() {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }

@@ -12,9 +12,9 @@ type State = {
   saved: SavedContent
   /** A sentence for each wrong field by its path, such as "prices.items.0.from". */
   errors: Errors
-  /** How often saving was refused: each time, what holds an error opens. */
+  /** How often saving was refused: each refusal opens the parts with errors. */
   refusals: number
-  /** Changes when all values are others, so that the fields begin anew. */
+  /** Changes when the whole content is replaced, so that the fields are mounted again. */
   epoch: number
 }
 
@@ -32,7 +32,7 @@ export function createContentStore(start: SavedContent) {
   return {
     get: () => state,
     subscribe,
-    /** What was wrong there is no longer known to be wrong. */
+    /** Also clears the errors of this field. */
     set(path: string, value: unknown) {
       const errors = Object.entries(state.errors).filter(([wrong]) => !isWithin(wrong, path))
       change({

@@ -9,7 +9,7 @@ import { ListItem } from './list-item.tsx'
 
 type ListProps = { path: string; field: AnyList; bare?: boolean }
 
-/** Items that can be added, removed and moved. With `bare`, its name and hint stand elsewhere. */
+/** Items that can be added, removed and moved. With `bare`, label and hint are shown elsewhere. */
 export function ListLeaf({ path, field, bare = false }: ListProps) {
   const { value, error, onChange } = useField(path)
   const items = itemsOf(value)
@@ -28,7 +28,7 @@ export function ListLeaf({ path, field, bare = false }: ListProps) {
     })
   }
 
-  /** The node may have been moved in the document, which costs it the focus. */
+  /** A node that is moved in the document loses the focus. */
   const focus = (key: string | undefined, part: string) =>
     element.current?.querySelector<HTMLElement>(key ? `[data-item="${key}"] ${part}` : '[data-add]')?.focus()
 

@@ -53,7 +53,7 @@ export function PartView({ part }: { part: Part }) {
   )
 }
 
-/** What waits in a part while it is folded. */
+/** Whether a part has errors, changes or sample texts. */
 function Marks({ part: { paths, toggle } }: { part: Part }) {
   const { published } = useFormState()
   const isWrong = useIsWrong(paths)
@@ -105,7 +105,7 @@ function ConfirmAll({ paths, title }: { paths: readonly string[]; title: string 
   async function confirm({ currentTarget }: MouseEvent<HTMLElement>) {
     const part = currentTarget.closest('section')
     await onConfirm(samples)
-    // This button goes.
+    // This button disappears.
     if (isFocusedOrGone(currentTarget)) part?.querySelector('button')?.focus()
   }
 

@@ -73,7 +73,7 @@ function Description({ path }: { path: string }) {
   )
 }
 
-/** Sends a picture as soon as it is chosen; the content names it when it is saved. */
+/** Uploads a picture as soon as it is chosen; saving the content stores the reference to it. */
 function usePictureUpload(field: PictureField, onDone: (picture: Omit<ContentPicture, 'alt'>) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()

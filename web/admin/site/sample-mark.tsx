@@ -4,7 +4,7 @@ import { Badge } from '../lists/table.tsx'
 import { useAsk } from '../shell/confirm.tsx'
 import { useFormState, useSamples } from './content-store.ts'
 
-/** Says that a text is still an invented one, until somebody changes or confirms it. */
+/** Marks a sample text until somebody changes or confirms it. */
 export function SampleMark({ path, label }: { path: string; label: string }) {
   const { onConfirm } = useFormState()
   const samples = useSamples([path])
@@ -12,7 +12,7 @@ export function SampleMark({ path, label }: { path: string; label: string }) {
 
   async function confirm({ currentTarget }: MouseEvent<HTMLElement>) {
     await onConfirm(samples)
-    // This button goes.
+    // This button disappears.
     if (isFocusedOrGone(currentTarget)) fieldAt(path)?.focus()
   }
   return (
@@ -58,6 +58,6 @@ export function ConfirmPage() {
 const fieldAt = (path: string) =>
   [path, `${path}.alt`].flatMap((name) => [...document.getElementsByName(name)])[0]
 
-/** Nobody has moved the focus elsewhere meanwhile. */
+/** Whether the focus is still on the element, or lost with it. */
 export const isFocusedOrGone = (element: Element) =>
   [element, document.body].includes(document.activeElement ?? document.body)

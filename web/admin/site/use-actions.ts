@@ -54,7 +54,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       ?.focus()
   }
 
-  /** One thing at a time. Resolves to false when it did not happen. */
+  /** Runs one action at a time. Resolves to false if it was not done. */
   async function run(work: () => Promise<boolean>) {
     if (busy) return false
     clearToasts()
@@ -75,13 +75,13 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   const isOvertaken = (error: unknown) =>
     error instanceof CallError && error.status === 409 && !store.isDirty()
 
-  /** The Malayalam belongs to texts that the server has. False when one of both is not saved. */
+  /** The Malayalam is saved after its English texts. False when one of both is not saved. */
   async function saveDraft(content: Content) {
     const isNeeded = store.isDirty() || malayalam.changed === 0
     return (!isNeeded || (await saveEnglish(content))) && malayalam.save(wordsOf(schema, content))
   }
 
-  /** When somebody else was faster, the person chooses which version to keep. */
+  /** When somebody else has saved a newer version, the person chooses which one to keep. */
   function saveEnglish(content: Content) {
     const { content: sent, saved } = store.get()
     return saveOrAsk<ContentDraft>({
@@ -170,7 +170,7 @@ const blockedWords = 'Your browser did not open a new tab. Please allow it for t
 const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'
 const maxNamed = 3
 
-/** A price that was changed may stand elsewhere on the page as it came. */
+/** A price that was changed in one place may still be a sample in another. */
 function invented({ samples, content: sampled }: ContentDraft, content: Content) {
   const left = samples.filter(
     ({ promise, shown, path }) => promise && shown && isSame(valueAt(content, path), valueAt(sampled, path)),
@@ -180,7 +180,7 @@ function invented({ samples, content: sampled }: ContentDraft, content: Content)
   return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
 }
 
-/** Only an owner gets here with fewer days than are published, and only of the company. */
+/** Only owners can lower these numbers, and only the company's details have them. */
 function erased(before: Content, after: Content) {
   const isLower = (name: string) => Number(after[name]) < Number(before[name])
   const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`

@@ -51,7 +51,7 @@ export function useAutosave({ store, malayalam }: Stores, account: string, page:
     }
   }, [store, malayalam, account, page])
 
-  // Whether the Malayalam was saved since is known only then.
+  // Only then is it known whether the Malayalam has been saved meanwhile.
   const isReady = useSyncExternalStore(malayalam.subscribe, malayalam.isReady)
   const isOffered = offer?.isEnglish || (isReady && malayalam.differing(offer?.malayalam ?? []).length > 0)
   return {

@@ -106,7 +106,7 @@ function useFollow(
   field: Pick<MalayalamFieldProps, 'start' | 'chosen'>,
 ) {
   const { start, chosen } = field
-  /** Under which what is typed here stands. An emptied field waits for its next text. */
+  /** The English text that the typed Malayalam belongs to. An emptied field waits for its next text. */
   const at = useRef(start)
   useLayoutEffect(() => {
     if (english === at.current || english === '') return

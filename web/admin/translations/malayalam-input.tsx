@@ -87,7 +87,7 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
 
 type OtherProps = { says: string; text: string; button: string; onTake: () => void }
 
-/** Another text for the same field, which nobody takes over unseen. */
+/** Another text for the same field, which only its button takes over. */
 function Other({ says, text, button, onTake }: OtherProps) {
   return (
     <div className="mt-2 border-l-2 border-laterite pl-3 text-sm">

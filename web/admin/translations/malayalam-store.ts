@@ -26,7 +26,7 @@ export function createMalayalamStore() {
   const savedOf = (english: string) => known.get(english)?.malayalam ?? ''
   const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
 
-  /** The Malayalam of the text before, while the present one has none. */
+  /** The Malayalam of the former English text, while the present one has none. */
   function earlierOf(english: string) {
     if (textOf(english) !== '') return ''
     return savedOf(starts.get(english) ?? '') || (known.get(english)?.earlier ?? '')
@@ -41,7 +41,7 @@ export function createMalayalamStore() {
     if (own.text.trim() !== malayalam) theirs.set(english, malayalam)
   }
 
-  /** What differs from what is saved; only of these texts, if any are named, and of those that failed before. */
+  /** What differs from what is saved: all of it, or only these texts and those that failed before. */
   function changes(texts?: readonly string[]): Entry[] {
     return [...typed]
       .map(([english, { text, from }]) => ({ english, malayalam: text.trim(), malayalam_from: from }))
@@ -73,9 +73,9 @@ export function createMalayalamStore() {
     },
     earlierOf,
     /**
-     * The English text of a field was edited. What is typed goes along, unless the new text has a Malayalam of its own;
-     * what is saved for `start`, the text that the field began with, is only offered: it may not fit. False when what is
-     * typed stays.
+     * The English text of a field was edited. The typed Malayalam moves to the new text, unless that has its own; what is
+     * saved for `start`, the text that the field began with, is only offered, since it may not fit. False when the typed
+     * Malayalam stays.
      */
     follow(from: string, to: string, start = '') {
       const first = starts.get(from) ?? start
@@ -91,17 +91,17 @@ export function createMalayalamStore() {
       return !own || !isTaken
     },
     changes,
-    /** Those of the texts that are not saved like this. */
+    /** The entries that differ from what is saved. */
     differing: (entries: readonly Entry[]) =>
       entries.filter(({ english, malayalam }) => malayalam !== savedOf(english)),
     countChanges: () => changes().length,
-    /** Those of these texts that are still without Malayalam, for who translates them later. */
+    /** The former Malayalam of those texts that have none now, as an offer to the translator. */
     offers: (texts: readonly string[]): Entry[] =>
       texts.flatMap((english) => {
         const earlier = starts.has(english) && needsTranslation(english) && earlierOf(english)
         return earlier ? [{ english, malayalam: '', earlier }] : []
       }),
-    /** `settled` is what else was typed for the same record, and is not in it any more. */
+    /** `settled` was typed for the same record, for texts that it no longer has. */
     saved(sent: readonly Entry[], settled: ReadonlyMap<string, TypedText>) {
       for (const { english, malayalam, earlier = '' } of sent) {
         known.set(english, { ...known.get(english), english, malayalam, earlier, locked: false })

@@ -13,7 +13,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
-/** Loaded after the form, which is complete without them. */
+/** Loaded after the form, which works without them. */
 const MalayalamField = lazy(() =>
   import('./malayalam-field.tsx').then(({ MalayalamField }) => ({ default: MalayalamField })),
 )
@@ -38,10 +38,10 @@ type MalayalamProps = {
   label: string
   english: string
   multiline?: boolean
-  /** Another text here is another thing, such as another category, and not a better word for the same. */
+  /** A choice, such as a category: another text is another thing, not a better wording. */
   chosen?: boolean
   className?: string
-  /** Changes when the field begins anew. */
+  /** Changes when the form is reset. */
   epoch?: number
   /** The English field. */
   children: ReactNode
@@ -69,7 +69,7 @@ export function Malayalam({ className = '', epoch, children, ...field }: Malayal
 
 type UncontrolledProps = Omit<MalayalamProps, 'english' | 'epoch'> & { start: string }
 
-/** The same for a field that keeps its own text, in a form that is sometimes reset. */
+/** The same for an uncontrolled field. */
 export function MalayalamOf({ start, children, ...field }: UncontrolledProps) {
   const box = useRef<HTMLDivElement>(null)
   const [{ english, epoch }, setState] = useState({ english: start, epoch: 0 })

@@ -44,7 +44,7 @@ export function Page() {
     toast.success(words.saved)
     return true
   }
-  /** The button goes, and so do the rows that were missing. */
+  /** The button disappears, and so do the rows that are translated now. */
   async function saveByButton() {
     if (await save()) focusMain()
   }
@@ -81,7 +81,7 @@ const missingNouns = ['text not yet translated', 'texts not yet translated'] as 
 
 function useTexts() {
   const account = useAccount()
-  // Until the server has answered, all: what the address asks for counts from the start.
+  // All areas until the account is known, so that a filter in the address works from the start.
   const areas = translationAreas.filter((area) => !account || mayUse(account.roles, area))
   const table = useTable({
     call: 'listTranslations',

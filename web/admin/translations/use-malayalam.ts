@@ -12,7 +12,7 @@ import { createMalayalamStore } from './malayalam-store.ts'
 
 const words = staffMessages.translations
 
-/** The Malayalam of a form's texts. Without an area there is none, unless somebody loads it into the store. */
+/** The Malayalam of a form's texts. Without an area the caller loads it into the store. */
 export function useMalayalam(area?: TranslationArea, content?: PageKey) {
   const [store] = useState(createMalayalamStore)
   /** The translated fields of a record; the form of a page names its own. */
@@ -35,7 +35,7 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
     try {
       if (entries.length > 0) await adminCall('saveTranslations', { body: { entries } })
     } catch (error) {
-      // Nobody has typed an offer.
+      // Only offers failed, which nobody has typed.
       if (changes.length === 0) return true
       store.failed(changes)
       toast.error(`${words.notSaved} ${errorMessage(error)}`)

@@ -63,7 +63,7 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
   const cvField = field('cv')
   useEffect(() => {
     const { dataset } = document.documentElement
-    // By language-choice.ts.
+    // Set by language-choice.ts.
     if (dataset.lost) setIsCvLost(true)
     delete dataset.lost
   }, [])

@@ -1,11 +1,11 @@
-// What was typed into an application that was closed before it was sent, by job, for as long as the page stays open, also
-// in another language.
+// Applications that were closed before they were sent, by job. They are kept for as long as the page stays open, also when
+// the language is changed.
 import { useEffect, useSyncExternalStore } from 'react'
 
 export type Draft = {
   texts: Record<string, string>
   cv?: File
-  /** There was one, which could not come along to the page in another language. */
+  /** A CV was chosen, but no file can be handed over to the page in another language. */
   lostCv?: boolean
 }
 type Drafts = ReadonlyMap<string, Draft>
@@ -62,7 +62,7 @@ export function forgetDraft(jobId: string) {
 
 function set(next: Drafts) {
   drafts = next
-  // From whichever page the language is changed.
+  // The language may be changed on any page.
   document.addEventListener('click', handOver, true)
   for (const listener of listeners) listener()
 }

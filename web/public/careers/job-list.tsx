@@ -58,7 +58,7 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
                   </span>
                 </Button>
               </form>
-              <KeptDraft draft={drafts?.get(job.id)} onBringBack={(draft) => onApply?.(job, draft)} />
+              <SavedDraft draft={drafts?.get(job.id)} onBringBack={(draft) => onApply?.(job, draft)} />
             </>
           )}
         </JobRow>
@@ -88,10 +88,10 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
   )
 }
 
-type KeptDraftProps = { draft: Draft | undefined; onBringBack: (draft: Draft) => void }
+type SavedDraftProps = { draft: Draft | undefined; onBringBack: (draft: Draft) => void }
 
 /** Always there, so that screen readers announce what appears in it. */
-function KeptDraft({ draft, onBringBack }: KeptDraftProps) {
+function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
   return (
     <div role="status" className="empty:hidden md:col-span-full">
       {draft ? (

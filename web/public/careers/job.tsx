@@ -38,7 +38,7 @@ function JobPage({ content }: PageProps) {
   const jobs = useCall('listJobs', {})
   const location = useLocation()
   const job = jobs.data?.items.find((one) => isAddressOf(slug, one))
-  // A link of an earlier version.
+  // A link with an earlier address.
   if (job?.slug && job.slug !== slug) return <Navigate to={{ ...location, pathname: jobPath(job) }} replace />
   if (job) return <OpenJob key={job.id} job={job} content={content} />
   return (

@@ -10,7 +10,7 @@ export const words = {
   apply: 'Apply',
   /** Above the form. */
   applyTitle: 'Apply',
-  /** Heard after `apply`. */
+  /** Read by screen readers after `apply`. */
   applyFor: (title: string) => ` for ${title}`,
   /** Before the title of the job. */
   application: 'Apply: ',

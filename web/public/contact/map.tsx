@@ -9,7 +9,7 @@ const labelClasses = { station: 'fill-charcoal font-semibold', street: '', water
 
 const mapClass = 'block h-[30rem] w-full lg:aspect-9/4 lg:h-auto'
 
-/** Nothing is loaded from another company: the map is a picture of their own, or drawn. */
+/** Nothing is loaded from another company: the map is the company's own picture, or drawn. */
 export function AreaMap({ content: { title, picture } }: { content: ContactContent['map'] }) {
   if (picture) return <Picture {...picture} alt={title} sizes="100vw" className={mapClass} />
   return <DrawnMap title={title} />

@@ -2,7 +2,7 @@ import { langOf } from './lang.ts'
 
 type TextProps = { id?: string; className?: string; children: string }
 
-/** Elements with a text of the company alone, which name its language where that is not the page's. */
+/** Elements that hold one text of the company, with its `lang` where that is not the page's. */
 export const Text = {
   h1: element('h1'),
   h2: element('h2'),

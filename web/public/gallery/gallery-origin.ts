@@ -5,7 +5,7 @@ import { useHydrated } from '../shell/use-hydrated.ts'
 
 type State = { gallery?: string } | null
 
-/** The state of a link to a project: the gallery as it is, or as it was before the projects in between. */
+/** The state of a link to a project: the address of the gallery, handed on from project to project. */
 export function useGalleryState() {
   const { pathname, search, state } = useLocation()
   return pathname === publicPages.gallery.path ? { gallery: pathname + search } : (state as State)

@@ -19,7 +19,7 @@ export function projectsQuery({ category, location, page }: GalleryFilters) {
   return queryOf('listProjects', { query: { sort: 'gallery', category, location, ...range } })
 }
 
-/** What a filter offers: only what leads to projects with the other filter as it is. */
+/** The options of a filter: only those that have projects under the other filter. */
 export function optionsQuery(field: 'category' | 'location', { category, location }: GalleryFilters) {
   return queryOf('listProjects', { query: { distinct: field, category, location, [field]: undefined } })
 }

@@ -11,9 +11,9 @@ import { Pager } from '../../ui/pager.tsx'
 import { InlineText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
-import { NoSuchPage } from '../parts/no-such-page.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { useScrollOnChange } from '../parts/paging.ts'
+import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { GalleryFilter } from './gallery-filter.tsx'
@@ -44,7 +44,7 @@ export function queries(location: PageLocation) {
   ]
 }
 
-/** The first project says the filters in the language of the page; all have the same. */
+/** Filters are in English; the first project has them in the language of the page. */
 const filteredTitle = ({ category, location, page }: GalleryFilters, first?: ListedProject) =>
   [
     title,
@@ -71,7 +71,7 @@ function Gallery({ content }: { content: GalleryContent }) {
   const isPart = isFiltered || filters.page > 1
   const list = useScrollOnChange(filters.page)
   if (pages > 0 && filters.page > pages)
-    return <NoSuchPage label={title} page={filters.page} pages={pages} href={pathOf} />
+    return <PastLastPage label={title} page={filters.page} pages={pages} href={pathOf} />
   return (
     <>
       <PageHead

@@ -13,7 +13,7 @@ const rowLengths = [4, 3, 2, 1]
 /** What two rows of the same length cost, against monotony. */
 const repetition = 0.15
 
-/** Or nearly square: what would lose too much if it were cut to a band. */
+/** Also nearly square pictures: cut to a band they would lose too much. */
 export const isPortrait = ({ width, height }: Shape) => width < 1.2 * height
 
 /** Lets a picture grow by its aspect ratio, counted in sixteenths; theme.css names these classes. */

@@ -70,7 +70,7 @@ function NeighbourLink({ project, label }: { project: ListedProject; label: stri
   )
 }
 
-/** Those of the same kind first. */
+/** Projects of the same category first. */
 export function MoreProjects({ project }: { project: Project }) {
   const projects = useCall('listProjects', moreOf(keyOf(project))).data?.items ?? []
   if (projects.length === 0) return null

@@ -49,9 +49,9 @@ function ShownProject({ content }: PageProps) {
   const location = useLocation()
   const project = useCall('getProject', { params: { id } })
   const { data, error } = project
-  // Staff get a hidden project too; its page is there for nobody.
+  // The server sends staff hidden projects too, but nobody sees their pages.
   if (error?.status === 404 || data?.shown === false) return <NotFound />
-  // A link of an earlier version.
+  // A link with an earlier address.
   if (data?.slug && data.slug !== id)
     return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
   return (

@@ -23,7 +23,7 @@ import { words } from './words.ts'
 const { pages } = shell
 const { title: label, path } = pages.myData
 
-/** By their links: whoever comes back to this page must not see again what is gone. */
+/** Messages about what was withdrawn here, by token: Back must not show it again. */
 const withdrawn = new Map<string, string>()
 
 export function Page() {
@@ -58,7 +58,7 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const sent = search.get('sent')
-  // Said once: whoever reloads the page has sent nothing again.
+  // Shown once: a reload sends nothing.
   useEffect(() => {
     if (sent) history.replaceState(history.state, '', location.pathname)
   }, [sent])

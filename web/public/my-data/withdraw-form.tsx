@@ -10,7 +10,7 @@ const words = all.withdraw
 
 type WithdrawFormProps = { kind: MyData['kind']; token: string; onWithdrawn: () => void }
 
-/** Opens without JavaScript too, and asks once more. */
+/** Opens without JavaScript too, and asks for confirmation. */
 export function WithdrawForm({ kind, token, onWithdrawn }: WithdrawFormProps) {
   const { ask, what } = words[kind]
   const { confirm, withdrawFailed } = myDataMessages

@@ -1,5 +1,5 @@
 import type { Translated } from '#contract/languages.ts'
-import type { words as english } from './no-such-page-words.ts'
+import type { words as english } from './past-last-page-words.ts'
 
 export const words: Translated<typeof english> = {
   noSuchPage: (page) => `പേജ് ${page} ഇല്ല`,

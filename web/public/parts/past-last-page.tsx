@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Head } from '../seo/head.tsx'
-import { words } from './no-such-page-words.ts'
 import { PageTop } from './page-top.tsx'
+import { words } from './past-last-page-words.ts'
 
-type NoSuchPageProps = { label: string; page: number; pages: number; href: (page: number) => string }
+type PastLastPageProps = { label: string; page: number; pages: number; href: (page: number) => string }
 
-/** At the address of a page of a list behind its last one, which the server answers with 404. */
-export function NoSuchPage({ label, page, pages, href }: NoSuchPageProps) {
+/** Shown for a page number past the end of a list; the server answers 404. */
+export function PastLastPage({ label, page, pages, href }: PastLastPageProps) {
   const title = words.noSuchPage(page)
   const intro = words.listEnds(pages)
   return (

@@ -15,9 +15,9 @@ import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Band } from '../parts/band.tsx'
-import { NoSuchPage } from '../parts/no-such-page.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { pageNumberOf, useScrollOnChange } from '../parts/paging.ts'
+import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
@@ -43,7 +43,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
   const { title: heading, intro, contact } = reviews.data?.total === 0 ? content.none : content
   const pages = Math.ceil((reviews.data?.total ?? 0) / reviewPageSize)
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
-  if (pages > 0 && page > pages) return <NoSuchPage label={title} page={page} pages={pages} href={pathOf} />
+  if (pages > 0 && page > pages) return <PastLastPage label={title} page={page} pages={pages} href={pathOf} />
   return (
     <>
       <PageHead

@@ -27,7 +27,7 @@ export function PublicLayout() {
   )
 }
 
-/** A component of its own: what waits for hydration is drawn again right after it. */
+/** A component of its own, so that nothing else is rendered again right after hydration. */
 function PreviewPlace() {
   const isHydrated = useHydrated()
   const { preview } = usePageContext()
