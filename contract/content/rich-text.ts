@@ -1,22 +1,29 @@
-// Parses the notation of longer texts: paragraphs, lists and links, and nothing else.
+// Parses the notations of longer texts: paragraphs, lists and links, and nothing else.
 export type Inline = string | { label: string; href: string }
 export type Block = { kind: 'paragraph'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
 
 const dash = /^\s*- +/
+const anyBullet = /^\s*[-–•*][^\S\n]+/
 /** No brackets in the label: nested ones would make the pattern slow. */
 export const link = /\[([^[\]\n]+)\]\(([^)\n]+)\)/g
-/** Browsers read a backslash as a slash, and skip tabs. */
+/**
+ * A path or anchor of the site, http, https, mailto or tel: never a script. Browsers read a backslash as a slash, and skip
+ * tabs.
+ */
 const allowedLink = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?![/\\\t])|#)/i
 
-/** A path or anchor of the site, http, https, mailto or tel: never a script. */
-export const isLink = (href: string) => allowedLink.test(href)
+/** The texts of pages. A link that is not allowed stays plain text. */
+export const parseRich = (text: string) => parseBlocks(text, dash, parseInline)
 
-/** A link that is not allowed stays plain text. */
-export function parseRich(text: string): Block[] {
-  return splitBlocks(text, dash).map((lines) =>
-    dash.test(lines[0] ?? '')
-      ? { kind: 'list', items: lines.map((line) => parseInline(line.replace(dash, ''))) }
-      : { kind: 'paragraph', text: parseInline(lines.join('\n')) },
+/** The descriptions of records: lists with any usual bullet, and no links. */
+export const parsePlain = (text: string) => parseBlocks(text.trim(), anyBullet, (line) => [line])
+
+function parseBlocks(text: string, bullet: RegExp, parseLine: (line: string) => Inline[]) {
+  return splitBlocks(text, bullet).map(
+    (lines): Block =>
+      bullet.test(lines[0] ?? '')
+        ? { kind: 'list', items: lines.map((line) => parseLine(line.replace(bullet, ''))) }
+        : { kind: 'paragraph', text: parseLine(lines.join('\n')) },
   )
 }
 
@@ -26,7 +33,7 @@ export function parseInline(text: string): Inline[] {
   for (const match of text.matchAll(link)) {
     const [whole, label = '', written = ''] = match
     const href = hrefOf(written)
-    if (!isLink(href)) continue
+    if (!allowedLink.test(href)) continue
     if (match.index > end) parts.push(text.slice(end, match.index))
     parts.push({ label, href })
     end = match.index + whole.length
@@ -41,7 +48,7 @@ function hrefOf(written: string) {
 }
 
 /** The lines of each paragraph or list. An empty line ends a block; so does the beginning or the end of a list. */
-export function splitBlocks(text: string, bullet: RegExp) {
+function splitBlocks(text: string, bullet: RegExp) {
   const blocks: string[][] = []
   let isOpen = false
   for (const line of text.split('\n')) {

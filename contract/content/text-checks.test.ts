@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from '../../site.config.ts'
+import { parsePlain, parseRich } from './rich-text.ts'
 import { withCountry } from './text-checks.ts'
 import { checkContent } from './validate.ts'
 
@@ -15,4 +16,19 @@ test('the numbers of the company are stored with it', () => {
   const checked = checkContent('company', { ...company, whatsapp: '9447012345', secondPhone: '' })
   assert.ok('content' in checked)
   assert.partialDeepStrictEqual(checked.content, { whatsapp: '+91 9447012345', secondPhone: '' })
+})
+
+test('the description of a record has lists with any usual bullet, and no links', () => {
+  assert.deepEqual(parsePlain('  A house.\nIts roof.\n\n\n• teak\n– stone\nSee [us](/contact)\n'), [
+    { kind: 'paragraph', text: ['A house.\nIts roof.'] },
+    { kind: 'list', items: [['teak'], ['stone']] },
+    { kind: 'paragraph', text: ['See [us](/contact)'] },
+  ])
+})
+
+test('the text of a page has lists with a hyphen, and links', () => {
+  assert.deepEqual(parseRich('- teak\n- [us](/contact)\n• stone'), [
+    { kind: 'list', items: [['teak'], [{ label: 'us', href: '/contact' }]] },
+    { kind: 'paragraph', text: ['• stone'] },
+  ])
 })

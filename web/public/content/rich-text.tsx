@@ -1,40 +1,36 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Block, type Inline, parseInline, parseRich, splitBlocks } from '#contract/content/rich-text.ts'
+import { type Inline, parseInline, parsePlain, parseRich } from '#contract/content/rich-text.ts'
 import { langOf } from './lang.ts'
 
 type InlineTextProps = { text: string; linkClassName?: string }
-type RichTextProps = InlineTextProps & { className: string; children?: ReactNode }
+type RichTextProps = InlineTextProps & { className: string; parse?: typeof parseRich; children?: ReactNode }
 
 /** Paragraphs, lists and links of a longer text, and what follows them. */
-export function RichText({ text, linkClassName, className, children }: RichTextProps) {
+export function RichText({ text, linkClassName, className, parse = parseRich, children }: RichTextProps) {
+  const inline = (parts: Inline[]) => <Words of={parts} linkClassName={linkClassName} />
   return (
     <div lang={langOf(text)} className={className}>
-      {parseRich(text).map((block, index) => (
-        <RichBlock key={index} block={block} linkClassName={linkClassName} />
-      ))}
+      {parse(text).map((block, index) =>
+        block.kind === 'paragraph' ? (
+          <p key={index}>{inline(block.text)}</p>
+        ) : (
+          <ul key={index}>
+            {block.items.map((item, at) => (
+              <li key={at}>{inline(item)}</li>
+            ))}
+          </ul>
+        ),
+      )}
       {children}
     </div>
   )
 }
 
-function RichBlock({ block, linkClassName }: { block: Block; linkClassName?: string }) {
-  if (block.kind === 'paragraph')
-    return (
-      <p>
-        <Words of={block.text} linkClassName={linkClassName} />
-      </p>
-    )
-  return (
-    <ul>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Words of={item} linkClassName={linkClassName} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The description of a record. */
+export const FormattedText = ({ text, className }: { text: string; className: string }) => (
+  <RichText text={text} parse={parsePlain} className={`prose ${className}`} />
+)
 
 /** A text with links that stands within a paragraph. */
 export const InlineText = ({ text, linkClassName }: InlineTextProps) => (
@@ -50,28 +46,5 @@ function Words({ of, linkClassName }: { of: Inline[]; linkClassName?: string }) 
         {part.label}
       </Link>
     ),
-  )
-}
-
-const bullet = /^\s*[-–•*][^\S\n]+/
-
-/** A text of a record: empty lines separate paragraphs, lines that start with a dash or dot are a list; no links. */
-export function FormattedText({ text, className }: { text: string; className: string }) {
-  return (
-    <div lang={langOf(text)} className={`prose ${className}`}>
-      {splitBlocks(text.trim(), bullet).map((lines, index) =>
-        bullet.test(lines[0] ?? '') ? (
-          <ul key={index}>
-            {lines.map((line) => (
-              <li key={line}>{line.replace(bullet, '')}</li>
-            ))}
-          </ul>
-        ) : (
-          <p key={index} className="whitespace-pre-line">
-            {lines.join('\n')}
-          </p>
-        ),
-      )}
-    </div>
   )
 }
