@@ -30,8 +30,8 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   const client = createQueryClient()
   const found = context.missing || context.failed ? undefined : findPublicScreen(pathname)
   const { queries } = (await found?.screen.load()) ?? {}
-  const wanted = queries?.({ params: found?.params ?? {}, search: searchParams }) ?? []
-  const outcome = await fetchQueries(client, wanted, answer)
+  const pageQueries = queries?.({ params: found?.params ?? {}, search: searchParams }) ?? []
+  const outcome = await fetchQueries(client, pageQueries, answer)
   const isMissing = !found || outcome === 'missing'
   const pageContext: PageContext = { ...context, missing: isMissing ? pathname : undefined }
   const html = await renderHtml(

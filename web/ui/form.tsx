@@ -97,8 +97,8 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return setBusy(false)
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} }
-      const told = typeof failed === 'string' ? failed : message === missing ? missing : failed(message)
-      refuse(form, { message: told, fields }, toast.error)
+      const toastText = typeof failed === 'string' ? failed : message === missing ? missing : failed(message)
+      refuse(form, { message: toastText, fields }, toast.error)
     }
   }
 

@@ -7,7 +7,7 @@ import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn, formatDayOf } from '../lists/format-date.ts'
 import { useDelete, useMutate } from '../lists/mutate.ts'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
-import { Badge } from '../lists/table.tsx'
+import { Badge, type Column } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { useLiftAction } from '../second-step/lift-second-step.ts'
 import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
@@ -40,15 +40,15 @@ export function AccountList({ ownId }: { ownId: string }) {
   const mutate = useMutate()
   const liftAction = useLiftAction()
   const remove = useDelete('removeAccount', { deleted: words.removed })
-  const [passed, setPassed] = useState<LinkToShare>()
-  const [asked, setAsked] = useState<RolesRequest>()
+  const [toShare, setToShare] = useState<LinkToShare>()
+  const [request, setRequest] = useState<RolesRequest>()
 
   /** The server mails the link. If it sends no mails, the link is shown here to be passed on. */
   const renewLink = ({ id, email }: Account) =>
     mutate(async () => {
       const { link, message } = await adminCall('createConfirmationLink', { params: { id } })
       if (link === undefined) return { message }
-      setPassed({ title: 'Link to confirm the address', recipient: email, link, note: words.linkNote })
+      setToShare({ title: 'Link to confirm the address', recipient: email, link, note: words.linkNote })
       return true
     })
 
@@ -68,7 +68,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       icon: 'mail',
       onClick: () => renewLink(account),
     }
-    const ask = (approves: boolean) => () => setAsked({ account, approves })
+    const ask = (approves: boolean) => () => setRequest({ account, approves })
     return [
       isWaiting && { label: 'Approve', icon: 'check', onClick: ask(true) },
       isApproved && link,
@@ -88,42 +88,43 @@ export function AccountList({ ownId }: { ownId: string }) {
     <div>
       <DataTable
         table={table}
-        columns={[
-          {
-            key: 'name',
-            label: 'Person',
-            bare: true,
-            cell: ({ id, name, email }) => (
-              <>
-                <b className="wrap-anywhere">
-                  {name || email}
-                  {id === ownId ? <span className="font-normal text-stone"> (you)</span> : null}
-                </b>
-                {name ? <span className="block wrap-anywhere text-stone">{email}</span> : null}
-              </>
-            ),
-          },
-          { key: 'roles', label: 'Roles', cell: roleBadges },
-          { key: 'status', label: 'Status', cell: statusBadge },
-          { key: 'second_steps', label: 'Second step', cell: secondSteps },
-          dateColumn('created_at', 'Signed up'),
-          {
-            key: 'last_login_at',
-            label: 'Last login',
-            nowrap: true,
-            cell: ({ last_login_at }) => (last_login_at ? formatDayOf(last_login_at) : 'Never'),
-          },
-          actionsColumn(({ name, email }) => name || email, actionsOf),
-        ]}
+        columns={[...columnsOf(ownId), actionsColumn(({ name, email }) => name || email, actionsOf)]}
       />
       {table.list.data?.items.some(isUnconfirmed) ? (
         <p className="mt-4 max-w-measure text-sm text-stone">{words.notConfirmedMeans}</p>
       ) : null}
-      <ShareLinkDialog passed={passed} onClose={() => setPassed(undefined)} />
-      <RolesDialog asked={asked} onClose={() => setAsked(undefined)} onSave={saveRoles} />
+      <ShareLinkDialog toShare={toShare} onClose={() => setToShare(undefined)} />
+      <RolesDialog request={request} onClose={() => setRequest(undefined)} onSave={saveRoles} />
     </div>
   )
 }
+
+const columnsOf = (ownId: string): Column<ListedAccount>[] => [
+  {
+    key: 'name',
+    label: 'Person',
+    bare: true,
+    cell: ({ id, name, email }) => (
+      <>
+        <b className="wrap-anywhere">
+          {name || email}
+          {id === ownId ? <span className="font-normal text-stone"> (you)</span> : null}
+        </b>
+        {name ? <span className="block wrap-anywhere text-stone">{email}</span> : null}
+      </>
+    ),
+  },
+  { key: 'roles', label: 'Roles', cell: roleBadges },
+  { key: 'status', label: 'Status', cell: statusBadge },
+  { key: 'second_steps', label: 'Second step', cell: secondSteps },
+  dateColumn('created_at', 'Signed up'),
+  {
+    key: 'last_login_at',
+    label: 'Last login',
+    nowrap: true,
+    cell: ({ last_login_at }) => (last_login_at ? formatDayOf(last_login_at) : 'Never'),
+  },
+]
 
 /** Owners need no confirmation: the first account is theirs, or an owner or somebody at the server has chosen them. */
 const isUnconfirmed = (account: Account) =>

@@ -14,12 +14,12 @@ import { SignupSwitch } from './signup-switch.tsx'
 export function Page() {
   const account = useAccount()
   const [inviting, setInviting] = useState(false)
-  const [passed, setPassed] = useState<LinkToShare>()
+  const [toShare, setToShare] = useState<LinkToShare>()
   const inviteButton = useRef<HTMLButtonElement>(null)
 
   /** The dialog before this one, which had the focus, is closed too. */
   function closeLink() {
-    flushSync(() => setPassed(undefined))
+    flushSync(() => setToShare(undefined))
     inviteButton.current?.focus()
   }
 
@@ -39,8 +39,8 @@ export function Page() {
         <SignupSwitch />
         <SecondStepPolicy />
       </div>
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} onPass={setPassed} />
-      <ShareLinkDialog passed={passed} onClose={closeLink} />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} onLink={setToShare} />
+      <ShareLinkDialog toShare={toShare} onClose={closeLink} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import type { LinkToShare } from './share-link-dialog.tsx'
 type InviteProps = {
   onClose: () => void
   /** Called with the link if it was not mailed. */
-  onPass: (passed: LinkToShare) => void
+  onLink: (toShare: LinkToShare) => void
 }
 
 export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }) {
@@ -27,7 +27,7 @@ export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }
 
 type Errors = { email?: string; roles?: string }
 
-function InviteForm({ onClose, onPass }: InviteProps) {
+function InviteForm({ onClose, onLink }: InviteProps) {
   const { name: company } = useCompany()
   const mutate = useMutate()
   const [email, setEmail] = useState('')
@@ -49,7 +49,7 @@ function InviteForm({ onClose, onPass }: InviteProps) {
       if (link === undefined) return { message }
       const { linkNote, linkNoteAddressed } = staffMessages.invitations
       const recipient = email.trim() || undefined
-      onPass({
+      onLink({
         title: 'Invitation',
         link,
         recipient,

@@ -10,27 +10,27 @@ import { RoleTicks } from './role-ticks.tsx'
 export type RolesRequest = { account: Account; approves: boolean }
 
 type RolesDialogProps = {
-  asked: RolesRequest | undefined
+  request: RolesRequest | undefined
   onClose: () => void
   /** Resolves to true when they are saved. */
-  onSave: (asked: RolesRequest, roles: Role[]) => Promise<boolean>
+  onSave: (request: RolesRequest, roles: Role[]) => Promise<boolean>
 }
 
-export function RolesDialog({ asked, onClose, onSave }: RolesDialogProps) {
+export function RolesDialog({ request, onClose, onSave }: RolesDialogProps) {
   return (
     <Dialog
-      open={asked !== undefined}
+      open={request !== undefined}
       onClose={onClose}
-      title={asked?.approves ? 'Approve this account' : 'Change roles'}
+      title={request?.approves ? 'Approve this account' : 'Change roles'}
       size="small"
     >
-      {asked ? <RolesForm asked={asked} onClose={onClose} onSave={onSave} /> : null}
+      {request ? <RolesForm request={request} onClose={onClose} onSave={onSave} /> : null}
     </Dialog>
   )
 }
 
-function RolesForm({ asked, onClose, onSave }: RolesDialogProps & { asked: RolesRequest }) {
-  const { account, approves } = asked
+function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: RolesRequest }) {
+  const { account, approves } = request
   const [chosen, setChosen] = useState<Role[]>(account.roles)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ function RolesForm({ asked, onClose, onSave }: RolesDialogProps & { asked: Roles
     event.preventDefault()
     if (chosen.length === 0) return setError(staffMessages.accounts.chooseRole)
     setBusy(true)
-    if (await onSave(asked, chosen)) onClose()
+    if (await onSave(request, chosen)) onClose()
     else setBusy(false)
   }
 

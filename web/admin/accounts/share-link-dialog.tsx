@@ -14,37 +14,37 @@ export type LinkToShare = {
   /** What goes before the link in a message. */
   message?: string
 }
-type ShareLinkProps = { passed: LinkToShare | undefined; onClose: () => void }
+type ShareLinkProps = { toShare: LinkToShare | undefined; onClose: () => void }
 
 /** A link that the owner passes on, because the site sends no mails, or because the person has WhatsApp. */
-export function ShareLinkDialog({ passed, onClose }: ShareLinkProps) {
+export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
   return (
-    <Dialog open={passed !== undefined} onClose={onClose} title={passed?.title} size="small">
-      {passed ? (
+    <Dialog open={toShare !== undefined} onClose={onClose} title={toShare?.title} size="small">
+      {toShare ? (
         <div className="grid gap-5">
           <p className="text-stone">
             Send this link to{' '}
-            {passed.recipient ? (
+            {toShare.recipient ? (
               <>
-                the person who uses <b className="wrap-anywhere text-charcoal">{passed.recipient}</b>
+                the person who uses <b className="wrap-anywhere text-charcoal">{toShare.recipient}</b>
               </>
             ) : (
               'this person, and to nobody else'
             )}
-            , for example on WhatsApp. {passed.note}
+            , for example on WhatsApp. {toShare.note}
           </p>
           <TextField
             label="Link"
             readOnly
-            value={passed.link}
+            value={toShare.link}
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button data-first onClick={() => copyText(passed.link, copied)}>
+            <Button data-first onClick={() => copyText(toShare.link, copied)}>
               Copy link
             </Button>
             <ButtonLink
-              href={whatsappLink('', `${passed.message ?? ''} ${passed.link}`.trim())}
+              href={whatsappLink('', `${toShare.message ?? ''} ${toShare.link}`.trim())}
               target="_blank"
               rel="noreferrer"
               variant="secondary"

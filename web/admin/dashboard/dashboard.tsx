@@ -118,8 +118,8 @@ const quickActions = [
 ] as const
 
 function QuickActions() {
-  const held = useAccount()?.roles ?? []
-  const own = quickActions.filter(([, { access }]) => mayUse(held, access))
+  const ownRoles = useAccount()?.roles ?? []
+  const own = quickActions.filter(([, { access }]) => mayUse(ownRoles, access))
   if (own.length === 0) return null
   return (
     <Section id="quick" title="Quick actions">

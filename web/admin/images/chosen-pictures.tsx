@@ -204,9 +204,9 @@ function PicturePicker({ label, multiple, disabled, small, onFiles }: PickerProp
 /** A file dropped beside the target would replace the page, and all that was typed with it. */
 function usePreventedDrops() {
   useEffect(() => {
-    const gone = new AbortController()
+    const controller = new AbortController()
     for (const name of ['dragover', 'drop'])
-      window.addEventListener(name, (event) => event.preventDefault(), { signal: gone.signal })
-    return () => gone.abort()
+      window.addEventListener(name, (event) => event.preventDefault(), { signal: controller.signal })
+    return () => controller.abort()
   }, [])
 }

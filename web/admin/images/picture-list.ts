@@ -93,11 +93,11 @@ function createPictureList(mainFirst: boolean) {
   }
 
   function remove(id: string) {
-    const gone = state.chosen.find((one) => one.id === id)
-    if (!gone) return
-    gone.removed.abort()
-    URL.revokeObjectURL(gone.preview)
-    set({ chosen: state.chosen.filter((one) => one !== gone) })
+    const picture = state.chosen.find((one) => one.id === id)
+    if (!picture) return
+    picture.removed.abort()
+    URL.revokeObjectURL(picture.preview)
+    set({ chosen: state.chosen.filter((one) => one !== picture) })
   }
 
   /** `to` counts in the gallery, without the main image. */
@@ -161,7 +161,7 @@ function useCancelable() {
       return await work(controller.signal)
     } finally {
       setRunning(undefined)
-      lock?.then((held) => held?.release())
+      lock?.then((sentinel) => sentinel?.release())
     }
   }
 

@@ -49,16 +49,16 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
     if (await remove(item.id, { detail: `${props.goesWithIt(item)} ${messages.final}` })) close()
   }
 
-  const wanted = table.get('open')
-  const openWanted = useEffectEvent((id: string) =>
+  const requestedId = table.get('open')
+  const openRequested = useEffectEvent((id: string) =>
     props.load(id).then(setOpened, (error) => toast.error(errorMessage(error))),
   )
   useEffect(() => {
-    if (wanted) openWanted(wanted)
-  }, [wanted])
+    if (requestedId) openRequested(requestedId)
+  }, [requestedId])
   function close() {
     setOpened(undefined)
-    if (wanted) table.set({ open: '' })
+    if (requestedId) table.set({ open: '' })
   }
 
   // An opened row may have left the list, since it no longer matches the filter.

@@ -47,8 +47,8 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
     if (!open || !layer || !button.current) return
     place(layer, button.current)
     itemsIn(layer)[0]?.focus({ preventScroll: true })
-    const gone = new AbortController()
-    const { signal } = gone
+    const controller = new AbortController()
+    const { signal } = controller
     // On phones it covers the page, so that a tap beside the sheet reaches nothing else.
     layer.addEventListener('click', ({ target }) => target === layer && close(), { signal })
     // A sheet stays open while the page below still scrolls. A box closes once its button has moved.
@@ -58,7 +58,7 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
     const closeWithPage = () => !covers && button.current && placeOf(button.current) !== before && close()
     for (const name of ['scroll', 'resize'])
       window.addEventListener(name, closeWithPage, { capture: true, signal })
-    return () => gone.abort()
+    return () => controller.abort()
   }, [open, close])
 
   function onKeyDown(event: KeyboardEvent) {

@@ -8,12 +8,12 @@ type SearchBoxProps = { label: string; value: string; onSearch: (text: string) =
 /** Searches when the typing pauses. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [previous, setPrevious] = useState(value)
   const search = useEffectEvent(onSearch)
 
   // The address was changed by other means, such as the back button.
-  if (known !== value) {
-    setKnown(value)
+  if (previous !== value) {
+    setPrevious(value)
     if (typed.trim() !== value) setTyped(value)
   }
 

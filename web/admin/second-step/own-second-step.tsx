@@ -78,6 +78,16 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
       send: (body) => adminCall('removePasskey', { params: { id }, body }),
     })
 
+  const setUpApp = async () =>
+    setStarted(await prove('Set up an app', (body) => adminCall('startAppCodes', { body })))
+
+  const removeApp = () =>
+    remove({
+      question: 'Remove the app?',
+      section: 'app',
+      send: (body) => adminCall('removeAppCodes', { body }),
+    })
+
   async function renewCodes() {
     const question = 'Make new recovery codes?'
     const detail = 'The codes that you have kept stop working at once.'
@@ -111,54 +121,8 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
           <p className="text-sm text-stone">{words.passkeysImpossible}</p>
         )}
       </Section>
-      <Section
-        id="app"
-        title="Authenticator app"
-        note="An app on your phone shows a code of six digits, which the login asks for after the password."
-        className="mb-16 max-w-form"
-      >
-        {state.app ? (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p>Your app is set up.</p>
-            <Button
-              variant="danger"
-              onClick={() =>
-                remove({
-                  question: 'Remove the app?',
-                  section: 'app',
-                  send: (body) => adminCall('removeAppCodes', { body }),
-                })
-              }
-            >
-              Remove the app
-            </Button>
-          </div>
-        ) : (
-          <Button
-            variant="secondary"
-            onClick={async () =>
-              setStarted(await prove('Set up an app', (body) => adminCall('startAppCodes', { body })))
-            }
-          >
-            Set up an app
-          </Button>
-        )}
-      </Section>
-      {count > 0 ? (
-        <Section
-          id="recovery"
-          title="Recovery codes"
-          note="For the day on which your phone is lost: each logs you in once, after your password."
-          className="mb-16 max-w-form"
-        >
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p>{leftOf(state.recovery_codes)}</p>
-            <Button variant="secondary" onClick={renewCodes}>
-              Make new ones
-            </Button>
-          </div>
-        </Section>
-      ) : null}
+      <AppSection isSetUp={state.app} onSetUp={setUpApp} onRemove={removeApp} />
+      {count > 0 ? <RecoverySection left={state.recovery_codes} onRenew={renewCodes} /> : null}
       {proofDialog}
       <AppSetup started={started} onClose={() => setStarted(undefined)} onDone={done} />
       <RecoveryCodes shown={shown} email={account.email} onClose={closeCodes} />
@@ -166,7 +130,46 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
   )
 }
 
-function leftOf(count: number) {
-  if (count === 0) return 'You have none left.'
-  return count === 1 ? 'One is left.' : `${count} are left.`
+type AppSectionProps = { isSetUp: boolean; onSetUp: () => unknown; onRemove: () => unknown }
+
+function AppSection({ isSetUp, onSetUp, onRemove }: AppSectionProps) {
+  return (
+    <Section
+      id="app"
+      title="Authenticator app"
+      note="An app on your phone shows a code of six digits, which the login asks for after the password."
+      className="mb-16 max-w-form"
+    >
+      {isSetUp ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p>Your app is set up.</p>
+          <Button variant="danger" onClick={onRemove}>
+            Remove the app
+          </Button>
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={onSetUp}>
+          Set up an app
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function RecoverySection({ left, onRenew }: { left: number; onRenew: () => unknown }) {
+  return (
+    <Section
+      id="recovery"
+      title="Recovery codes"
+      note="For the day on which your phone is lost: each logs you in once, after your password."
+      className="mb-16 max-w-form"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p>{left === 0 ? 'You have none left.' : left === 1 ? 'One is left.' : `${left} are left.`}</p>
+        <Button variant="secondary" onClick={onRenew}>
+          Make new ones
+        </Button>
+      </div>
+    </Section>
+  )
 }

@@ -21,7 +21,7 @@ export function useProof({
 }: {
   hasPasskey: boolean
 }): [<T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>, ReactNode] {
-  const [asked, setAsked] = useState<ProofRequest>()
+  const [request, setRequest] = useState<ProofRequest>()
 
   async function prove<T>(title: string, send: (proof: Proof) => Promise<T>) {
     try {
@@ -34,26 +34,26 @@ export function useProof({
     }
     const { promise, resolve } = Promise.withResolvers<T | undefined>()
     const close = (result?: T) => {
-      setAsked(undefined)
+      setRequest(undefined)
       resolve(result)
     }
-    setAsked({ title, send: async (proof) => close(await send(proof)), close: () => close() })
+    setRequest({ title, send: async (proof) => close(await send(proof)), close: () => close() })
     return promise
   }
 
   const dialog = (
-    <Dialog open={asked !== undefined} onClose={() => asked?.close()} title={asked?.title} size="small">
-      {asked ? <ProofForm asked={asked} hasPasskey={hasPasskey && canUsePasskeys()} /> : null}
+    <Dialog open={request !== undefined} onClose={() => request?.close()} title={request?.title} size="small">
+      {request ? <ProofForm request={request} hasPasskey={hasPasskey && canUsePasskeys()} /> : null}
     </Dialog>
   )
   return [prove, dialog]
 }
 
-function ProofForm({ asked, hasPasskey }: { asked: ProofRequest; hasPasskey: boolean }) {
+function ProofForm({ request, hasPasskey }: { request: ProofRequest; hasPasskey: boolean }) {
   const form = useForm<{ password: string }>({
     required: ['password'],
     missing: staffMessages.secondStep.passwordNeeded,
-    send: ({ password }) => asked.send({ password }),
+    send: ({ password }) => request.send({ password }),
     failed: (message) => message || staffMessages.auth.somethingWrong,
   })
   return (
@@ -65,7 +65,7 @@ function ProofForm({ asked, hasPasskey }: { asked: ProofRequest; hasPasskey: boo
           Continue
         </Button>
         {hasPasskey ? (
-          <PasskeyButton variant="secondary" label="Use a passkey" onDone={() => asked.send({})} />
+          <PasskeyButton variant="secondary" label="Use a passkey" onDone={() => request.send({})} />
         ) : null}
       </div>
     </form>

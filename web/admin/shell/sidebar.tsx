@@ -14,9 +14,9 @@ const entryClass =
 /** On phones and tablets a drawer, whose button stays in sight. */
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
   const drawer = useDrawer('admin-menu')
-  const held = useAccount()?.roles ?? []
+  const ownRoles = useAccount()?.roles ?? []
   const news = useCall('getAttention', {}).data
-  const entries = pages.filter((page) => page.sidebar && mayUse(held, page.access ?? 'staff'))
+  const entries = pages.filter((page) => page.sidebar && mayUse(ownRoles, page.access ?? 'staff'))
   const newsOf = ({ news: key }: Page) => (key ? (news?.[key] ?? 0) : 0)
   const all = entries.reduce((sum, page) => sum + newsOf(page), 0)
   return (

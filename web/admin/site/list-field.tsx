@@ -16,15 +16,15 @@ export function ListLeaf({ path, field, bare = false }: ListProps) {
   // An item keeps its key when it moves, and with it what is open in it.
   const [keys, setKeys] = useState(() => items.map(() => crypto.randomUUID() as string))
   const [added, setAdded] = useState<string>()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const element = useRef<HTMLFieldSetElement>(null)
   const noun = field.itemLabel.toLowerCase()
 
-  function change(nextItems: unknown[], nextKeys: string[], told: string) {
+  function change(nextItems: unknown[], nextKeys: string[], announced: string) {
     flushSync(() => {
       setKeys(nextKeys)
       onChange(nextItems)
-      setNews(told)
+      setAnnouncement(announced)
     })
   }
 
@@ -59,7 +59,7 @@ export function ListLeaf({ path, field, bare = false }: ListProps) {
       <legend className={bare ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{field.label}</legend>
       {field.hint && !bare ? <p className="mb-2 text-sm text-stone">{field.hint}</p> : null}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <ol className="grid grid-cols-1 gap-3">
         {items.map((_, index) => {

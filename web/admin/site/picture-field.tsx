@@ -77,15 +77,15 @@ function Description({ path }: { path: string }) {
 function usePictureUpload(field: PictureField, onDone: (picture: Omit<ContentPicture, 'alt'>) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
-  const gone = useRef(new AbortController())
+  const unmounted = useRef(new AbortController())
   useEffect(() => {
-    gone.current = new AbortController()
-    return () => gone.current.abort()
+    unmounted.current = new AbortController()
+    return () => unmounted.current.abort()
   }, [])
 
   async function send([file]: File[]) {
     if (!file) return
-    const { signal } = gone.current
+    const { signal } = unmounted.current
     setProblem(undefined)
     setProgress(0)
     try {
