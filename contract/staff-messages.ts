@@ -158,10 +158,7 @@ export const staffMessages = {
     openingsFailed: 'Unable to load the list of opened CVs.',
     noOpenings: 'Nobody has opened a CV yet.',
   },
-  diary: {
-    empty: 'Nothing is written here yet.',
-    loadFailed: 'Unable to load the diary.',
-  },
+  diary: { empty: 'Nothing is written here yet.', loadFailed: 'Unable to load the diary.' },
   contents: {
     loadFailed: 'Unable to load the texts of the site.',
     saved: 'Draft saved. Nobody outside sees it until you publish.',

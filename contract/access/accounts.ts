@@ -95,10 +95,7 @@ export const accountQuery = searchQuery.extend({
 /** `link` is absent when it was mailed. */
 export const confirmationLink = message.extend({ link: z.string().optional() })
 
-export const session = byId.extend({
-  ...texts('device', 'created_at', 'last_used_at'),
-  current: z.boolean(),
-})
+export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
 export const accountRows = {
   login: { access: 'anyone', body: credentials, output: loggedIn },

@@ -62,10 +62,7 @@ const passkeyName = z.object({ name: line('Please enter a name', 'The name', max
 /** Includes recovery codes if there were none before; they are shown only once. */
 const added = message.extend({ recovery_codes: z.array(z.string()).optional() })
 
-export const passkey = z.object({
-  ...texts('id', 'name', 'created_at'),
-  last_used_at: z.string().nullable(),
-})
+export const passkey = z.object({ ...texts('id', 'name', 'created_at'), last_used_at: z.string().nullable() })
 
 export const secondStep = z.object({
   passkeys: z.array(passkey),

@@ -31,11 +31,7 @@ export const contactSchema = group('Contact', {
     'Map',
     {
       picture: optionalPicture('Own picture of the map', { minWidth: 1200, minHeight: 600 }),
-      title: line('What the map shows', {
-        max: 160,
-        hint: 'For people who cannot see it.',
-        promise: true,
-      }),
+      title: line('What the map shows', { max: 160, hint: 'For people who cannot see it.', promise: true }),
       note: line('Note', { max: 100, optional: true }),
     },
     {

@@ -57,10 +57,7 @@ export const serviceSchema = group('Service', {
     title: plainHeading(),
     items: list(
       'Questions',
-      group('Question', {
-        question: line('Question', { max: 120 }),
-        answer: text('Answer', { max: 600 }),
-      }),
+      group('Question', { question: line('Question', { max: 120 }), answer: text('Answer', { max: 600 }) }),
       { min: 1, max: 15, itemLabel: 'Question' },
     ),
   }),

@@ -28,15 +28,7 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: IconName
 }
 
-export function Button({
-  variant,
-  busy = false,
-  busyLabel,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, busy, busyLabel, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"

@@ -60,12 +60,7 @@ export function Mark({ missingWall = false, ...rest }: ComponentProps<'svg'> & {
 
 export type LogoPicture = { src: string; width: number; height: number } | null
 
-type LogoProps = {
-  picture: LogoPicture
-  className: string
-  markClassName?: string
-  strokeWidth?: number
-}
+type LogoProps = { picture: LogoPicture; className: string; markClassName?: string; strokeWidth?: number }
 
 /** The company's own logo, or the drawn mark. Its name always stands beside it. */
 export function Logo({ picture, className, markClassName = '', strokeWidth = 1.5 }: LogoProps) {

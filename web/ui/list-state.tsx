@@ -20,11 +20,7 @@ export function ListState<Item>({ of, empty, failed, children }: ListStateProps<
   return of.data ? <Empty>{empty}</Empty> : <Loading />
 }
 
-type RecordStateProps<Item> = {
-  of: QueryState<Item>
-  failed: ReactNode
-  children: (item: Item) => ReactNode
-}
+type RecordStateProps<Item> = { of: QueryState<Item>; failed: ReactNode; children: (item: Item) => ReactNode }
 
 /** The same for a single record. */
 export function RecordState<Item>({ of, failed, children }: RecordStateProps<Item>) {

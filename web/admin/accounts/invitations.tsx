@@ -53,10 +53,7 @@ const columns: Column<Invitation>[] = [
 /** Those that nobody has accepted yet. */
 export function Invitations() {
   const invitations = useCall('listInvitations', { query: { limit: tablePageSize } })
-  const revoke = useDelete('revokeInvitation', {
-    confirmDelete: words.confirmRevoke,
-    deleted: words.revoked,
-  })
+  const revoke = useDelete('revokeInvitation', { confirmDelete: words.confirmRevoke, deleted: words.revoked })
   const actions = actionsColumn<Invitation>(detailsOf, (invitation) => [
     {
       label: 'Take back',

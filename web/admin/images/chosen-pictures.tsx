@@ -110,12 +110,10 @@ export function ChosenGallery(props: GalleryProps) {
   )
 }
 
+type NewPicturesProps = SharedProps & { title: string; project: Project }
+
 /** Further gallery images for a project that has some. */
-export function NewPictures({
-  title,
-  project,
-  ...shared
-}: SharedProps & { title: string; project: Project }) {
+export function NewPictures({ title, project, ...shared }: NewPicturesProps) {
   const room = maxGalleryImages - project.gallery_images.length
   const note = room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages
   return (

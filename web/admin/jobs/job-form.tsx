@@ -10,11 +10,7 @@ const words = messages.jobs
 
 const rows: FieldRows = {
   title: { label: 'Title' },
-  description: {
-    label: 'Description',
-    hint: 'What the person will do and what you offer.',
-    multiline: true,
-  },
+  description: { label: 'Description', hint: 'What the person will do and what you offer.', multiline: true },
   type: {
     label: 'Type',
     half: true,

@@ -62,11 +62,7 @@ export function Page() {
     ({ name }) => `the review by ${name}`,
     (review) => [
       { label: 'Edit', icon: 'edit', to: adminPages.editReview.path.replace(':id', review.id) },
-      {
-        label: review.quoted ? 'Do not quote' : 'Quote on home',
-        icon: 'star',
-        onClick: () => quote(review),
-      },
+      { label: review.quoted ? 'Do not quote' : 'Quote on home', icon: 'star', onClick: () => quote(review) },
       {
         label: 'Delete',
         icon: 'trash',

@@ -75,10 +75,7 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
   )
 }
 
-const copied = {
-  done: 'Key copied',
-  failed: 'The key could not be copied. Please type it into the app.',
-}
+const copied = { done: 'Key copied', failed: 'The key could not be copied. Please type it into the app.' }
 
 function QrCode({ text }: { text: string }) {
   const [squares, setSquares] = useState<boolean[][]>()

@@ -15,12 +15,10 @@ import { PasskeyButton } from './passkey-button.tsx'
 type Proof = { password?: string }
 type ProofRequest = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
 
+type Prove = <T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>
+
 /** `send` is tried without a password first. The call resolves to undefined when nothing was done. */
-export function useProof({
-  hasPasskey,
-}: {
-  hasPasskey: boolean
-}): [<T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>, ReactNode] {
+export function useProof(hasPasskey: boolean): [Prove, ReactNode] {
   const [request, setRequest] = useState<ProofRequest>()
 
   async function prove<T>(title: string, send: (proof: Proof) => Promise<T>) {

@@ -1,6 +1,6 @@
 // How a text will look on its page.
-import type { Inline } from '#contract/content/rich-text.ts'
-import { parseRich } from '#contract/content/rich-text.ts'
+// biome-ignore-all lint/suspicious/noArrayIndexKey: texts may repeat
+import { type Inline, parseRich } from '#contract/content/rich-text.ts'
 import { useFormState } from './content-store.ts'
 
 type Heading = { className: string; lettersInLine: number }
@@ -42,21 +42,14 @@ export function RichPreview({ text }: { text: string }) {
       <figcaption className="mb-1 text-sm text-stone">As it will look:</figcaption>
       <div className="prose border border-line bg-plaster px-5 py-4 wrap-anywhere">
         {blocks.map((block, index) =>
-          block.kind === 'list' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
+          block.kind === 'paragraph' ? (
+            <p key={index}>{block.text.map(inline)}</p>
+          ) : (
             <ul key={index}>
               {block.items.map((item, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
-                <li key={at}>
-                  <Words parts={item} />
-                </li>
+                <li key={at}>{item.map(inline)}</li>
               ))}
             </ul>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
-            <p key={index} className="whitespace-pre-line">
-              <Words parts={block.text} />
-            </p>
           ),
         )}
       </div>
@@ -64,15 +57,11 @@ export function RichPreview({ text }: { text: string }) {
   )
 }
 
-function Words({ parts }: { parts: Inline[] }) {
-  return parts.map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
-      <a key={index} href={part.href} target="_blank" rel="noreferrer">
-        {part.label}
-      </a>
-    ),
+const inline = (part: Inline, index: number) =>
+  typeof part === 'string' ? (
+    part
+  ) : (
+    <a key={index} href={part.href} target="_blank" rel="noreferrer">
+      {part.label}
+    </a>
   )
-}

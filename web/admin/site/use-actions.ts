@@ -92,11 +92,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       },
       load,
       compare: (theirs) =>
-        differencesOf(schema, content, theirs.content).map(({ label, before, after }) => [
-          label,
-          before,
-          after,
-        ]),
+        differencesOf(schema, content, theirs.content).map((one) => [one.label, one.before, one.after]),
       take: (theirs) => store.take(theirs),
     })
   }

@@ -20,16 +20,8 @@ type MalayalamFieldProps = MalayalamState & {
 }
 
 /** The Malayalam of one field. In a narrow form it is folded under a button. */
-export function MalayalamField({
-  store,
-  loadFailed,
-  reload,
-  name,
-  label,
-  english,
-  multiline,
-  ...field
-}: MalayalamFieldProps) {
+export function MalayalamField(props: MalayalamFieldProps) {
+  const { store, loadFailed, reload, name, label, english, multiline, ...field } = props
   const id = useId()
   const malayalam = useStored(store, () => store.textOf(english))
   const isOpen = useStored(store, () => store.isOpen(name))

@@ -34,10 +34,7 @@ export function Page() {
   useLayoutEffect(() => {
     if (data) store.load(data.items)
   }, [data, store])
-  const rows = data && {
-    ...data,
-    items: data.items.map((text) => ({ ...text, id: text.english })),
-  }
+  const rows = data && { ...data, items: data.items.map((text) => ({ ...text, id: text.english })) }
 
   async function save() {
     if (malayalam.changed === 0 || !(await malayalam.save())) return false
@@ -83,22 +80,14 @@ function useTexts() {
   const account = useAccount()
   // All areas until the account is known, so that a filter in the address works from the start.
   const areas = translationAreas.filter((area) => !account || mayUse(account.roles, area))
+  const areaOptions = areas.map((area) => [area, areaNames[area]] as const)
   const table = useTable({
     call: 'listTranslations',
     nouns: ['text', 'texts'],
     words,
     filters: [
       filterBy('missing', 'Show', 'Not yet translated', { false: 'All texts' }),
-      ...(areas.length > 1
-        ? [
-            filterBy(
-              'area',
-              'Part',
-              'All',
-              areas.map((area) => [area, areaNames[area]] as const),
-            ),
-          ]
-        : []),
+      ...(areas.length > 1 ? [filterBy('area', 'Part', 'All', areaOptions)] : []),
       ...(areas.includes('site') ? [filterBy('content', 'Page', 'All', pageNames)] : []),
     ],
     always: { missing: true },

@@ -21,11 +21,9 @@ const { fillAll, failed, submitted } = messages.enquiries
 const { contact, privacy } = shell.pages
 const maxTopicLength = 200
 
-export function EnquiryForm({
-  content,
-}: {
-  content: WithEnglishPlans<WithNoticeVersion<ContactContent['form']>>
-}) {
+type EnquiryFormProps = { content: WithEnglishPlans<WithNoticeVersion<ContactContent['form']>> }
+
+export function EnquiryForm({ content }: EnquiryFormProps) {
   const [search] = useSearchParams()
   const [sent, setSent] = useState(search.has('sent'))
   const [link, setLink] = useState('')
@@ -33,12 +31,8 @@ export function EnquiryForm({
     required: ['name', 'phone', 'message'],
     missing: fillAll,
     async send(_, { body, signal }) {
-      const answer = await call(
-        'createEnquiry',
-        { body: Object.fromEntries(body) as EnquiryInput },
-        { signal },
-      )
-      setLink(answer.link)
+      const enquiry = Object.fromEntries(body) as EnquiryInput
+      setLink((await call('createEnquiry', { body: enquiry }, { signal })).link)
     },
     onSuccess: () => setSent(true),
     failed: (message) => message || failed,

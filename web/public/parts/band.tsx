@@ -18,14 +18,10 @@ export function Band({ tone, className = 'py-section', children }: BandProps) {
 /** A heading at the left, what belongs to it at the right; below each other on small screens. */
 export const twoColumns = 'grid gap-x-[6vw] lg:grid-cols-[2fr_3fr]'
 
+type TermGridProps = { terms: readonly { name: string; text: string }[]; className: string }
+
 /** Names with a line above and a text below each. */
-export function TermGrid({
-  terms,
-  className,
-}: {
-  terms: readonly { name: string; text: string }[]
-  className: string
-}) {
+export function TermGrid({ terms, className }: TermGridProps) {
   return (
     <dl className={`grid gap-x-[4vw] sm:grid-cols-2 ${className}`}>
       {terms.map(({ name, text }, index) => (
