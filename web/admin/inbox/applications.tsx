@@ -87,7 +87,7 @@ export function Page() {
             },
           }
         }}
-        goesWithIt={({ name }) =>
+        deletionDetail={({ name }) =>
           `The application of ${name} will be deleted, with the CV, your notes and the mails about it.`
         }
       />

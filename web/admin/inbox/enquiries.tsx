@@ -73,7 +73,7 @@ export function Page() {
                 }
               : { label: 'Not answered yet', icon: 'clock', onClick: () => change(item, { status: 'new' }) },
         })}
-        goesWithIt={({ name }) =>
+        deletionDetail={({ name }) =>
           `The enquiry from ${name} will be deleted, with your notes and the mails about it.`
         }
       />

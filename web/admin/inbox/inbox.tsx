@@ -28,7 +28,7 @@ type InboxProps<Item> = {
   details: (item: Item, change: Change<Item>) => ReactNode
   contact: (item: Item, change: Change<Item>) => Contact
   /** A sentence about what is deleted with it. */
-  goesWithIt: (item: Item) => string
+  deletionDetail: (item: Item) => string
 }
 
 export function Inbox<Item extends Message>(props: InboxProps<Item>) {
@@ -46,7 +46,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
     setOpened((now) => (now?.id === id ? { ...now, ...change } : now))
   }
   async function erase(item: Item) {
-    if (await remove(item.id, { detail: `${props.goesWithIt(item)} ${messages.final}` })) close()
+    if (await remove(item.id, { detail: `${props.deletionDetail(item)} ${messages.final}` })) close()
   }
 
   const requestedId = table.get('open')

@@ -8,14 +8,14 @@ import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 
-const sentFor = (page: PageKey, isPreview: boolean | undefined) => ({
+const contentInput = (page: PageKey, isPreview: boolean | undefined) => ({
   params: { page },
   query: isPreview ? { preview: '1' as const } : {},
 })
 
 /** One of the queries of a page. */
 export const contentQuery = (page: PageKey, { search }: PageLocation) =>
-  queryOf('getContent', sentFor(page, search.get(previewParameter) === '1'))
+  queryOf('getContent', contentInput(page, search.get(previewParameter) === '1'))
 
 /** A page that shows a content: 'Loading...' until it is there, and a button to try again when it cannot be read. */
 export function withContent<Key extends PageKey>(
@@ -25,7 +25,7 @@ export function withContent<Key extends PageKey>(
 ): ComponentType {
   return function PageWithContent() {
     const { preview, company } = usePageContext()
-    const content = useCall('getContent', sentFor(page, preview))
+    const content = useCall('getContent', contentInput(page, preview))
     return (
       <>
         {content.data ? null : <title>{company.name}</title>}
