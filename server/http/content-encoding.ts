@@ -11,19 +11,21 @@ const minCompressedBytes = 500
 
 export type Encoding = 'br' | 'gzip'
 
-export async function sendCached(
+/** Without waiting when everything is in memory, as it is most of the time. */
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedResponse | Promise<CachedResponse>,
-) {
-  const response = await cached
-  const { status, headers, etag, body } = response
+): FastifyReply | Promise<FastifyReply> {
+  if (cached instanceof Promise) return cached.then((response) => sendCached(request, reply, response))
+  const { status, headers, etag, body } = cached
   reply.code(status).headers(headers)
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   const encoding = body.length < minCompressedBytes ? undefined : encodingFor(request.headers)
   if (!encoding) return reply.send(body)
-  const bytes = await encodedBody(response, encoding)
-  return reply.header('Content-Encoding', encoding).send(bytes)
+  const bytes = cached.encoded.get(encoding) ?? encode(cached, encoding)
+  reply.header('content-encoding', encoding)
+  return bytes instanceof Promise ? bytes.then((made) => reply.send(made)) : reply.send(bytes)
 }
 
 /** The one with the largest weight, which is 1 where none is given; a weight of zero refuses an encoding. */
@@ -39,12 +41,13 @@ export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHe
 }
 
 /** Concurrent requests share one compression. */
-function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {
-  const known = encoded.get(encoding)
-  if (known) return known
+function encode({ body, encoded }: CachedResponse, encoding: Encoding) {
   const made = queue.run(() => (encoding === 'br' ? brotli(body, brotliOptions(body.length)) : zip(body)))
   encoded.set(encoding, made)
-  made.catch(() => encoded.delete(encoding))
+  made.then(
+    (bytes) => encoded.set(encoding, bytes),
+    () => encoded.delete(encoding),
+  )
   return made
 }
 

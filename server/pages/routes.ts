@@ -61,10 +61,9 @@ export function createPages(options: Options) {
   function addPage(app: FastifyInstance, path: string, url = path) {
     const constraints = callPaths.has(url) ? { accept: 'html' } : {}
     const render = path === publicPages.job.path ? renderJobPage : renderPage
-    app.get<{ Params: { slug?: string } }>(url, { constraints }, async (request, reply) => {
+    app.get<{ Params: { slug?: string } }>(url, { constraints }, (request, reply) => {
       const id = idInAddress(request.params.slug)
-      const movedTo = id && (await findMoved(request, path, id))
-      return movedTo ? reply.redirect(movedTo, 301) : sendPage(request, reply, render)
+      return id ? sendMoved(request, reply, path, id, render) : sendPage(request, reply, render)
     })
   }
 
@@ -73,13 +72,19 @@ export function createPages(options: Options) {
     [publicPages.job.path]: findJob,
   }
 
-  /** Where a record is now, whose path in an earlier version contained its id. */
-  async function findMoved(request: FastifyRequest, path: string, id: string) {
+  /** Redirects from the path that a record had in an earlier version, with its id. */
+  async function sendMoved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    id: string,
+    render: RenderResponse,
+  ) {
     const record = await finders[path]?.(id).catch((error) => logReadError(request.log, error))
-    if (!record) return undefined
+    if (!record) return sendPage(request, reply, render)
     const search = /\?.*/.exec(request.url)?.[0] ?? ''
     const { language } = splitLanguage(request.url)
-    return pathIn(language, path.replace(':slug', record.slug)) + search
+    return reply.redirect(pathIn(language, path.replace(':slug', record.slug)) + search, 301)
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderResponse = renderPage) {
@@ -123,12 +128,14 @@ function withoutTrailingSlash(url: string) {
 
 function isPreview(url: string) {
   const [path = '', search] = url.split('?', 2)
-  return !/^\/admin(\/|$)/.test(path) && new URLSearchParams(search).get(previewParameter) === '1'
+  if (!search || /^\/admin(\/|$)/.test(path)) return false
+  return new URLSearchParams(search).get(previewParameter) === '1'
 }
 
 /** Other parameters change nothing on a page, and make no entry of their own in the cache. */
 function withKnownParameters(url: string, parameters: readonly string[] = pageParameters) {
   const [path = '', search] = url.split('?', 2)
+  if (!search) return path
   const given = new URLSearchParams(search)
   const known = parameters.flatMap((name) => {
     const value = given.get(name)
