@@ -27,13 +27,14 @@ const apart = new Set([...processTests, ...attackTests, ...postgresTests])
 const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
   (file) => !apart.has(file),
 )
-/** About texts, HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
+/** About rules, texts, HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
     'contract/**/*.test.ts',
-    'server/{auth/second-step/totp,cache/response-cache,db/durability,pages/render,seo/seo}.test.ts',
+    'server/{auth/passwords,auth/second-step/totp,cache/response-cache,db/durability}.test.ts',
+    'server/{pages/render,seo/seo}.test.ts',
     'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',
-    'server/{http/{request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
+    'server/{http/{language,request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
     'server/ops/{fsync,security-log,work-queue}.test.ts',
     'server/storage/{file-types,files,images/convert,images/workers}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,multipart,paths,places,raw-http}.test.ts',

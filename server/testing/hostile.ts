@@ -145,6 +145,9 @@ export function filledIn(route: Route, changed: Record<string, unknown>): Inject
   }
 }
 
+/** A body that is no form or JSON is refused before any database is asked: SQLite alone is enough. */
+const oddBodies = process.env.TEST_DATABASE_URL ? [{}] : bodies
+
 /** One thing wrong at a time: in the address, in a query parameter, in the body, in a field. */
 export function hostileRequests(route: Route, id: string, job_id: string): InjectOptions[] {
   const { method } = route
@@ -163,7 +166,7 @@ export function hostileRequests(route: Route, id: string, job_id: string): Injec
       { url: `${url}?${query}[]=1&${query}[__proto__]=2` },
       { url: `${url}?${query}=%E0%A4%A&__proto__=1` },
     ]),
-    ...bodies.map((body) => ({ url, ...body })),
+    ...oddBodies.map((body) => ({ url, ...body })),
     ...fields.flatMap((field) =>
       hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
     ),
