@@ -8,29 +8,33 @@ import type { Review } from '../../contract/reviews.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { test as base, expect } from '../testing/browser.ts'
+import { expect, test } from '../testing/browser.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { answerWith, delayCall, logIn, owner, refusals } from '../testing/staff.ts'
 
 type Site = { url: string; smtpPort: number }
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const smtpPort = await findQuietPort()
-      const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
-      const server = await startServer({ DEMO_CONTENT: 'true', BACKUP_AT: 'off', SMTP_URL })
-      await use({ url: server.url, smtpPort })
-      await cleanUp()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-  storageState: async ({ site }, use) => use(await logIn(site.url)),
-})
+/** For all tests, since they run one after the other. */
+let site: Promise<Site> | undefined
+const siteOf = () => {
+  site ??= startSite()
+  return site
+}
+
+async function startSite(): Promise<Site> {
+  const smtpPort = await findQuietPort()
+  const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
+  const { url } = await startServer({ DEMO_CONTENT: 'true', BACKUP_AT: 'off', SMTP_URL })
+  return { url, smtpPort }
+}
 
 test.describe.configure({ mode: 'serial' })
-test.use({ expectedMessages: refusals })
+test.use({
+  expectedMessages: refusals,
+  baseURL: async ({ browserName: _ }, use) => use((await siteOf()).url),
+  storageState: async ({ baseURL }, use) => use(await logIn(baseURL ?? '')),
+})
+test.afterAll(cleanUp)
 
 const mailWords = staffMessages.mails
 const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
@@ -55,7 +59,8 @@ test('each step tells its state by itself and leads to where it is done', async 
   await expect(stepsOf(page).getByText('1 of 7 done.')).toBeVisible()
 })
 
-test('a test mail shows what the mail server answered, and then that it worked', async ({ page, site }) => {
+test('a test mail shows what the mail server answered, and then that it worked', async ({ page }) => {
+  const { smtpPort } = await siteOf()
   await page.goto(adminPages.dashboard.path)
   const step = stepOf(page, 'Set up mails')
   const send = step.getByRole('button', { name: 'Send a test mail' })
@@ -64,7 +69,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await expect(step).toContainText('ECONNREFUSED')
 
   const refusal = Object.assign(new Error('5.7.1 This sender is not yours'), { responseCode: 553 })
-  const refusing = await startMailServer(site.smtpPort, {
+  const refusing = await startMailServer(smtpPort, {
     onMailFrom: (_address, _session, done) => done(refusal),
   })
   await send.click()
@@ -74,7 +79,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await expectNoViolations(page, axeWidths)
   await refusing.close()
 
-  const mails = await startMailServer(site.smtpPort)
+  const mails = await startMailServer(smtpPort)
   await send.click()
   await expect(step).toContainText(mailWords.testSent)
   await expect(step).toContainText('Done')
@@ -82,13 +87,13 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await mails.close()
 })
 
-test('the demo content goes, and what somebody has changed stays', async ({ page, browser, site }) => {
+test('the demo content goes, and what somebody has changed stays', async ({ page, browser, baseURL }) => {
   const [review]: Review[] = await (await page.request.get(calls.listReviews.path)).json()
   if (!review) throw new Error('there is no review')
   const data = { name: 'Meera, Aluva', review: 'They came on the day they said.', rating: 5 }
   await page.request.put(calls.updateReview.path.replace(':id', review.id), { data })
   const visitor = await (
-    await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } })
+    await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
   ).newPage()
   await visitor.goto(publicPages.home.path)
   await expect(visitor.getByRole('heading', { name: 'Selected projects' })).toBeVisible()

@@ -6,9 +6,9 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
 import { expect, test, untilHydrated } from '../testing/browser.ts'
-import { startSite } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
 import { answerWith, refusals } from '../testing/staff.ts'
+import { startSite } from '../testing/start-site.ts'
 
 const { home, about, contact, design, gallery, privacy } = publicPages
 const phone = '+91 98470 12345'

@@ -1,12 +1,31 @@
 // A browser in which every console error, warning, page error and policy violation fails the test that caused it.
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  request,
+} from '@playwright/test'
+import { logIn } from './log-in.ts'
+import { startSite } from './start-site.ts'
 
 type Options = {
   /** Console messages that a test brings about on purpose, such as an answer made to fail. */
   expectedMessages: RegExp[]
 }
 
-export const test = base.extend<Options>({
+/** All of them stand here, and each is made when first asked for: other sets of them mean other workers and browsers. */
+type OfWorker = {
+  /** A session of the owner. */
+  staff: Awaited<ReturnType<typeof logIn>>
+  /** Makes calls with a session of the owner. */
+  office: APIRequestContext
+  /** A server of its own. */
+  site: Awaited<ReturnType<typeof startSite>>
+}
+
+export const test = base.extend<Options, OfWorker>({
   expectedMessages: [[], { option: true }],
   page: async ({ page, javaScriptEnabled, expectedMessages }, use) => {
     const heard: string[] = []
@@ -20,6 +39,27 @@ export const test = base.extend<Options>({
     const unexpected = heard.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))
     expect(unexpected, 'the console is free of errors and warnings').toEqual([])
   },
+  staff: [
+    async ({ browserName: _ }, use, worker) => use(await logIn(worker.project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ browserName: _ }, use, worker) => {
+      const baseURL = worker.project.use.baseURL ?? ''
+      const office = await request.newContext({ baseURL, storageState: await logIn(baseURL) })
+      await use(office)
+      await office.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** Another test may just have deleted a project that this page lists. */

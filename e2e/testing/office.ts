@@ -1,25 +1,12 @@
 // A visitor's browser, and behind it the office: `office` makes calls with a session of the owner.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type APIRequestContext, request } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import type { Job, JobInput } from '../../contract/jobs.ts'
-import { test as base, expect } from './browser.ts'
-import { logIn } from './staff.ts'
+import { expect, test } from './browser.ts'
 
-export { expect }
-
-export const test = base.extend<object, { office: APIRequestContext }>({
-  office: [
-    async ({ browserName: _ }, use, worker) => {
-      const baseURL = worker.project.use.baseURL ?? ''
-      const office = await request.newContext({ baseURL, storageState: await logIn(baseURL) })
-      await use(office)
-      await office.dispose()
-    },
-    { scope: 'worker' },
-  ],
-})
+export { expect, test }
 
 let made = 0
 

@@ -1,51 +1,12 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import { type Cookie, type Locator, type Page, type Route, request } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { test as base, expect } from './browser.ts'
+import { test as base } from './browser.ts'
 
-export { expect }
+export { expect } from './browser.ts'
+export { logIn, owner, rememberDevice } from './log-in.ts'
 
-export const owner = { email: 'owner@example.com', password: 'a long enough secret' }
-
-type State = Awaited<ReturnType<typeof logIn>>
-
-const devices = new Map<string, Cookie[]>()
-
-/** The next login of this person is from the same browser, about which no mail is sent. */
-export function rememberDevice(baseURL: string, email: string, cookies: Cookie[]) {
-  devices.set(
-    `${baseURL} ${email}`,
-    cookies.filter(({ name }) => name.includes('device-')),
-  )
-}
-
-/** Logs in, creating the account first where the server does not have it yet. A session of its own each time. */
-export async function logIn(baseURL: string, account = owner) {
-  // Without the test's own cookies, since logging in ends the session that comes along.
-  const known = devices.get(`${baseURL} ${account.email}`) ?? []
-  const api = await request.newContext({ baseURL, storageState: { cookies: known, origins: [] } })
-  let answer = await api.post(calls.login.path, { data: account })
-  if (!answer.ok()) {
-    await api.post(calls.signup.path, { data: account })
-    answer = await api.post(calls.login.path, { data: account })
-  }
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { cookies } = await api.storageState()
-  rememberDevice(baseURL, account.email, cookies)
-  await api.dispose()
-  const flag = { name: 'isAdminAuthenticated', value: 'true' }
-  return { cookies, origins: [{ origin: new URL(baseURL).origin, localStorage: [flag] }] }
-}
-
-export const test = base.extend<object, { staff: State }>({
-  staff: [
-    async ({ browserName: _ }, use, worker) => {
-      await use(await logIn(worker.project.use.baseURL ?? ''))
-    },
-    { scope: 'worker' },
-  ],
-  storageState: ({ staff }, use) => use(staff),
-})
+export const test = base.extend({ storageState: ({ staff }, use) => use(staff) })
 
 /** What the browser itself writes to the console about an answer that a test made fail. */
 export const refusals = [/^Failed to load resource/]

@@ -1,0 +1,32 @@
+import { type Cookie, request } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+
+export const owner = { email: 'owner@example.com', password: 'a long enough secret' }
+
+const devices = new Map<string, Cookie[]>()
+
+/** The next login of this person is from the same browser, about which no mail is sent. */
+export function rememberDevice(baseURL: string, email: string, cookies: Cookie[]) {
+  devices.set(
+    `${baseURL} ${email}`,
+    cookies.filter(({ name }) => name.includes('device-')),
+  )
+}
+
+/** Logs in, creating the account first where the server does not have it yet. A session of its own each time. */
+export async function logIn(baseURL: string, account = owner) {
+  // Without the test's own cookies, since logging in ends the session that comes along.
+  const known = devices.get(`${baseURL} ${account.email}`) ?? []
+  const api = await request.newContext({ baseURL, storageState: { cookies: known, origins: [] } })
+  let answer = await api.post(calls.login.path, { data: account })
+  if (!answer.ok()) {
+    await api.post(calls.signup.path, { data: account })
+    answer = await api.post(calls.login.path, { data: account })
+  }
+  if (answer.status() !== 200) throw new Error(`No login: ${answer.status()} ${await answer.text()}`)
+  const { cookies } = await api.storageState()
+  rememberDevice(baseURL, account.email, cookies)
+  await api.dispose()
+  const flag = { name: 'isAdminAuthenticated', value: 'true' }
+  return { cookies, origins: [{ origin: new URL(baseURL).origin, localStorage: [flag] }] }
+}

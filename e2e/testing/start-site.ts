@@ -1,0 +1,67 @@
+// A server without demo content, for tests that change what others read at the same time.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, request } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { findQuietPort } from '../../scripts/testing/ports.ts'
+import { logIn, owner } from './log-in.ts'
+
+/** On a busy machine. */
+const startMs = 60_000
+
+export async function startSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-e2e-'))
+  const port = await findQuietPort()
+  const origin = `http://localhost:${port}`
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' }
+  const env = { PATH, NODE_COMPILE_CACHE, ...own }
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
+  const exit = once(server, 'exit')
+  const isUp = () =>
+    fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  try {
+    await expect.poll(isUp, { timeout: startMs }).toBe(true)
+  } catch (error) {
+    server.kill('SIGKILL')
+    throw error
+  }
+  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  const storageState = await logIn(origin)
+  let session = await logIn(origin)
+  return {
+    origin,
+    /** Of its owner. */
+    storageState,
+    /** The session of the last test, or a new one where that test has ended it. */
+    async logInAgain() {
+      const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const { ok } = await fetch(origin + calls.whoAmI.path, { headers: { cookie } })
+      if (!ok) session = await logIn(origin)
+      return session
+    },
+    /** The same for the session of `staff`. */
+    async logStaffInAgain() {
+      const answer = await this.staff.get(calls.whoAmI.path)
+      if (!answer.ok()) await this.staff.post(calls.login.path, { data: owner })
+    },
+    staff: await request.newContext({ baseURL: origin, storageState }),
+    rename: (from: string, to: string) => database.exec(`alter table ${from} rename to ${to}`),
+    /** So that nobody has tried anything too often. */
+    forgetAttempts: () => database.exec('delete from attempts'),
+    async stop() {
+      await this.staff.dispose()
+      database.close()
+      server.kill('SIGTERM')
+      await exit
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
