@@ -145,7 +145,7 @@ export function filledIn(route: Route, changed: Record<string, unknown>): Inject
   }
 }
 
-/** A body that is no form or JSON is refused before any database is asked: SQLite alone is enough. */
+/** A body that is no form or JSON is refused by its type, whatever the database: SQLite alone is enough. */
 const oddBodies = process.env.TEST_DATABASE_URL ? [{}] : bodies
 
 /** One thing wrong at a time: in the address, in a query parameter, in the body, in a field. */
