@@ -7,7 +7,7 @@ import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, changesBetween } from '../db/diary.ts'
+import { type Action, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/record-diary.ts'
 import { hashToken, newToken } from '../db/secret.ts'
@@ -46,7 +46,7 @@ type Submission = {
   company: Company
   applicant: Applicant
   consent: Consent
-} & Act
+} & Action
 
 /**
  * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
@@ -117,7 +117,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
 const known = { isNew: false, isConfirmed: false }
 
 /** For an application that was sent before: the newer answer whether it may be kept counts. False when it is new. */
-async function takeAnswer(tx: Db, fingerprint: string, answer: KeepAnswer, act: Act) {
+async function takeAnswer(tx: Db, fingerprint: string, answer: KeepAnswer, act: Action) {
   const same = await findSame(tx, fingerprint)
   if (!same) return false
   const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })
@@ -144,7 +144,7 @@ function fingerprintOf({ input, cv }: Submission) {
 export async function eraseApplications(
   { db, files, outbox }: Stores,
   ids: string[],
-  act: Act,
+  act: Action,
   also?: AlsoDone,
 ) {
   const { applications, mails } = await db.transaction().execute(async (tx) => {
@@ -163,7 +163,7 @@ export async function eraseApplications(
   return applications.length
 }
 
-export const noteCvOpening = (db: Db, id: string, account: Account, act: Act) =>
+export const noteCvOpening = (db: Db, id: string, account: Account, act: Action) =>
   db.transaction().execute(async (tx) => {
     await insertCvOpening(tx, id, account, act.now)
     await noteRecord(tx, act, 'cv_opened', 'applications', { id })
@@ -175,8 +175,8 @@ export function applicationRecords(stores: Stores) {
   return {
     findByContact: (emails: string[], numbers: string[]) => findApplicationsByContact(db, emails, numbers),
     findExpired: (expiry: Expiry, limit: number) => findExpiredApplications(db, expiry, limit),
-    erase: (ids: string[], act: Act, also?: AlsoDone) => eraseApplications(stores, ids, act, also),
-    noteCvOpening: (id: string, account: Account, act: Act) => noteCvOpening(db, id, account, act),
+    erase: (ids: string[], act: Action, also?: AlsoDone) => eraseApplications(stores, ids, act, also),
+    noteCvOpening: (id: string, account: Account, act: Action) => noteCvOpening(db, id, account, act),
     listCvOpenings: (id: string) => listCvOpenings(db, id),
     async openCv(cv: string) {
       const file = await files.open(keyOfCv(cv))

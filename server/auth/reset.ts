@@ -5,7 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { By } from '../db/diary.ts'
+import type { Actor } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
@@ -51,7 +51,7 @@ export async function resetPassword(
   { db, clock, passwords }: Pick<AuthServices, 'db' | 'clock' | 'passwords'>,
   token: string,
   password: string,
-  byOf: (account: AccountRow) => By,
+  actorOf: (account: AccountRow) => Actor,
 ) {
   const tokenHash = hashToken(token)
   const account = await findResetAccount(db, tokenHash, clock())
@@ -67,7 +67,7 @@ export async function resetPassword(
     await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
     await deleteSessionsOf(tx, account.id)
-    const act = { by: byOf(account), now: clock() }
+    const act = { by: actorOf(account), now: clock() }
     await noteSecurity(tx, act, account, 'chose a new password by a mailed link')
   })
   await forgetErased(db)

@@ -12,18 +12,18 @@ import { aYearAgo } from './migrations/018-diary.ts'
 import { isSqlite } from './schema.ts'
 
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */
-export type By = { id: string | null; name: string; device: string }
+export type Actor = { id: string | null; name: string; device: string }
 
 export const nameOf = ({ name, email }: { name: string; email: string }) => name || email
 
 /** Who does it, and when. */
-export type Act = { by: By; now: Date }
+export type Action = { by: Actor; now: Date }
 
 export const visitor = { id: null, name: namesWithoutAccount.visitor }
 /** What the program does when its time has come. */
-export const theSite: By = { id: null, name: namesWithoutAccount.site, device: '' }
+export const theSite: Actor = { id: null, name: namesWithoutAccount.site, device: '' }
 /** An operator who runs a command on the server. */
-export const theServer: By = { id: null, name: namesWithoutAccount.server, device: 'npm run admin' }
+export const theServer: Actor = { id: null, name: namesWithoutAccount.server, device: 'npm run admin' }
 
 export type NewDiaryEntry = {
   kind: DiaryKind
@@ -38,7 +38,7 @@ export type NewDiaryEntry = {
 /** Texts are kept up to this length. */
 const maxKeptText = 2_000
 
-export async function writeDiary(tx: Db, { by, now }: Act, entry: NewDiaryEntry) {
+export async function writeDiary(tx: Db, { by, now }: Action, entry: NewDiaryEntry) {
   const { kind, subject, record_id = null, title = '', note = '', changes = [] } = entry
   const shorten = (text: string | null) =>
     text && text.length > maxKeptText ? `${text.slice(0, maxKeptText)}…` : text
@@ -71,7 +71,7 @@ export async function deleteOldEntries(db: Db) {
 }
 
 /** That somebody has opened a list, once an hour. */
-export async function noteListed(db: Db, act: Act, subject: DiarySubject) {
+export async function noteListed(db: Db, act: Action, subject: DiarySubject) {
   const recent = await db
     .selectFrom('diary')
     .select('id')

@@ -4,7 +4,7 @@ import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { splitService } from '#contract/addresses.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
 import type { Db } from './database.ts'
-import { type Act, changesBetween, writeDiary } from './diary.ts'
+import { type Action, changesBetween, writeDiary } from './diary.ts'
 
 type Row = { id: string }
 type Texts = { [column: string]: string }
@@ -37,7 +37,7 @@ const untold = ['version', 'position', 'pin_position', 'closed_at']
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<NotedTable, Row>>
 
-export async function noteCreated(tx: Db, act: Act, table: NotedTable, id: string) {
+export async function noteCreated(tx: Db, act: Action, table: NotedTable, id: string) {
   const row = await findRow(tx, table, id)
   if (row) await noteRecord(tx, act, 'created', table, row)
 }
@@ -45,7 +45,7 @@ export async function noteCreated(tx: Db, act: Act, table: NotedTable, id: strin
 /** Makes the change and notes what it has changed. Nothing is noted where all is as before. */
 export async function noteChange<T>(
   tx: Db,
-  act: Act,
+  act: Action,
   table: NotedTable,
   id: string,
   change: () => Promise<T>,
@@ -62,7 +62,7 @@ export async function noteChange<T>(
 }
 
 /** That something else of the record has changed, such as its pictures. */
-export async function noteOther(tx: Db, act: Act, table: NotedTable, id: string, note: string) {
+export async function noteOther(tx: Db, act: Action, table: NotedTable, id: string, note: string) {
   const row = await findRow(tx, table, id)
   if (row) await noteRecord(tx, act, 'changed', table, row, { note })
 }
@@ -70,7 +70,7 @@ export async function noteOther(tx: Db, act: Act, table: NotedTable, id: string,
 /** A record that names a person is noted by its id only; its name is looked up as long as the record exists. */
 export async function noteRecord(
   tx: Db,
-  act: Act,
+  act: Action,
   kind: DiaryKind,
   table: NotedTable,
   row: { id: string },

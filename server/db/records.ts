@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
-import type { Act } from './diary.ts'
+import type { Action } from './diary.ts'
 import { noteChange } from './record-diary.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,7 +11,7 @@ type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyo
 type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Who changes it when, and from which version on. */
-export type Change = Act & { version?: number | undefined }
+export type Change = Action & { version?: number | undefined }
 
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>

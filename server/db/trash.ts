@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
-import type { Act } from './diary.ts'
+import type { Action } from './diary.ts'
 import { lockRow, noteRecord } from './record-diary.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
@@ -32,7 +32,7 @@ export async function moveToTrash(
   tx: Db,
   kind: TrashKind,
   id: string,
-  act: Act,
+  act: Action,
   { pictures: owner, referrers = [] }: Belongings = {},
 ) {
   const record: Row | undefined = await lockRow(tx, kind, id)
@@ -58,7 +58,7 @@ export async function moveToTrash(
 }
 
 /** Moves a record back to its table. Should its slug be taken, it gets a number. */
-export async function moveFromTrash(tx: Db, id: string, act: Act) {
+export async function moveFromTrash(tx: Db, id: string, act: Action) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const { kind, pictures, record, referrers } = taken
@@ -75,7 +75,7 @@ export async function moveFromTrash(tx: Db, id: string, act: Act) {
   return { kind, sources: sourcesOf(pictures) }
 }
 
-export async function deleteFromTrash(tx: Db, id: string, act: Act) {
+export async function deleteFromTrash(tx: Db, id: string, act: Action) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   await noteRecord(tx, act, 'deleted', taken.kind, JSON.parse(taken.record), { note: 'For good.' })

@@ -5,7 +5,7 @@ import type { Demo } from '#contract/admin/dashboard.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import type { Action } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
 import { lockRow, noteRecord } from '../db/record-diary.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
@@ -33,7 +33,11 @@ export async function countDemo(db: Db): Promise<Demo> {
 export const hadDemo = async (db: Db) => (await findLoadTime(db)) !== undefined
 
 /** Removes at most `limit` records with the files that only they show. The returned numbers are of records. */
-export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, act: Act, limit?: number) {
+export async function removeDemo(
+  { db, pictures }: { db: Db; pictures: Pictures },
+  act: Action,
+  limit?: number,
+) {
   const untouched = (await listDemo(db)).filter((record) => record.untouched)
   let removed = 0
   for (const { kind, id } of untouched.slice(0, limit)) {
@@ -85,7 +89,7 @@ async function listSources(db: Db, id: string) {
 }
 
 /** Returns the sources of its pictures; undefined when somebody has changed or used it in the meantime. */
-async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Act) {
+async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Action) {
   const record = (await lockRow(tx, kind, id)) as Row | undefined
   if (record?.version !== firstVersion || !(await isUnused(tx, kind, id))) return undefined
   const sources = await listSources(tx, id)

@@ -4,7 +4,7 @@ import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import type { Action } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/record-diary.ts'
 import { hashToken, newToken } from '../db/secret.ts'
@@ -58,7 +58,7 @@ export async function submitEnquiry(
 type AlsoDone = (tx: Db) => Promise<void>
 
 /** The number of erased enquiries. `also` is done in the same transaction, unless there were none. */
-export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act: Act, also?: AlsoDone) {
+export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act: Action, also?: AlsoDone) {
   const { enquiries, mails } = await db.transaction().execute(async (tx) => {
     const enquiries = await deleteEnquiries(tx, ids)
     await noteErased(tx, enquiries)
@@ -76,5 +76,5 @@ export const enquiryRecords = (stores: Stores) => ({
   findByContact: (numbers: string[]) => findEnquiriesByContact(stores.db, numbers),
   findExpired: ({ before }: { before: Date }, limit: number) =>
     findExpiredEnquiries(stores.db, before, limit),
-  erase: (ids: string[], act: Act, also?: AlsoDone) => eraseEnquiries(stores, ids, act, also),
+  erase: (ids: string[], act: Action, also?: AlsoDone) => eraseEnquiries(stores, ids, act, also),
 })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Account } from '#contract/access/accounts.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type ExportedFile, listEntries, measureExport } from './export.ts'
@@ -10,7 +10,7 @@ import { writeZip } from './zip.ts'
 
 type Services = Stores & {
   clock: Clock
-  noteCvOpening: (application: string, account: Account, act: Act) => Promise<void>
+  noteCvOpening: (application: string, account: Account, act: Action) => Promise<void>
 }
 
 export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Services) {

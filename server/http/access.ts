@@ -4,7 +4,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type By, visitor } from '../db/diary.ts'
+import { type Actor, nameOf, visitor } from '../db/diary.ts'
 import { Failure } from './failure.ts'
 import { deviceOf } from './user-agent.ts'
 
@@ -28,7 +28,7 @@ export function openFilePath(file: string, code: Failure['code']) {
 }
 
 /** The account as the diary names it. */
-export function byOf({ account, headers }: FastifyRequest): By {
+export function actorOf({ account, headers }: FastifyRequest): Actor {
   const device = deviceOf(headers['user-agent'])
-  return account ? { id: account.id, name: account.name || account.email, device } : { ...visitor, device }
+  return account ? { id: account.id, name: nameOf(account), device } : { ...visitor, device }
 }

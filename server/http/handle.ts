@@ -7,8 +7,8 @@ import type { CacheTag, CallOutput, HandlerInput, Route } from '#contract/route.
 import type { Routes } from '#contract/routes.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
-import type { Act, By } from '../db/diary.ts'
-import { byOf, checkAccess, isAccessRefused, openFilePath } from './access.ts'
+import type { Action, Actor } from '../db/diary.ts'
+import { actorOf, checkAccess, isAccessRefused, openFilePath } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
 import { parseInput } from './input.ts'
@@ -22,11 +22,11 @@ export type Context<R> = HandlerInput<R> & {
   /** The signed-in account; always set on rows that are not for anyone. */
   account: R extends { access: 'anyone' } ? Account | undefined : Account
   /** The account as the diary names it; a visitor where there is none. */
-  by: By
+  by: Actor
   /** The language of the page that made the call; English without one. */
   language: Language
   /** Who does it, and when. */
-  act: Act
+  act: Action
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -43,12 +43,12 @@ export type ApiOptions = {
   /** The folder for uploads that are not accepted yet. */
   incomingDir: string
   /** Puts what the company says in a public answer into the language of the page. */
-  translateAnswer?: (route: Route, answer: unknown, asked: Asked) => Promise<unknown>
+  translateAnswer?: (route: Route, answer: unknown, asked: ReadOptions) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
   sendFormPage?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 }
-/** What a call has asked for. */
-export type Asked = { query: unknown; language: Language }
+/** What an answer depends on. */
+export type ReadOptions = { query: unknown; language: Language }
 export type FormOutcome = {
   status: number
   message: string
@@ -112,7 +112,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         if (isUpload) form = await receive(request, fields)
         const input = parseInput(route, { params: request.params, query: request.query, body: fields })
         if (route.limit) await limits.take(request, [route.limit])
-        const by = byOf(request)
+        const by = actorOf(request)
         const context = {
           ...input,
           files: form?.files ?? {},
@@ -164,7 +164,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       return parseOutput(route, await answerIn(input, await handler({ ...input, files: {} } as Context<R>)))
     }
 
-    async function answerIn(asked: Asked, answer: CallOutput<R>) {
+    async function answerIn(asked: ReadOptions, answer: CallOutput<R>) {
       if (asked.language === 'en' || !options.translateAnswer) return answer
       return (await options.translateAnswer(route, answer, asked)) as CallOutput<R>
     }

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/days.ts'
 import { closedAt, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { type Change, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
@@ -69,7 +69,7 @@ export function updateJob(db: Db, id: string, { open, ...fields }: Fields, chang
 const closedSince = (now: Date) => sql`coalesce(closed_at, ${timeOf(now)})` as unknown as string
 
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
-export async function deleteJob(db: Db, id: string, act: Act) {
+export async function deleteJob(db: Db, id: string, act: Action) {
   return db.transaction().execute(async (tx) => {
     const job = await findJob(tx, id)
     const job_closed_at = (job && closedAt(job, act.now)) ?? timeOf(act.now)

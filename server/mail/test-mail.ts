@@ -4,7 +4,7 @@ import type { TestMail } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailError, orAbort, sentenceOf } from './sender.ts'
@@ -17,7 +17,7 @@ const settingName = 'mail tested'
 
 const testMails = { en: english.test, ml: malayalam.test }
 
-type TestMailOptions = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: Act }
+type TestMailOptions = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: Action }
 
 export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
   const { db, deliver, smtpUrl, account, act } = test

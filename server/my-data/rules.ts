@@ -5,13 +5,13 @@ import { dayInIndia } from '#contract/days.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
 import { type Clock, dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, changesBetween, writeDiary } from '../db/diary.ts'
+import { type Action, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailQuota } from '../mail/quota.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { findByLink, type SentRecord, updateSent } from './store.ts'
 
-type Erase = (ids: string[], act: Act, also: (tx: Db) => Promise<void>) => Promise<number>
+type Erase = (ids: string[], act: Action, also: (tx: Db) => Promise<void>) => Promise<number>
 type Ending = Pick<Tables['applications'], 'created_at' | 'job_id' | 'job_closed_at'> & {
   keep: boolean | null
 }
@@ -61,7 +61,7 @@ export async function correctMyData(
   { db, company, mailQuota }: Services,
   token: string,
   typed: MyDataChange,
-  act: Act,
+  act: Action,
 ): Promise<boolean> {
   const found = await findByLink(db, token)
   if (!found) return false
@@ -89,13 +89,13 @@ const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** The diary names the sender, who has no account. */
-const byLinkOf = ({ by: { device }, now }: Act): Act => ({
+const byLinkOf = ({ by: { device }, now }: Action): Action => ({
   by: { id: null, name: namesWithoutAccount.person, device },
   now,
 })
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
-export async function withdrawMyData(services: Services, token: string, act: Act) {
+export async function withdrawMyData(services: Services, token: string, act: Action) {
   const { db, mailQuota } = services
   const found = await findByLink(db, token)
   if (!found) return undefined

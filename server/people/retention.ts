@@ -2,7 +2,7 @@
 import type { ReadCompany } from '#contract/content/company.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, deleteOldEntries, theSite } from '../db/diary.ts'
+import { type Action, deleteOldEntries, theSite } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
 import { forgetOldAttempts } from '../http/limits.ts'
@@ -17,7 +17,7 @@ type Retention = {
   dataDir?: string
   records: {
     findExpired: (expiry: { before: Date; closedBefore: Date }, limit: number) => Promise<string[]>
-    erase: (ids: string[], act: Act) => Promise<number>
+    erase: (ids: string[], act: Action) => Promise<number>
   }[]
 }
 

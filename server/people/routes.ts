@@ -9,19 +9,19 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { personFile, type SeeApplication } from './export.ts'
 
 type Applications = {
   findByContact: (emails: string[], numbers: string[]) => Promise<Application[]>
-  erase: (ids: string[], act: Act) => Promise<number>
-  noteCvOpening: (id: string, account: Account, act: Act) => Promise<void>
+  erase: (ids: string[], act: Action) => Promise<number>
+  noteCvOpening: (id: string, account: Account, act: Action) => Promise<void>
 } & SeeApplication
 type Enquiries = {
   findByContact: (numbers: string[]) => Promise<Enquiry[]>
-  erase: (ids: string[], act: Act) => Promise<number>
+  erase: (ids: string[], act: Action) => Promise<number>
 }
 type Services = {
   db: Db

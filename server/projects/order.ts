@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { messages } from '#contract/messages.ts'
 import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 
 const columns = { gallery: 'position', home: 'pin_position' } as const
 
 /** The given projects change places among themselves; all others stay where they are. */
-export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: Act) {
+export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: Action) {
   const column = columns[list]
   await db.transaction().execute(async (tx) => {
     await lockOrder(tx)

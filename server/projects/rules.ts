@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import type { Action } from '../db/diary.ts'
 import { lockRow, noteCreated, noteOther } from '../db/record-diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -16,7 +16,7 @@ export type Services = { db: Db; pictures: Pictures }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
-export async function addProject(services: Services, input: ProjectInput, images: Images, act: Act) {
+export async function addProject(services: Services, input: ProjectInput, images: Images, act: Action) {
   const { main, gallery } = images
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
@@ -35,7 +35,7 @@ export async function changeProject(
   id: string,
   change: ProjectChange,
   images: Images,
-  act: Act,
+  act: Action,
 ) {
   const { db, pictures } = services
   const { version, ...fields } = change
@@ -64,7 +64,7 @@ export async function addImage(
   id: string,
   image: ReceivedFile,
   key: string | null,
-  act: Act,
+  act: Action,
 ) {
   const { db, pictures } = services
   const isSame = ({ upload_key }: PictureRow) => key !== null && upload_key === key
@@ -86,12 +86,12 @@ export async function addImage(
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, pictures }: Services, id: string, act: Act) {
+export async function removeProject({ db, pictures }: Services, id: string, act: Action) {
   const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, act))
   await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
 }
 
-export async function removeImage({ db, pictures }: Services, id: string, src: string, act: Act) {
+export async function removeImage({ db, pictures }: Services, id: string, src: string, act: Action) {
   await db.transaction().execute(async (tx) => {
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
@@ -105,7 +105,7 @@ export async function reorderImages(
   { db }: Services,
   id: string,
   { gallery_images, from }: ImageOrder,
-  act: Act,
+  act: Action,
 ) {
   await db.transaction().execute(async (tx) => {
     const gallery = (await lockPictures(tx, id)).filter(({ main }) => !main)
@@ -120,7 +120,7 @@ export async function reorderImages(
 }
 
 /** The main image and the chosen one of the gallery change places. */
-export async function chooseMainImage({ db }: Services, id: string, src: string, act: Act) {
+export async function chooseMainImage({ db }: Services, id: string, src: string, act: Action) {
   await db.transaction().execute(async (tx) => {
     const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)

@@ -9,7 +9,7 @@ import {
 } from '#contract/projects.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { type Change, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
@@ -142,7 +142,7 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
-export const deleteProject = (tx: Db, id: string, act: Act) =>
+export const deleteProject = (tx: Db, id: string, act: Action) =>
   moveToTrash(tx, 'projects', id, act, { pictures: 'project_id' })
 
 /** The pictures of one project or several; the main image first, then the gallery in its order. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import { noteCreated, noteOther } from '../db/record-diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -17,7 +17,7 @@ export async function addService(
   { pictures }: Services,
   input: ServiceInput,
   image: ReceivedFile[],
-  act: Act,
+  act: Action,
 ) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
@@ -33,7 +33,7 @@ export async function changeService(
   id: string,
   change: Change,
   image: ReceivedFile[],
-  act: Act,
+  act: Action,
 ) {
   const { db, pictures } = services
   const { version, ...fields } = change
@@ -49,12 +49,12 @@ export async function changeService(
   await pictures.syncFiles(replaced)
 }
 
-export async function removeService({ db, pictures }: Services, id: string, act: Act) {
+export async function removeService({ db, pictures }: Services, id: string, act: Action) {
   const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, act))
   await pictures.syncFiles(orNotFound(sources, messages.services.notFound))
 }
 
-export async function reorderServices({ db }: Services, ids: string[], act: Act) {
+export async function reorderServices({ db }: Services, ids: string[], act: Action) {
   await db.transaction().execute(async (tx) => {
     const existing = await store.listServiceIds(tx)
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))

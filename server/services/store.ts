@@ -4,7 +4,7 @@ import type { pageQuery } from '#contract/schemas.ts'
 import type { Service, ServiceInput } from '#contract/services.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Act } from '../db/diary.ts'
+import type { Action } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
 import { type Change, updateRecord } from '../db/records.ts'
 import { insertAddressed } from '../db/slugs.ts'
@@ -58,7 +58,7 @@ export const updateService = (tx: Db, id: string, fields: Partial<ServiceInput>,
   updateRecord(tx, 'services', id, fields, change)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
-export const deleteService = (tx: Db, id: string, act: Act) =>
+export const deleteService = (tx: Db, id: string, act: Action) =>
   moveToTrash(tx, 'services', id, act, { pictures: 'service_id' })
 
 export async function listServiceIds(db: Db) {

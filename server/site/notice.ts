@@ -6,7 +6,7 @@ import { type Contents, contentPages, type PageKey, schemaOf } from '#contract/c
 import { dayInIndia } from '#contract/days.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, writeDiary } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import { consentTexts } from './consent.ts'
 import { type Content, defaultOf, readNoticeVersions, stateOf } from './contents.ts'
 import * as store from './store.ts'
@@ -38,7 +38,7 @@ function nextVersion(shown: readonly string[], now: Date) {
 }
 
 /** Publishes the notice as it is under a new version, because what another page says of it has changed. */
-export async function renewNotice(tx: Db, published_by: string, act: Act) {
+export async function renewNotice(tx: Db, published_by: string, act: Action) {
   const { now } = act
   const page = 'privacy'
   const { published, draft, published_at } = stateOf(page, await store.lockContent(tx, page))
@@ -66,7 +66,7 @@ export async function recordPublished(tx: Db, page: PageKey, content: Content, p
   return { published, published_by, published_at: at }
 }
 
-export async function notePublished(tx: Db, page: PageKey, before: Content, after: Content, act: Act) {
+export async function notePublished(tx: Db, page: PageKey, before: Content, after: Content, act: Action) {
   const changes = differencesOf(schemaOf(page), before, after).map((difference) => ({
     field: difference.label,
     before: difference.before,

@@ -10,7 +10,7 @@ import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, nameOf, writeDiary } from '../db/diary.ts'
+import { type Action, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import {
@@ -103,7 +103,7 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
     )
 }
 
-export async function publish(services: Services, change: Change, act: Act) {
+export async function publish(services: Services, change: Change, act: Action) {
   const { page, account } = change
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
@@ -143,7 +143,7 @@ export async function listVersions(db: Db, page: PageKey) {
 }
 
 /** Makes it the draft; what only an owner may change stays as it is for others. */
-export async function restoreVersion(services: Services, change: Change, id: string, act: Act) {
+export async function restoreVersion(services: Services, change: Change, id: string, act: Action) {
   const { db } = services
   const { page, account } = change
   const found = orNotFound(await store.findVersion(db, page, id), words.versionNotFound)
@@ -161,7 +161,7 @@ export async function restoreVersion(services: Services, change: Change, id: str
   return { message: words.restored, ...restored }
 }
 
-export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], act: Act) {
+export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], act: Action) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
     const leaves = leavesOf(schemaOf(page), draft ?? published)

@@ -4,7 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Act, theSite } from '../db/diary.ts'
+import { type Action, theSite } from '../db/diary.ts'
 import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
@@ -15,7 +15,7 @@ import { findExpired } from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
 
-export async function restore({ db, pictures, cache }: Services, id: string, act: Act) {
+export async function restore({ db, pictures, cache }: Services, id: string, act: Action) {
   const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, act))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
@@ -23,7 +23,7 @@ export async function restore({ db, pictures, cache }: Services, id: string, act
   cache.invalidate([kind])
 }
 
-export async function deleteForGood({ db, pictures }: Services, id: string, act: Act) {
+export async function deleteForGood({ db, pictures }: Services, id: string, act: Action) {
   const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
   await pictures.syncFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }

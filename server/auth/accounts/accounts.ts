@@ -7,7 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Act, type By, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Action, type Actor, nameOf, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { hashToken } from '../../db/secret.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
@@ -40,7 +40,7 @@ type Signup = { email: string; password: string; setup?: string }
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
 export async function addAccount(
   services: AuthServices,
-  by: By,
+  by: Actor,
   { email, password, setup }: Signup,
   setupLinkNeeded: boolean,
 ): Promise<'owner' | 'staff'> {
@@ -80,7 +80,7 @@ export async function addAccount(
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
  * session grows in rights.
  */
-export async function changeRoles(db: Db, act: Act, id: string, chosen: Role[]) {
+export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     const before = rolesOf(account)
@@ -123,11 +123,11 @@ export const entryOf = (account: NamedAccount) =>
 export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
 
 /** What has become of the ways to log in. */
-export const noteSecurity = (tx: Db, act: Act, account: NamedAccount, note: string) =>
+export const noteSecurity = (tx: Db, act: Action, account: NamedAccount, note: string) =>
   writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
-export async function removeAccount(db: Db, act: Act, id: string) {
+export async function removeAccount(db: Db, act: Action, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     if (account.role === 'owner') await refuseLastOwner(tx)

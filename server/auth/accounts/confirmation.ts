@@ -7,7 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Act, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Action, nameOf, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { deleteMailsAbout, queueMail } from '../../mail/queue.ts'
@@ -30,7 +30,7 @@ type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
 export async function approveAccount(
   services: Services,
-  act: Act,
+  act: Action,
   id: string,
   chosen: readonly Role[] = staffRoles,
 ) {
@@ -61,7 +61,7 @@ export async function approveAccount(
 }
 
 /** Mails a new link; where no mail can be sent, returns it instead. */
-export async function createConfirmationLink(services: Services, act: Act, id: string) {
+export async function createConfirmationLink(services: Services, act: Action, id: string) {
   const { db, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ export async function createConfirmationLink(services: Services, act: Act, id: s
 }
 
 /** Uses up the link and returns the id of its account. */
-export async function confirmAddress(db: Db, { by, now }: Act, token: string) {
+export async function confirmAddress(db: Db, { by, now }: Action, token: string) {
   return db.transaction().execute(async (tx) => {
     const id = await useConfirmationToken(tx, hashToken(token), now)
     if (!id) throw new Failure('invalid_input', staffMessages.auth.confirmationLinkDead)

@@ -6,7 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, newId, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type By, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Actor, nameOf, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -20,7 +20,7 @@ import { refuseForeignName } from './names.ts'
 type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 
 /** Mails the link; where there is no address, or no mail can be sent, returns it instead. */
-export async function invite(services: Inviting, by: By & { id: string }, input: InvitationInput) {
+export async function invite(services: Inviting, by: Actor & { id: string }, input: InvitationInput) {
   const { db, clock, config } = services
   const company = await services.company()
   const token = newToken()
@@ -56,7 +56,7 @@ type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'>
 /** Uses up the link and makes an open account. `start` begins its session in the same transaction. */
 export async function acceptInvitation(
   { db, clock, passwords }: Accepting,
-  by: By,
+  by: Actor,
   token: string,
   { name, password, email: typed }: Acceptance,
   start: (tx: Db, account: AccountRow) => Promise<void>,

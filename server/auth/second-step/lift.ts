@@ -1,7 +1,7 @@
 // Lifts the second step of somebody who lost the phone: passkeys, app and recovery codes go, and the password is enough.
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import type { Act } from '../../db/diary.ts'
+import type { Action } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -12,7 +12,7 @@ import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
-export async function liftSecondStep(db: Db, act: Act, id: string, company: string) {
+export async function liftSecondStep(db: Db, act: Action, id: string, company: string) {
   const { by, now } = act
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)

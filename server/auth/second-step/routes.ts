@@ -7,7 +7,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Act, writeDiary } from '../../db/diary.ts'
+import { type Action, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
@@ -37,7 +37,7 @@ import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
 
 const words = staffMessages.secondStep
 
-type CallContext = { account: Account; act: Act; request: FastifyRequest; reply: FastifyReply }
+type CallContext = { account: Account; act: Action; request: FastifyRequest; reply: FastifyReply }
 
 export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, encryption, company } = services

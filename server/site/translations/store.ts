@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TranslationChange } from '#contract/admin/translations.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Act, writeDiary } from '../../db/diary.ts'
+import { type Action, writeDiary } from '../../db/diary.ts'
 
 type Entry = TranslationChange['entries'][number]
 
@@ -15,7 +15,7 @@ export async function storeTranslations(
   tx: Db,
   entries: Entry[],
   before: (english: string) => string,
-  act: Act,
+  act: Action,
 ) {
   const changed = entries.filter(({ english, malayalam }) => malayalam !== before(english))
   if (changed.some(({ english, malayalam_from: from }) => from !== undefined && from !== before(english)))
