@@ -18,7 +18,7 @@ export const colours = [
 
 export type Photo = { name: string; mimeType: string; buffer: Buffer }
 
-export async function photo(index: number, width = 400, height = 300): Promise<Photo> {
+export async function photo(index: number, width = 800, height = 600): Promise<Photo> {
   const background = colours[index % colours.length] ?? ''
   const image = sharp({ create: { width, height, channels: 3, background } })
   return { name: `photo-${index}.jpg`, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
