@@ -87,12 +87,11 @@ async function runAllSteps() {
   await Promise.all([
     runInOrder(lint, types, locks, natives),
     runInOrder(build).then(async () => {
+      // Three at once keep two cores busy; more only take each other's caches.
       await Promise.all([
         isBuilt ? runInOrder(budget, browser) : undefined,
-        runInOrder(processes),
-        runInOrder(postgres),
-        runInOrder(sqlite(1)).then(() => (isBuilt ? runInOrder(otherBrowsers) : undefined)),
-        runInOrder(attacks),
+        runInOrder(postgres).then(() => (isBuilt ? runInOrder(otherBrowsers) : undefined)),
+        runInOrder(processes, attacks, sqlite(1)),
       ])
     }),
   ])
