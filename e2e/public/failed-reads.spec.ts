@@ -6,7 +6,8 @@ import { publicPages } from '../../contract/pages.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { delayCall, refusals, unique } from '../testing/staff.ts'
 
-test.use({ expectedMessages: refusals })
+// As a visitor.
+test.use({ expectedMessages: refusals, storageState: { cookies: [], origins: [] } })
 
 test('the page says what failed, and is whole as soon as the browser can fetch it', async ({
   page,

@@ -21,7 +21,7 @@ const loading = Promise.withResolvers<void>()
 before(() => loading.promise)
 
 // The runner keeps every test to the end, and by their `after` hooks all apps and databases: two gigabytes of memory, and
-// half the time goes into collecting garbage.
+// half the time goes into collecting garbage. No test has an `after` hook with a callback.
 beforeEach((context) => {
   const t = context as TestContext
   const after = t.after.bind(t)

@@ -31,10 +31,10 @@ const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], {
 const databaseFree = globSync(
   [
     'contract/**/*.test.ts',
-    'server/{auth/passwords,auth/second-step/totp,cache/response-cache,db/durability}.test.ts',
+    'server/{auth/second-step/totp,cache/response-cache,db/durability}.test.ts',
     'server/{pages/render,seo/seo}.test.ts',
     'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',
-    'server/{http/{language,request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
+    'server/{http/{request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
     'server/ops/{fsync,security-log,work-queue}.test.ts',
     'server/storage/{file-types,files,images/child-process,images/convert}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,multipart,paths,places,raw-http}.test.ts',

@@ -33,7 +33,7 @@ export function createLogins(services: AuthServices) {
   ) {
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
     const { id } = account
-    const by = actorOf(request, account)
+    const by = accountAsActor(request, account)
     const isNewDevice = account.last_login_at !== null && devices.find(request, account) === undefined
     const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
     const { name } = await company()
@@ -67,7 +67,7 @@ export function createLogins(services: AuthServices) {
     if (!(await limits.allows(request, ['failedLogins', email]))) return
     await db.transaction().execute(async (tx) => {
       if (!account) return touchNothing(tx, keyedHash('login of nobody'), clock())
-      const by = { ...actorOf(request, account), id: null, name: 'Somebody' }
+      const by = { ...accountAsActor(request, account), id: null, name: 'Somebody' }
       await writeDiary(tx, { by, now: clock() }, { kind: 'login_failed', ...entryOf(account), note })
     })
   }
@@ -75,7 +75,7 @@ export function createLogins(services: AuthServices) {
   return { complete, noteFailed }
 }
 
-export const actorOf = ({ headers }: FastifyRequest, account: AccountRow): Actor => ({
+export const accountAsActor = ({ headers }: FastifyRequest, account: AccountRow): Actor => ({
   id: account.id,
   name: nameOf(account),
   device: deviceOf(headers['user-agent']),

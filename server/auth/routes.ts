@@ -8,7 +8,7 @@ import type { Api } from '../http/handle.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
 import { addAccount, entryOf } from './accounts/accounts.ts'
 import { isRightPassword } from './login-attempts.ts'
-import { actorOf, type Logins, wrongCredentials } from './logins.ts'
+import { accountAsActor, type Logins, wrongCredentials } from './logins.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
 import { listWays } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
@@ -83,7 +83,7 @@ export function authRoutes(api: Api, services: Services) {
 
   api.handle(routes.resetPassword, async ({ params, body, request, reply }) => {
     const resetting = () =>
-      resetPassword(services, params.token, body.password, (account) => actorOf(request, account))
+      resetPassword(services, params.token, body.password, (account) => accountAsActor(request, account))
     const account = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     await limits.reset(request, ['loginAccount', account.email])

@@ -98,7 +98,7 @@ test('an older database that is put back by other means forgets what has ended s
   assert.equal(statusCode, 200, 'a reset link opens the locked account')
 })
 
-test('a start without anything to replay leaves sessions and waiting mails alone', async (t) => {
+test('a start without anything to reapply leaves sessions and waiting mails alone', async (t) => {
   const site = await createSite(t)
   await site.eraseApplication('Biju')
   await (await startErasureList(site.db, site.config, assert.fail))()

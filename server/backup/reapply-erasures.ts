@@ -28,7 +28,7 @@ export async function reapplyErasures(db: Db, list: ErasureList): Promise<Reappl
   const held = await failWaitingMails(db)
   const locked = await lockChanged(db, list)
   const demoted = await demoteOwners(db, list)
-  // Last, because what it has noted is not reapplied again after a crash.
+  // Last, because what it has noted is not reapplied after a crash.
   const erased = await eraseAgain(db, list)
   await forgetErased(db)
   return { held, locked, demoted, ...erased }

@@ -24,8 +24,8 @@ export function sendCached(
   const encoding = body.length < minCompressedBytes ? undefined : encodingFor(request.headers)
   if (!encoding) return reply.send(body)
   const bytes = cached.encoded.get(encoding) ?? encode(cached, encoding)
-  reply.header('content-encoding', encoding)
-  return bytes instanceof Promise ? bytes.then((made) => reply.send(made)) : reply.send(bytes)
+  const send = (made: Buffer) => reply.header('content-encoding', encoding).send(made)
+  return bytes instanceof Promise ? bytes.then(send) : send(bytes)
 }
 
 /** The one with the largest weight, which is 1 where none is given; a weight of zero refuses an encoding. */

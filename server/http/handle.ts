@@ -1,4 +1,4 @@
-// Connects a contract row to its handler: access, input, limits and output are checked here and nowhere else.
+// Connects a contract row to its handler: access, input, limits and output are checked here, for every call.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import type { CallName } from '#contract/calls.ts'
