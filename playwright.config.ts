@@ -38,6 +38,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: browserReportFile }]],
   use: {
+    // Tests with the same options share one window, emptied in between: its cache spares them fetching and compiling the app.
+    reuseContext: true,
     baseURL: `http://localhost:${E2E_PORT}`,
     // One process for a site: else each test, which begins on an empty page, would start another.
     launchOptions: {

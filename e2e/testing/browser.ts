@@ -9,7 +9,6 @@ import {
 } from '@playwright/test'
 import { logIn } from './log-in.ts'
 import { startSite } from './start-site.ts'
-import { createWindows } from './windows.ts'
 
 type Options = {
   /** Console messages that a test brings about on purpose, such as an answer made to fail. */
@@ -22,41 +21,12 @@ type OfWorker = {
   staff: Awaited<ReturnType<typeof logIn>>
   /** Makes calls with a session of the owner. */
   office: APIRequestContext
-  windows: ReturnType<typeof createWindows>
   /** A server of its own. */
   site: Awaited<ReturnType<typeof startSite>>
 }
 
 export const test = base.extend<Options, OfWorker>({
   expectedMessages: [[], { option: true }],
-  context: async (
-    {
-      browser,
-      windows,
-      storageState,
-      contextOptions,
-      baseURL,
-      viewport,
-      hasTouch,
-      isMobile,
-      deviceScaleFactor,
-      javaScriptEnabled,
-    },
-    use,
-  ) => {
-    const options = [
-      contextOptions,
-      baseURL,
-      viewport,
-      hasTouch,
-      isMobile,
-      deviceScaleFactor,
-      javaScriptEnabled,
-    ]
-    const { context, giveBack } = await windows.take(browser, options, storageState)
-    await use(context)
-    await giveBack()
-  },
   page: async ({ page, javaScriptEnabled, expectedMessages }, use) => {
     const heard: string[] = []
     page.on('console', (message) => {
@@ -69,14 +39,6 @@ export const test = base.extend<Options, OfWorker>({
     const unexpected = heard.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))
     expect(unexpected, 'the console is free of errors and warnings').toEqual([])
   },
-  windows: [
-    async ({ browser: _ }, use) => {
-      const windows = createWindows()
-      await use(windows)
-      await windows.closeAll()
-    },
-    { scope: 'worker' },
-  ],
   staff: [
     async ({ browserName: _ }, use, worker) => use(await logIn(worker.project.use.baseURL ?? '')),
     { scope: 'worker' },
