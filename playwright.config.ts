@@ -41,11 +41,7 @@ export default defineConfig({
     // Tests with the same options share one window, emptied in between: its cache spares them fetching and compiling the app.
     reuseContext: true,
     baseURL: `http://localhost:${E2E_PORT}`,
-    // One process for a site: else each test, which begins on an empty page, would start another.
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: [...chromiumFlags, '--process-per-site'],
-    },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
     // Where movement is the point, a file says so.
     contextOptions: { reducedMotion: 'reduce' },
