@@ -87,11 +87,12 @@ async function runAllSteps() {
   await Promise.all([
     runInOrder(lint, types, locks, natives),
     runInOrder(build).then(async () => {
-      // Three at once keep two cores busy; more only take each other's caches.
+      // More at once would only take each other's caches.
       await Promise.all([
         isBuilt ? runInOrder(budget, browser) : undefined,
-        runInOrder(postgres).then(() => (isBuilt ? runInOrder(otherBrowsers) : undefined)),
-        runInOrder(processes, attacks, sqlite(1)),
+        runInOrder(postgres),
+        runInOrder(processes).then(() => (isBuilt ? runInOrder(otherBrowsers) : undefined)),
+        runInOrder(attacks, sqlite(1)),
       ])
     }),
   ])
