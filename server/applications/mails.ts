@@ -5,7 +5,7 @@ import { type Language, pathIn } from '#contract/languages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue.ts'
-import type { Notice } from '../mail/quota.ts'
+import type { NoticeMail } from '../mail/quota.ts'
 import * as malayalam from './mails.ml.ts'
 
 type Application = Tables['applications']
@@ -49,7 +49,7 @@ const looksLikeName = (name: string) => /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){
 export const noticeMail = (
   application: Application,
   { company, publicUrl }: { company: Company; publicUrl: string },
-): Notice => ({
+): NoticeMail => ({
   about: application.id,
   recipient: company.mail,
   replyTo: application.email,

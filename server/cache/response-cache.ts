@@ -16,7 +16,7 @@ export type CachedResponse = {
   body: Buffer
   tags: Set<string>
   /** Compressed on the first request that accepts the encoding. */
-  encoded: Map<string, Buffer | Promise<Buffer>>
+  encoded: Map<string, Promise<Buffer>>
   expiresAt: number
 }
 type Options = {

@@ -2,7 +2,7 @@
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Notice } from '../mail/quota.ts'
+import type { NoticeMail } from '../mail/quota.ts'
 import * as malayalam from './mails.ml.ts'
 
 type Enquiry = Tables['enquiries']
@@ -12,7 +12,7 @@ const texts = { en: { notice }, ml: malayalam }
 export const noticeMail = (
   enquiry: Enquiry,
   { company, publicUrl }: { company: Company; publicUrl: string },
-): Notice => ({
+): NoticeMail => ({
   about: enquiry.id,
   recipient: company.mail,
   write: (language) => texts[language].notice(enquiry, publicUrl + adminPages.enquiries.path),

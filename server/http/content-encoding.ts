@@ -11,21 +11,19 @@ const minCompressedBytes = 500
 
 export type Encoding = 'br' | 'gzip'
 
-/** Without waiting when everything is in memory, as it is most of the time. */
-export function sendCached(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedResponse | Promise<CachedResponse>,
-): FastifyReply | Promise<FastifyReply> {
-  if (cached instanceof Promise) return cached.then((response) => sendCached(request, reply, response))
-  const { status, headers, etag, body } = cached
+) {
+  const response = await cached
+  const { status, headers, etag, body } = response
   reply.code(status).headers(headers)
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   const encoding = body.length < minCompressedBytes ? undefined : encodingFor(request.headers)
   if (!encoding) return reply.send(body)
-  const bytes = cached.encoded.get(encoding) ?? encode(cached, encoding)
-  const send = (made: Buffer) => reply.header('content-encoding', encoding).send(made)
-  return bytes instanceof Promise ? bytes.then(send) : send(bytes)
+  const bytes = await encodedBody(response, encoding)
+  return reply.header('Content-Encoding', encoding).send(bytes)
 }
 
 /** The one with the largest weight, which is 1 where none is given; a weight of zero refuses an encoding. */
@@ -41,13 +39,12 @@ export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHe
 }
 
 /** Concurrent requests share one compression. */
-function encode({ body, encoded }: CachedResponse, encoding: Encoding) {
+function encodedBody({ body, encoded }: CachedResponse, encoding: Encoding) {
+  const known = encoded.get(encoding)
+  if (known) return known
   const made = queue.run(() => (encoding === 'br' ? brotli(body, brotliOptions(body.length)) : zip(body)))
   encoded.set(encoding, made)
-  made.then(
-    (bytes) => encoded.set(encoding, bytes),
-    () => encoded.delete(encoding),
-  )
+  made.catch(() => encoded.delete(encoding))
   return made
 }
 

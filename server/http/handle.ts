@@ -43,12 +43,12 @@ export type ApiOptions = {
   /** The folder for uploads that are not accepted yet. */
   incomingDir: string
   /** Puts what the company says in a public answer into the language of the page. */
-  translateAnswer?: (route: Route, answer: unknown, asked: ReadOptions) => Promise<unknown>
+  translateAnswer?: (route: Route, answer: unknown, asked: AnswerOptions) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
   sendFormPage?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 }
 /** What an answer depends on. */
-export type ReadOptions = { query: unknown; language: Language }
+export type AnswerOptions = { query: unknown; language: Language }
 export type FormOutcome = {
   status: number
   message: string
@@ -164,7 +164,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
       return parseOutput(route, await answerIn(input, await handler({ ...input, files: {} } as Context<R>)))
     }
 
-    async function answerIn(asked: ReadOptions, answer: CallOutput<R>) {
+    async function answerIn(asked: AnswerOptions, answer: CallOutput<R>) {
       if (asked.language === 'en' || !options.translateAnswer) return answer
       return (await options.translateAnswer(route, answer, asked)) as CallOutput<R>
     }

@@ -9,7 +9,7 @@ import { words as wordsInMalayalam } from './texts.ml.ts'
 import { words } from './texts.ts'
 
 /** A mail to the company itself, in the language that its reader has chosen. */
-export type Notice = Omit<NewMail, 'subject' | 'text'> & {
+export type NoticeMail = Omit<NewMail, 'subject' | 'text'> & {
   write: (language: Language) => { subject: string; text: string }
 }
 type NoticeName = 'notices' | 'signupNotices'
@@ -25,7 +25,12 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
   }
 
   /** The last of a day says that it is the last. */
-  async function queueNotice(tx: Db, { write, ...mail }: Notice, now: Date, name: NoticeName = 'notices') {
+  async function queueNotice(
+    tx: Db,
+    { write, ...mail }: NoticeMail,
+    now: Date,
+    name: NoticeName = 'notices',
+  ) {
     const left = await countLeft(tx, name, mail.recipient, now)
     if (left < 0) return
     const language = await findLanguage(tx, mail.recipient)

@@ -4,17 +4,21 @@ import type { DiaryChange } from '#contract/access/diary.ts'
 import { fieldName } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, timeInIndia } from '#contract/days.ts'
-import type { Notice } from '../mail/quota.ts'
+import type { NoticeMail } from '../mail/quota.ts'
 import { notices as malayalam } from './mails.ml.ts'
 import type { SentRecord } from './store.ts'
 
 /** About nothing: what it was about is gone. */
-export const withdrawalMail = (record: SentRecord, { mail }: Company): Notice => ({
+export const withdrawalMail = (record: SentRecord, { mail }: Company): NoticeMail => ({
   recipient: mail,
   write: (language) => texts[language].withdrawn(record),
 })
 
-export const correctionMail = (record: SentRecord, changes: DiaryChange[], { mail }: Company): Notice => ({
+export const correctionMail = (
+  record: SentRecord,
+  changes: DiaryChange[],
+  { mail }: Company,
+): NoticeMail => ({
   about: record.row.id,
   recipient: mail,
   write: (language) => texts[language].corrected(record, changes),

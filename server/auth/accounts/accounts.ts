@@ -12,7 +12,7 @@ import { forgetErased } from '../../db/erasure.ts'
 import { hashToken } from '../../db/secret.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { deleteMailsAbout } from '../../mail/queue.ts'
-import type { Notice } from '../../mail/quota.ts'
+import type { NoticeMail } from '../../mail/quota.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
@@ -149,7 +149,7 @@ const noticeOf = (
   account: { id: string; email: string },
   owner: AccountRow,
   { publicUrl, company }: { publicUrl: string; company: Company },
-): Notice => ({
+): NoticeMail => ({
   about: account.id,
   recipient: owner.email,
   write: (mail_language) =>
