@@ -4,8 +4,7 @@ import { phonesOf } from '#contract/content/hours.ts'
 import { type Language, pathIn } from '#contract/languages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
-import type { NewMail } from '../mail/queue.ts'
-import type { NoticeMail } from '../mail/quota.ts'
+import type { NewMail, NoticeMail } from '../mail/queue.ts'
 import * as malayalam from './mails.ml.ts'
 
 type Application = Tables['applications']

@@ -5,7 +5,7 @@ import { endAccess } from '../db/access-rows.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
-import { deleteMailsAbout, failWaitingMails } from '../mail/queue.ts'
+import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 
 /** From id to time. */
 export type ErasureList = Map<string, string>

@@ -2,7 +2,7 @@
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
-import type { NoticeMail } from '../mail/quota.ts'
+import type { NoticeMail } from '../mail/queue.ts'
 import * as malayalam from './mails.ml.ts'
 
 type Enquiry = Tables['enquiries']

@@ -11,7 +11,7 @@ import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { MailQuota } from '../mail/quota.ts'
+import type { MailQuota } from '../mail/queue.ts'
 import { eraseEnquiries, type Stores, submitEnquiry } from './rules.ts'
 import { exportEnquiries, findEnquiry, listEnquiries, updateEnquiry } from './store.ts'
 

@@ -10,8 +10,8 @@ import { noteRecord } from '../db/record-diary.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsAbout } from '../mail/queue.ts'
-import type { MailQuota } from '../mail/quota.ts'
+import type { MailQuota } from '../mail/queue.ts'
+import { deleteMailsAbout } from '../mail/store.ts'
 import { noticeMail } from './mails.ts'
 import {
   deleteEnquiries,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isPublicAddress } from '../http/request-checks.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
-import type { QueuedMail } from './queue.ts'
+import type { QueuedMail } from './store.ts'
 
 export type Sender = string | { name: string; address: string }
 /** Asked for each mail: staff may change the name and address of the company. */

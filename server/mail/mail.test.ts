@@ -16,8 +16,9 @@ import {
   createSmtpDelivery,
   type Deliver,
 } from './delivery.ts'
-import { claimMail, queueMail } from './queue.ts'
+import { queueMail } from './queue.ts'
 import { createMailSender } from './sender.ts'
+import { claimMail } from './store.ts'
 
 const from = { name: 'Nalukettu', address: 'office@example.com' }
 const welcome = { recipient: 'asha@example.com', subject: 'Welcome', text: 'Good morning\n' }

@@ -1,7 +1,13 @@
-// Mails are rows, queued in the transaction that causes them and sent afterwards.
-import { staffMessages } from '#contract/staff-messages.ts'
+// Mails are rows, queued in the transaction that causes them and sent afterwards. Anybody can type the address of somebody
+// else into a public form, again and again, so the mails that these cause are limited.
+import type { Language } from '#contract/languages.ts'
+import { attemptLimits } from '#contract/limits.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { KeyedHash } from '../db/secret.ts'
+import { countAttempt } from '../http/limits.ts'
+import { words as wordsInMalayalam } from './texts.ml.ts'
+import { words } from './texts.ts'
 
 export type NewMail = {
   recipient: string
@@ -11,7 +17,13 @@ export type NewMail = {
   /** The id of the record that caused it, and is erased together with it. */
   about?: string
 }
-export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
+/** A mail to the company itself, in the language that its reader has chosen. */
+export type NoticeMail = Omit<NewMail, 'subject' | 'text'> & {
+  write: (language: Language) => { subject: string; text: string }
+}
+type NoticeName = 'notices' | 'signupNotices'
+type QuotaName = 'confirmations' | NoticeName
+export type MailQuota = ReturnType<typeof createMailQuota>
 
 const maxSubjectLength = 200
 
@@ -41,73 +53,52 @@ function oneLine(text: string) {
   return characters.slice(0, maxSubjectLength).join('')
 }
 
-/**
- * Leases the mail that has waited longest until `leaseEnds`, so a process that dies while sending only delays it. The
- * conditions are repeated because PostgreSQL evaluates the outer ones again when another process was faster.
- */
-export function claimMail(db: Db, now: Date, leaseEnds: Date) {
-  const at = timeOf(now)
-  return db
-    .updateTable('mails')
-    .set((e) => ({ attempts: e('attempts', '+', 1), next_attempt_at: timeOf(leaseEnds) }))
-    .where('status', '=', 'waiting')
-    .where('next_attempt_at', '<=', at)
-    .where('id', '=', (e) =>
-      e
-        .selectFrom('mails')
-        .select('id')
-        .where('status', '=', 'waiting')
-        .where('next_attempt_at', '<=', at)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1),
-    )
-    .returning(['id', 'recipient', 'reply_to', 'about', 'subject', 'text', 'attempts', 'created_at'])
-    .executeTakeFirst()
+export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHash }) {
+  /** False, and nothing queued, when this recipient has had enough of them today. */
+  async function queueConfirmation(tx: Db, mail: NewMail, now: Date) {
+    const isLeft = (await countLeft(tx, 'confirmations', mail.recipient, now)) >= 0
+    if (isLeft) await queueMail(tx, mail, now)
+    return isLeft
+  }
+
+  /** The last of a day says that it is the last. */
+  async function queueNotice(
+    tx: Db,
+    { write, ...mail }: NoticeMail,
+    now: Date,
+    name: NoticeName = 'notices',
+  ) {
+    const left = await countLeft(tx, name, mail.recipient, now)
+    if (left < 0) return
+    const language = await findLanguage(tx, mail.recipient)
+    const { subject, text } = write(language)
+    await queueMail(tx, { ...mail, subject, text: left > 0 ? text : text + lastNotices[language] }, now)
+  }
+
+  /**
+   * Counts in the transaction that stores the form: on PostgreSQL others wait for it, on SQLite there are none. The keyed
+   * hash outlives what the person has sent, for a day at most: otherwise whoever may erase a record with the address of
+   * somebody else in it could have mails sent to that person without end.
+   */
+  async function countLeft(tx: Db, name: QuotaName, recipient: string, now: Date) {
+    if (!options.enabled) return Number.POSITIVE_INFINITY
+    const { count } = await countAttempt(tx, options.keyedHash(name, mailboxOf(recipient)), name, now)
+    return attemptLimits[name].most - count
+  }
+
+  return { queueConfirmation, queueNotice }
 }
 
-export async function markSent(db: Db, id: string) {
-  await db
-    .updateTable('mails')
-    .set({ status: 'sent', text: '', last_error: null })
-    .where('id', '=', id)
-    .execute()
+/** Most mail servers ignore case and +tags, the largest also dots, so all these spellings lead to one person. */
+function mailboxOf(address: string) {
+  const [local = '', domain] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
 
-/** Without `tryAgain` the mail has failed, until staff send it again. */
-export async function markUnsent(db: Db, id: string, error: string, tryAgain: Date | undefined) {
-  const change = tryAgain ? { next_attempt_at: timeOf(tryAgain) } : { status: 'failed' as const }
-  await db
-    .updateTable('mails')
-    .set({ ...change, last_error: error })
-    .where('id', '=', id)
-    .execute()
-}
+const lastNotices = { en: words.lastNotice, ml: wordsInMalayalam.lastNotice }
 
-/** For a restored backup: waiting mails may have been sent since, so staff decide. Returns their number. */
-export async function failWaitingMails(db: Db) {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ status: 'failed', last_error: staffMessages.mails.held })
-    .where('status', '=', 'waiting')
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
-/** The ids of the mails that were deleted along with these records. */
-export async function deleteMailsAbout(db: Db, records: string[]) {
-  const gone = await db.deleteFrom('mails').where('about', 'in', records).returning('id').execute()
-  return gone.map((mail) => mail.id)
-}
-
-export async function deleteMailsBefore(db: Db, time: Date) {
-  const gone = await db.deleteFrom('mails').where('created_at', '<', timeOf(time)).returning('id').execute()
-  return gone.map((mail) => mail.id)
-}
-
-/** Those of the ids that no mail has. */
-export async function findUnknownMails(db: Db, ids: string[]) {
-  if (ids.length === 0) return []
-  const known = new Set((await db.selectFrom('mails').select('id').execute()).map(({ id }) => id))
-  return ids.filter((id) => !known.has(id))
+/** What the account with this address has chosen; English for any other address, such as that of an office. */
+async function findLanguage(tx: Db, address: string): Promise<Language> {
+  const account = tx.selectFrom('accounts').select('mail_language').where('email', '=', address.toLowerCase())
+  return (await account.executeTakeFirst())?.mail_language ?? 'en'
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Deliver } from './delivery.ts'
-import { claimMail, markSent, markUnsent, type QueuedMail } from './queue.ts'
+import { claimMail, markSent, markUnsent, type QueuedMail } from './store.ts'
 
 const minuteMs = 60_000
 const retryDelaysMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minuteMs)

@@ -5,7 +5,8 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { claimMail, markSent, markUnsent, queueMail } from './queue.ts'
+import { queueMail } from './queue.ts'
+import { claimMail, markSent, markUnsent } from './store.ts'
 
 const welcome = { recipient: 'asha@example.com', subject: 'Welcome', text: 'A secret link' }
 

@@ -4,7 +4,7 @@ import type { DiaryChange } from '#contract/access/diary.ts'
 import { fieldName } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, timeInIndia } from '#contract/days.ts'
-import type { NoticeMail } from '../mail/quota.ts'
+import type { NoticeMail } from '../mail/queue.ts'
 import { notices as malayalam } from './mails.ml.ts'
 import type { SentRecord } from './store.ts'
 

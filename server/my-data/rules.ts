@@ -7,7 +7,7 @@ import { type Clock, dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, changesBetween, writeDiary } from '../db/diary.ts'
 import type { Tables } from '../db/tables.ts'
-import type { MailQuota } from '../mail/quota.ts'
+import type { MailQuota } from '../mail/queue.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { findByLink, type SentRecord, updateSent } from './store.ts'
 

@@ -7,7 +7,7 @@ import { forgetErased } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
 import { forgetOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsBefore, findUnknownMails } from '../mail/queue.ts'
+import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
 
 type Retention = {
   db: Db

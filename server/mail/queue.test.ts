@@ -8,7 +8,7 @@ import { eraseExpired } from '../people/retention.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { createOutbox } from './delivery.ts'
-import { createMailQuota } from './quota.ts'
+import { createMailQuota } from './queue.ts'
 
 const env = { RATE_LIMIT: 'on' }
 const day = 86_400_000
