@@ -14,11 +14,13 @@ const own = {
     ...{ apply: 'Apply for', cancel: 'Cancel', bringBack: 'Bring back what you typed' },
     ...{ submit: 'Submit application', send: 'Send message', withdraw: 'Withdraw my application' },
     ...{ cvLost: 'Please choose your CV again', keep: 'No, only for this one' },
+    thanks: 'Thank you, we have it.',
   },
   ml: {
     ...{ apply: 'അപേക്ഷിക്കാം', cancel: 'വേണ്ട', bringBack: 'എഴുതിയത് തിരിച്ചെടുക്കാം' },
     ...{ submit: 'അപേക്ഷ അയയ്ക്കാം', send: 'സന്ദേശം അയയ്ക്കാം', withdraw: 'അപേക്ഷ പിൻവലിക്കാം' },
     ...{ cvLost: 'സി.വി. ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ', keep: 'വേണ്ട, ഈ ഒഴിവിനു മാത്രം' },
+    thanks: 'നന്ദി, അപേക്ഷ കിട്ടി.',
   },
 }
 const typed = {
@@ -28,6 +30,8 @@ const typed = {
 const planIn = { en: 'A new house', ml: 'പുതിയ വീട്' }
 
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
+const thanks = (page: Page) => page.getByRole('main').getByRole('status')
+const privateLink = (page: Page) => thanks(page).getByRole('link', { name: '/my-data/' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function fillIn(page: Page, values: Record<string, string>) {
@@ -74,7 +78,16 @@ for (const [from, to] of [
       await expect(page.getByText(messages[to].enquiries.submitted)).toBeVisible()
       const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
       expect(await answer.json()).toMatchObject([{ name, plan: planIn.en, topic: 'Aluva' }])
-      await page.getByRole('main').getByRole('link', { name: '/my-data/' }).click()
+      await test.step('the thanks and the private link are there in both languages', async () => {
+        const address = (await privateLink(page).textContent()) ?? ''
+        for (const language of [from, to]) {
+          await switchTo(page, language, path)
+          await expect(thanks(page)).toContainText(messages[language].enquiries.submitted)
+          await expect(thanks(page)).toBeFocused()
+          await expect(privateLink(page)).toHaveText(address)
+        }
+      })
+      await privateLink(page).click()
       await expect(page.getByRole('main')).toContainText(planIn[to])
 
       // And back, on the private page of the message.
@@ -107,6 +120,9 @@ for (const [from, to] of [
       await expect(lost).toBeHidden()
       await button(page, own[to].submit).click()
       await expect(page.getByText(messages[to].applications.submitted).first()).toBeVisible()
+      await switchTo(page, from, path)
+      await expect(thanks(page)).toContainText(own[from].thanks)
+      await expect(field(page, 'name')).toBeHidden()
       const answer = await office.get(calls.listApplications.path, { params: { search: name } })
       expect(await answer.json()).toMatchObject([{ name, keep: true, cv_name: cv.name }])
       await removeJob(office, job)
@@ -137,6 +153,16 @@ for (const [from, to] of [
       await untilHydrated(page)
       await expect(apply(to)).toBeVisible()
       await expect(button(page, own[to].bringBack)).toBeHidden()
+
+      await test.step('once it is sent, its thanks are there in the other language', async () => {
+        await apply(to).click()
+        await fillIn(page, typed)
+        await button(page, own[to].submit).click()
+        await expect(thanks(page)).toContainText(own[to].thanks)
+        await switchTo(page, from, '/career')
+        await expect(thanks(page)).toContainText(own[from].thanks)
+        await expect(apply(from)).toBeHidden()
+      })
       await removeJob(office, job)
     })
 

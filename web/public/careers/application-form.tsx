@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -42,7 +42,6 @@ export type ApplicationFormProps = {
 export function ApplicationForm({ job, content, draft, onDone, onCancel }: ApplicationFormProps) {
   const { noticeVersion } = content
   const [progress, setProgress] = useState(0)
-  const mailed = useRef(false)
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
     required: fields.map(({ name }) => name),
@@ -50,12 +49,9 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
     check: checkCv,
     async send(_, { body, signal }) {
       const answer = await call('createApplication', { body }, { onProgress: setProgress, signal })
-      mailed.current = answer.mailed
+      onDone(answer.mailed)
     },
-    onSuccess() {
-      toast.success(submitted)
-      onDone(mailed.current)
-    },
+    onSuccess: () => toast.success(submitted),
     failed: (message) => failedPrefix + (message || failed),
   })
   const { field, busy } = form

@@ -14,12 +14,12 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { Refused, Thanks } from '../parts/form-parts.tsx'
+import { Refused, Thanks, useHandedOver } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
-import { applyPath, JobList } from './job-list.tsx'
+import { applyPath, JobList, type SentApplications } from './job-list.tsx'
 import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
@@ -35,14 +35,14 @@ function Career({ content }: { content: CareerContent }) {
   const drafts = useDrafts()
   const [applying, setApplying] = useState<{ job: Job; draft?: Draft }>()
   const [isOpen, setIsOpen] = useState(false)
-  const [sent, setSent] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [sent, setSent] = useHandedOver<SentApplications>('sent')
   const apply = (job: Job, draft?: Draft) => {
     setApplying({ job, draft })
     setIsOpen(true)
   }
   function onSent({ id }: Job, mailed: boolean) {
     setIsOpen(false)
-    setSent(new Map(sent).set(id, mailed))
+    setSent({ ...sent, [id]: mailed })
     forgetDraft(id)
   }
   return (

@@ -20,9 +20,10 @@ type JobListProps = {
   content: CareerContent
   onApply?: (job: Job, draft?: Draft) => void
   drafts?: ReadonlyMap<string, Draft>
-  /** The ids of the jobs for which an application was just sent, and whether a mail confirms it. */
-  sent?: ReadonlyMap<string, boolean>
+  sent?: SentApplications
 }
+/** By id, the jobs for which an application was just sent, and whether a mail confirms it. */
+export type SentApplications = Record<string, boolean>
 
 /** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
 const maxTextLength = 600
@@ -33,11 +34,11 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
     <ul className="border-t border-line">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job}>
-          {sent?.has(job.id) ? (
+          {sent && job.id in sent ? (
             <div className="md:col-span-full">
               <Thanks title={content.job.thanks}>
                 {marked(content.submitted)}
-                {sent.get(job.id) ? ` ${messages.applications.mailed}` : null}
+                {sent[job.id] ? ` ${messages.applications.mailed}` : null}
               </Thanks>
             </div>
           ) : (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import type { WithEnglishPlans, WithNoticeVersion } from '#contract/content/placeholders.ts'
@@ -13,7 +12,7 @@ import { langOf, marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
-import { PublicForm, Thanks, usePublicForm } from '../parts/form-parts.tsx'
+import { PublicForm, Thanks, useHandedOver, usePublicForm } from '../parts/form-parts.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
@@ -25,28 +24,26 @@ type EnquiryFormProps = { content: WithEnglishPlans<WithNoticeVersion<ContactCon
 
 export function EnquiryForm({ content }: EnquiryFormProps) {
   const [search] = useSearchParams()
-  const [sent, setSent] = useState(search.has('sent'))
-  const [link, setLink] = useState('')
+  const [sent, setSent] = useHandedOver<{ link: string }>('enquiry')
   const form = usePublicForm('createEnquiry', {
     required: ['name', 'phone', 'message'],
     missing: fillAll,
     async send(_, { body, signal }) {
       const enquiry = Object.fromEntries(body) as EnquiryInput
-      setLink((await call('createEnquiry', { body: enquiry }, { signal })).link)
+      setSent(await call('createEnquiry', { body: enquiry }, { signal }))
     },
-    onSuccess: () => setSent(true),
     failed: (message) => message || failed,
   })
   const { field, busy, refused } = form
   const topic = refused?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
-  if (sent) {
+  if (sent || search.has('sent')) {
     return (
       <Thanks title={submitted}>
         <RichText text={content.submitted} className="mb-2" linkClassName="link whitespace-nowrap" />
-        {link ? <KeepLink link={link} /> : null}
+        {sent?.link ? <KeepLink link={sent.link} /> : null}
         <Link
           to={contact.path}
-          onClick={() => setSent(false)}
+          onClick={() => setSent(undefined)}
           className="link inline-flex min-h-11 items-center"
         >
           {words.another}

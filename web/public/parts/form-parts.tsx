@@ -97,3 +97,35 @@ function Honeypot() {
     </div>
   )
 }
+
+/**
+ * The page in another language is another document: what a page must not lose is handed over when that language is chosen.
+ * Returns what ends it.
+ */
+export function handOver(key: string, read: () => unknown) {
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof Element && target.closest('a[data-language]'))) return
+    // In a browser without storage nothing is handed over.
+    try {
+      sessionStorage.setItem(key, JSON.stringify(read()))
+    } catch {}
+  }
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
+}
+
+export function takeOver(key: string) {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    sessionStorage.removeItem(key)
+    return value ?? undefined
+  } catch {}
+}
+
+/** State that stays when the language is changed. */
+export function useHandedOver<T>(key: string) {
+  const [value, setValue] = useState<T>()
+  useEffect(() => setValue(takeOver(key)), [key])
+  useEffect(() => (value === undefined ? undefined : handOver(key, () => value)), [key, value])
+  return [value, setValue] as const
+}
