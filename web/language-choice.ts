@@ -1,10 +1,13 @@
-// Remembers the language that a visitor chooses, and restores the scroll position and the typed texts on the page in that
-// language. Runs in start.ts, since the links work before the app is loaded.
+// Remembers the language that a visitor chooses, and restores the scroll position, the typed texts and what is known of a
+// form that was sent on the page in that language. Runs in start.ts, since the links work before the app is loaded.
 const choiceKey = 'language'
 const positionKey = 'left'
 
-/** `page` is the address it is for, `place` the scroll position as a part of the height; a field has name, value and tick. */
-type SavedPosition = { page: string; place: number; fields: [string, string, boolean][] }
+/**
+ * `page` is the address it is for, `place` the scroll position as a part of the height; a field has name, value and tick;
+ * `sent` is of `useSent`.
+ */
+type SavedPosition = { page: string; place: number; fields: [string, string, boolean][]; sent?: string }
 
 const page = document.documentElement
 
@@ -21,6 +24,7 @@ export function watchLanguageChoice() {
 
 function restore(position: SavedPosition) {
   if (position.page !== location.href) return
+  if (position.sent) page.dataset.sent = position.sent
   for (const [index, field] of typedFields().entries()) {
     const [name, value = '', checked = false] = position.fields[index] ?? []
     if (name !== field.name) continue
@@ -45,7 +49,8 @@ function onClick({ target }: MouseEvent) {
     chosen.hash = location.hash
     const fields = typedFields().map(({ name, value, checked }) => [name, value, checked])
     const place = window.scrollY / page.scrollHeight
-    sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields }))
+    const { sent } = page.dataset
+    sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields, sent }))
   } catch {}
 }
 

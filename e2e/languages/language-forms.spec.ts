@@ -97,6 +97,11 @@ for (const [from, to] of [
       await switchTo(page, from, link)
       await expectTyped(page, { name: 'Rahul R', phone: '94470 11111' })
       await expect(page.getByRole('main')).toContainText(planIn[from])
+
+      await test.step('the page of the form knows nothing of it later', async () => {
+        await page.goto(pathIn(to, path))
+        await expect(field(page, 'name')).toHaveValue('')
+      })
     })
 
     test('the form of a job keeps what was typed and ticked, and asks for the CV again', async ({

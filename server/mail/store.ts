@@ -1,4 +1,4 @@
-// Mails that are queued: sending, listing and deleting them.
+// Queued mails: claimed by the sender and marked, listed for staff, deleted.
 import { sql } from 'kysely'
 import { mayUse, personalAreas, type Role } from '#contract/access/roles.ts'
 import type { MailQuery } from '#contract/admin/dashboard.ts'

@@ -14,7 +14,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { Refused, Thanks, useHandedOver } from '../parts/form-parts.tsx'
+import { Refused, Thanks, useSent } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
@@ -35,7 +35,7 @@ function Career({ content }: { content: CareerContent }) {
   const drafts = useDrafts()
   const [applying, setApplying] = useState<{ job: Job; draft?: Draft }>()
   const [isOpen, setIsOpen] = useState(false)
-  const [sent, setSent] = useHandedOver<SentApplications>('sent')
+  const [sent, setSent] = useSent<SentApplications>()
   const apply = (job: Job, draft?: Draft) => {
     setApplying({ job, draft })
     setIsOpen(true)

@@ -1,7 +1,6 @@
 // Applications that were closed before they were sent, by job. They are kept for as long as the page stays open, also when
 // the language is changed.
 import { useEffect, useSyncExternalStore } from 'react'
-import { handOver, takeOver } from '../parts/form-parts.tsx'
 
 export type Draft = {
   texts: Record<string, string>
@@ -16,7 +15,7 @@ let drafts = none
 const listeners = new Set<() => void>()
 
 export function useDrafts() {
-  useEffect(takeOverDrafts, [])
+  useEffect(takeOver, [])
   return useSyncExternalStore(
     subscribe,
     () => drafts,
@@ -25,14 +24,22 @@ export function useDrafts() {
 }
 
 const handedOverKey = 'drafts'
-let stopHandingOver: (() => void) | undefined
 
-const textsOf = () =>
-  [...drafts].map(([id, { texts, cv, lostCv }]) => [id, { texts, lostCv: lostCv || !!cv }])
+/** The page in another language is another document. */
+function handOver({ target }: MouseEvent) {
+  if (drafts.size === 0 || !(target instanceof Element && target.closest('a[data-language]'))) return
+  const texts = [...drafts].map(([id, { texts, cv, lostCv }]) => [id, { texts, lostCv: lostCv || !!cv }])
+  try {
+    sessionStorage.setItem(handedOverKey, JSON.stringify(texts))
+  } catch {}
+}
 
-function takeOverDrafts() {
-  const texts: [string, Draft][] = takeOver(handedOverKey) ?? []
-  if (texts.length > 0) set(new Map([...texts, ...drafts]))
+function takeOver() {
+  try {
+    const texts = JSON.parse(sessionStorage.getItem(handedOverKey) ?? '[]')
+    sessionStorage.removeItem(handedOverKey)
+    if (texts.length > 0) set(new Map([...texts, ...drafts]))
+  } catch {}
 }
 
 /** A form in which nothing was typed leaves an older draft alone. */
@@ -56,8 +63,7 @@ export function forgetDraft(jobId: string) {
 function set(next: Drafts) {
   drafts = next
   // The language may be changed on any page.
-  stopHandingOver?.()
-  stopHandingOver = drafts.size > 0 ? handOver(handedOverKey, textsOf) : undefined
+  document.addEventListener('click', handOver, true)
   for (const listener of listeners) listener()
 }
 

@@ -14,7 +14,7 @@ import { FormattedText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
-import { Thanks, useHandedOver } from '../parts/form-parts.tsx'
+import { Thanks, useSent } from '../parts/form-parts.tsx'
 import { Head } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
@@ -49,7 +49,7 @@ function JobPage({ content }: PageProps) {
 
 function OpenJob({ job, content }: PageProps & { job: Job }) {
   const { publicUrl, company } = usePageContext()
-  const [sent, setSent] = useHandedOver<{ mailed: boolean }>(`sent ${job.id}`)
+  const [sent, setSent] = useSent<{ mailed: boolean }>()
   const title = titleOf(job)
   const place = job.place || company.address.city
   return (

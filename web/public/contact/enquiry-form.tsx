@@ -12,7 +12,7 @@ import { langOf, marked } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
-import { PublicForm, Thanks, useHandedOver, usePublicForm } from '../parts/form-parts.tsx'
+import { PublicForm, Thanks, usePublicForm, useSent } from '../parts/form-parts.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ type EnquiryFormProps = { content: WithEnglishPlans<WithNoticeVersion<ContactCon
 
 export function EnquiryForm({ content }: EnquiryFormProps) {
   const [search] = useSearchParams()
-  const [sent, setSent] = useHandedOver<{ link: string }>('enquiry')
+  const [sent, setSent] = useSent<{ link: string }>()
   const form = usePublicForm('createEnquiry', {
     required: ['name', 'phone', 'message'],
     missing: fillAll,

@@ -98,34 +98,17 @@ function Honeypot() {
   )
 }
 
-/**
- * The page in another language is another document: what a page must not lose is handed over when that language is chosen.
- * Returns what ends it.
- */
-export function handOver(key: string, read: () => unknown) {
-  function onClick({ target }: MouseEvent) {
-    if (!(target instanceof Element && target.closest('a[data-language]'))) return
-    // In a browser without storage nothing is handed over.
-    try {
-      sessionStorage.setItem(key, JSON.stringify(read()))
-    } catch {}
-  }
-  document.addEventListener('click', onClick, true)
-  return () => document.removeEventListener('click', onClick, true)
-}
-
-export function takeOver(key: string) {
-  try {
-    const value = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
-    return value ?? undefined
-  } catch {}
-}
-
-/** State that stays when the language is changed. */
-export function useHandedOver<T>(key: string) {
-  const [value, setValue] = useState<T>()
-  useEffect(() => setValue(takeOver(key)), [key])
-  useEffect(() => (value === undefined ? undefined : handOver(key, () => value)), [key, value])
-  return [value, setValue] as const
+/** What is known of a form that was sent. The page in another language is another document: language-choice.ts restores it. */
+export function useSent<T>() {
+  const [sent, setSent] = useState<T>()
+  useEffect(() => {
+    const { sent: restored } = document.documentElement.dataset
+    if (restored) setSent(JSON.parse(restored))
+  }, [])
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (sent) dataset.sent = JSON.stringify(sent)
+    return () => void delete dataset.sent
+  }, [sent])
+  return [sent, setSent] as const
 }
