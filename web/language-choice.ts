@@ -1,13 +1,19 @@
-// Remembers the language that a visitor chooses, and restores the scroll position, the typed texts and what is known of a
-// form that was sent on the page in that language. Runs in start.ts, since the links work before the app is loaded.
+// Remembers the language that a visitor chooses. The page in that language is another document: there it restores the scroll
+// position, the typed texts and what the app has left in `dataset`. Runs in start.ts, since the links work before the app is
+// loaded.
 const choiceKey = 'language'
 const positionKey = 'left'
 
 /**
  * `page` is the address it is for, `place` the scroll position as a part of the height; a field has name, value and tick;
- * `sent` is of `useSent`.
+ * `data` is of `useSent` and drafts.ts.
  */
-type SavedPosition = { page: string; place: number; fields: [string, string, boolean][]; sent?: string }
+type SavedPosition = {
+  page: string
+  place: number
+  fields: [string, string, boolean][]
+  data: { sent?: string; drafts?: string }
+}
 
 const page = document.documentElement
 
@@ -24,7 +30,7 @@ export function watchLanguageChoice() {
 
 function restore(position: SavedPosition) {
   if (position.page !== location.href) return
-  if (position.sent) page.dataset.sent = position.sent
+  Object.assign(page.dataset, position.data)
   for (const [index, field] of typedFields().entries()) {
     const [name, value = '', checked = false] = position.fields[index] ?? []
     if (name !== field.name) continue
@@ -49,8 +55,9 @@ function onClick({ target }: MouseEvent) {
     chosen.hash = location.hash
     const fields = typedFields().map(({ name, value, checked }) => [name, value, checked])
     const place = window.scrollY / page.scrollHeight
-    const { sent } = page.dataset
-    sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields, sent }))
+    const { sent, drafts } = page.dataset
+    const data = { sent, drafts }
+    sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields, data }))
   } catch {}
 }
 

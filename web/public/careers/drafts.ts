@@ -23,23 +23,10 @@ export function useDrafts() {
   )
 }
 
-const handedOverKey = 'drafts'
-
-/** The page in another language is another document. */
-function handOver({ target }: MouseEvent) {
-  if (drafts.size === 0 || !(target instanceof Element && target.closest('a[data-language]'))) return
-  const texts = [...drafts].map(([id, { texts, cv, lostCv }]) => [id, { texts, lostCv: lostCv || !!cv }])
-  try {
-    sessionStorage.setItem(handedOverKey, JSON.stringify(texts))
-  } catch {}
-}
-
+/** As language-choice.ts has restored them. */
 function takeOver() {
-  try {
-    const texts = JSON.parse(sessionStorage.getItem(handedOverKey) ?? '[]')
-    sessionStorage.removeItem(handedOverKey)
-    if (texts.length > 0) set(new Map([...texts, ...drafts]))
-  } catch {}
+  const { drafts: restored } = document.documentElement.dataset
+  if (restored && drafts.size === 0) set(new Map(JSON.parse(restored)))
 }
 
 /** A form in which nothing was typed leaves an older draft alone. */
@@ -62,8 +49,8 @@ export function forgetDraft(jobId: string) {
 
 function set(next: Drafts) {
   drafts = next
-  // The language may be changed on any page.
-  document.addEventListener('click', handOver, true)
+  const texts = [...drafts].map(([id, { texts, cv, lostCv }]) => [id, { texts, lostCv: lostCv || !!cv }])
+  document.documentElement.dataset.drafts = JSON.stringify(texts)
   for (const listener of listeners) listener()
 }
 

@@ -98,7 +98,7 @@ function Honeypot() {
   )
 }
 
-/** What is known of a form that was sent. The page in another language is another document: language-choice.ts restores it. */
+/** What is known of a form that was sent. language-choice.ts hands it over to the page in another language. */
 export function useSent<T>() {
   const [sent, setSent] = useState<T>()
   useEffect(() => {
