@@ -2,6 +2,7 @@
 import { accountRows } from './access/accounts.ts'
 import { diaryRows } from './access/diary.ts'
 import { invitationRows } from './access/invitations.ts'
+import { notMeRows } from './access/not-me.ts'
 import { secondStepRows } from './access/second-step.ts'
 import { dashboardRows } from './admin/dashboard.ts'
 import { translationRows } from './admin/translations.ts'
@@ -32,6 +33,7 @@ const rows = {
   ...diaryRows,
   ...invitationRows,
   ...secondStepRows,
+  ...notMeRows,
   ...contentRows,
   ...translationRows,
   ...dashboardRows,
@@ -47,7 +49,7 @@ export const groups: Record<string, object> = {
   Applications: applicationRows,
   Enquiries: enquiryRows,
   'Personal data': { ...myDataRows, ...peopleRows },
-  'Accounts and sessions': { ...accountRows, ...invitationRows, ...secondStepRows },
+  'Accounts and sessions': { ...accountRows, ...invitationRows, ...secondStepRows, ...notMeRows },
   Diary: diaryRows,
   Contents: contentRows,
   Translations: translationRows,

@@ -27,6 +27,7 @@ export const staffMessages = {
     resetSent: 'Reset link sent to your email',
     resetDone: 'Password reset successful',
     passwordChanged: 'Your new password is saved. On every other device you are logged out.',
+    invitationsEnded: 'Your open invitations have ended too. Please invite these people again.',
     passwordWrong: 'This is not your current password',
     nameSaved: 'Your name is saved',
     chooseLanguage: 'Please choose English or Malayalam',
@@ -136,8 +137,7 @@ export const staffMessages = {
       'An owner requires a second step for your account, so you cannot remove the last one. Add another one first.',
     due: 'An owner of the site requires a second step for your account. Please set it up under Your account.',
     sessionsEnded: 'Every other device is logged out',
-    notMeDone:
-      'Every device is logged out, and your old password no longer works. Please choose a new one now. If you close this page, use Forgot password.',
+    notMeDone: 'Every device is logged out, and your old password no longer works.',
     notMeDead: 'This link has expired or has already been used. To be safe, choose a new password.',
     lifted:
       'The second step is lifted. This person can log in with the password alone and has been told by mail.',
@@ -148,6 +148,28 @@ export const staffMessages = {
     ownFirst: 'Set up your own second step first, under Your account. Otherwise you would lock yourself out.',
     dayMissing: 'Please choose a day',
     loadFailed: 'Unable to load how you log in.',
+  },
+  /** After the link in the mail about a new login was used. */
+  notMe: {
+    chooseNow: 'Please choose a new password now. If you close this page, use Forgot password.',
+    codesEnded:
+      'Your recovery codes no longer work, since somebody may have seen them. Make new ones under Your account as soon as you are logged in.',
+    loadFailed: 'Unable to load what was done since that login.',
+    nothing: 'Since then your account has let nobody in and given nothing away.',
+    lookThrough: 'This was done with your account, perhaps by yourself. Please undo what was not you.',
+    others: 'Changes to projects, jobs and texts are in the diary, for owners who are logged in.',
+    undone: 'Undone',
+    confirmRemove: 'Remove this account?',
+    removeMeans: 'This person is logged out at once and can log in no more.',
+    ended: 'It no longer works.',
+    asBefore: 'It is as it was before.',
+    cannotBeUndone: 'This cannot be undone.',
+    cannotBeCalledBack: 'What was downloaded cannot be called back.',
+    inviteAgain: 'This cannot be undone. When you are logged in, invite the person again under Accounts.',
+    lifted: 'This cannot be undone. Please ask this person to set up a second step again.',
+    underAccounts: 'When you are logged in, look at it under Accounts.',
+    underYourAccount: 'When you are logged in, look at it under Your account.',
+    underSite: 'When you are logged in, earlier versions are under Site.',
   },
   people: {
     missing: 'Please enter an email address or a phone number',
@@ -212,6 +234,7 @@ export const staffMessages = {
     interrupted: 'Not everything could be removed. Please try again.',
   },
   export: {
+    title: 'Export everything',
     loadFailed: 'Unable to see how much there is to export.',
     confirm: 'Export everything?',
     personal:

@@ -12,6 +12,7 @@ import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
 import { createCookies } from './auth/cookies.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { createLogins } from './auth/logins.ts'
+import { notMeRoutes } from './auth/not-me/routes.ts'
 import { ownAccountRoutes } from './auth/own-account.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -19,6 +20,7 @@ import { createChallenges } from './auth/second-step/challenges.ts'
 import { createEncryption } from './auth/second-step/encryption.ts'
 import { secondStepLoginRoutes } from './auth/second-step/login-routes.ts'
 import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
+import { requireProof } from './auth/second-step/proof.ts'
 import { secondStepRoutes } from './auth/second-step/routes.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
 import { createPublicResponses } from './cache/public-responses.ts'
@@ -183,6 +185,7 @@ export async function buildApp(services: Services) {
   ownAccountRoutes(api, auth)
   invitationRoutes(api, auth)
   accountRoutes(api, auth)
+  notMeRoutes(api, auth)
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures })
@@ -213,7 +216,8 @@ export async function buildApp(services: Services) {
   summaryRoutes(api, { db, clock })
   demoRoutes(api, { db, pictures, cache })
   const { noteCvOpening } = applications
-  exportRoutes(api, { db, files, clock, references: fileReferences, noteCvOpening })
+  const proof = requireProof.bind(undefined, auth)
+  exportRoutes(api, { db, files, clock, references: fileReferences, noteCvOpening, requireProof: proof })
   firstStepRoutes(api, {
     db,
     clock,

@@ -4,6 +4,7 @@ import { maxNameLength, wrongPasswordLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { byId, email, invisible, message, optionalText, pageQuery, searchQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
+import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
 const missing = staffMessages.auth.fillAll
@@ -55,7 +56,8 @@ export const accountStatuses = ['active', 'approved', 'waiting'] as const
 /** The first account owns the site; later ones are staff and wait for approval. */
 export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
 export const chosenRoles = z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole)
-export const rolesChange = z.object({ roles: chosenRoles })
+/** An owner is made only with a proof. */
+export const rolesChange = proof.extend({ roles: chosenRoles })
 /** Without roles, all but owner. */
 export const approval = rolesChange.partial()
 /** `second_step`: how to finish the login; absent when it is complete. */

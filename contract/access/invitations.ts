@@ -4,6 +4,7 @@ import type { Rows } from '../route.ts'
 import { byId, email, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { byToken, chosenRoles, newPassword, personName } from './accounts.ts'
+import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
 /** How long the link works. */
@@ -16,8 +17,8 @@ const optionalEmail = z
   .pipe(email(fillAll).optional())
   .optional()
 
-/** With an address, only that address can accept it, and the link is mailed if the site can send mails. */
-export const invitationInput = z.object({ roles: chosenRoles, email: optionalEmail })
+/** With an address, only that address can accept it, and the link is mailed if the site can send mails. An owner is invited only with a proof. */
+export const invitationInput = proof.extend({ roles: chosenRoles, email: optionalEmail })
 
 /** `link` is absent when it was mailed. */
 export const invitationMade = message.extend({ link: z.string().optional() })

@@ -15,13 +15,17 @@ export const roleNames: Record<Role, string> = {
 /** Such as Editor, Hiring and Office. */
 export const namesOfRoles = (held: readonly Role[]) => listed(held.map((role) => roleNames[role]))
 
+/** The opposite. */
+export const rolesNamedIn = (names: string) => roles.filter((role) => names.includes(roleNames[role]))
+
 /** Such as Owners and Hiring. */
 export const holdersOf = (held: readonly Role[]) =>
   listed(
     held.map((role) => (role === 'owner' || role === 'editor' ? `${roleNames[role]}s` : roleNames[role])),
   )
 
-const listed = (words: readonly string[]) =>
+/** Such as one, two and three. */
+export const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Which staff roles may use which area. An owner may use all of them. */

@@ -4,13 +4,10 @@ import { maxPasskeyNameLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
 import { byId, line, message, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byToken } from './accounts.ts'
+import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
 const words = staffMessages.secondStep
-
-/** The password again, unless it or a passkey was used in this session a few minutes ago. */
-const proof = z.object({ password: z.string().max(1_000, words.passwordNeeded).optional() })
 
 export const codeInput = z.object({ code: line(words.codeMissing, 'The code', 40) })
 
@@ -85,12 +82,6 @@ export const secondStepRows = {
   finishLogin: { access: 'anyone', body: codeInput, output: message },
   passkeyLoginOptions: { access: 'anyone', limit: 'passkeyOptions', output: browserOptions },
   passkeyLogin: { access: 'anyone', body: z.object({ response: assertion }), output: message },
-  endSessionsByLink: {
-    access: 'anyone',
-    params: byToken,
-    limit: 'notMeLinks',
-    output: message.extend({ reset: z.string() }),
-  },
   getSecondStep: { access: 'self', output: secondStep },
   passkeyOptions: { access: 'self', body: proof, output: browserOptions },
   addPasskey: { access: 'self', body: z.object({ response: attestation }), output: added },
@@ -109,7 +100,7 @@ export const secondStepRows = {
     output: message.extend({ recovery_codes: z.array(z.string()) }),
   },
   endOtherSessions: { access: 'self', output: message },
-  liftSecondStep: { access: 'owner', params: byId, output: message },
+  liftSecondStep: { access: 'owner', params: byId, body: proof, output: message },
   getPolicy: { access: 'owner', output: policyChange },
   changePolicy: { access: 'owner', body: policyChange, output: message },
 } as const satisfies Rows

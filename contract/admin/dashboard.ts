@@ -1,5 +1,6 @@
 // The dashboard and its tools: status, summary, mails, first steps, demo content, export.
 import { z } from 'zod'
+import { proof } from '../access/proof.ts'
 import type { Rows } from '../route.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
@@ -89,7 +90,7 @@ export const dashboardRows = {
   showFirstSteps: { access: 'owner', body: firstStepsChange, output: message },
   getDemo: { access: 'owner', output: demo },
   removeDemo: { access: 'owner', query: demoRemoval, output: demoRemoved },
-  getExport: { access: 'owner', output: exportSize },
+  getExport: { access: 'owner', body: proof, output: exportSize },
   exportEverything: { access: 'owner', output: z.unknown() },
   getStatus: { access: 'owner', output: status },
   getAttention: { access: 'staff', output: attention },

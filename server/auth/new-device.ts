@@ -1,5 +1,6 @@
 // A login from a browser that the account has not used before is mailed to its owner, with a link that keeps strangers out.
 
+import { listed } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
@@ -12,12 +13,13 @@ import { queueMail } from '../mail/queue.ts'
 import { notMeDays } from './account-mails.ts'
 import { noteSecurity } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
+import { undoMs } from './not-me/changes.ts'
+import { revokeHandedOut } from './not-me/revoke.ts'
 import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
 import { insertChallenge, useChallenge } from './second-step/challenges.ts'
-import { deleteAddedSince } from './second-step/store.ts'
-import { deleteSessionsOf } from './session-store.ts'
-import { type AccountRow, deleteResetTokensOf, lockAccount, lockAccounts, updatePassword } from './store.ts'
+import { deleteAddedSince, deleteRecoveryCodes } from './second-step/store.ts'
+import { type AccountRow, lockAccount, lockAccounts, updatePassword } from './store.ts'
 
 const linkMs = notMeDays * dayMs
 
@@ -37,30 +39,36 @@ export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, abou
 type Services = { db: Db; clock: Clock; publicUrl: string }
 
 /**
- * Uses up the link, ends every session, the password and with it every known device, removes the ways to log in that were
- * added since the login it is about, and returns where a new password is chosen, and whose it is.
+ * Uses up the link, ends the password, with it every known device and all that the account has handed out, its recovery codes,
+ * and the ways to log in that were added since the login it is about. From then on the link shows and undoes what else was
+ * done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
  */
 export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
   const done = await db.transaction().execute(async (tx) => {
     const now = clock()
-    const used = await useChallenge(tx, hashToken(token), 'not_me', now)
+    const token_hash = hashToken(token)
+    const used = await useChallenge(tx, token_hash, 'not_me', now)
     await lockAccounts(tx)
     const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
     if (!account) throw new Failure('invalid_input', staffMessages.secondStep.notMeDead)
     const { id } = account
-    await deleteSessionsOf(tx, id)
     await updatePassword(tx, account, unusableHash())
-    await deleteResetTokensOf(tx, id)
-    const loggedInAt = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
-    const hadMore = await deleteAddedSince(tx, id, loggedInAt)
+    const invitations = await revokeHandedOut(tx, id)
+    const since = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
+    const hadMore = await deleteAddedSince(tx, id, since)
+    const recovery_codes_ended = await deleteRecoveryCodes(tx, id)
+    const ended = [
+      ...['all sessions', 'the password'],
+      ...(invitations > 0 ? ['the open invitations'] : []),
+      ...(hadMore ? ['new ways to log in'] : []),
+      ...(recovery_codes_ended ? ['the recovery codes'] : []),
+    ]
     const by = { id, name: nameOf(account), device }
-    const done = hadMore
-      ? 'ended all sessions and the password, and removed new ways to log in'
-      : 'ended all sessions and the password'
-    const note = `${done}, by the link in the mail about a new login`
+    const note = `ended ${listed(ended)}, by the link in the mail about a new login`
     await noteSecurity(tx, { by, now }, account, note)
+    await insertChallenge(tx, now, { token_hash, purpose: 'undo', account_id: id, since }, undoMs)
     const link = await createResetLink(tx, now, publicUrl, id)
-    return { id, reset: link.slice(publicUrl.length) }
+    return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }
   })
   await forgetErased(db)
   return done

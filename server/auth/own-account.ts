@@ -10,10 +10,11 @@ import type { Api } from '../http/handle.ts'
 import { entryOf, noteSecurity } from './accounts/accounts.ts'
 import { refuseForeignName } from './accounts/names.ts'
 import { isRightPassword } from './login-attempts.ts'
+import { revokeHandedOut } from './not-me/revoke.ts'
 import { refuseWeakPassword } from './passwords.ts'
 import type { AuthServices } from './services.ts'
-import { deleteOtherSessions, deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts'
-import { deleteResetTokensOf, findAccount, lockAccounts, updateAccount, updatePassword } from './store.ts'
+import { deleteOtherSessions, deleteOwnSession, listSessions, lockAccountsFor } from './session-store.ts'
+import { findAccount, lockAccounts, updateAccount, updatePassword } from './store.ts'
 
 export function ownAccountRoutes(api: Api, services: AuthServices) {
   const { db, clock, sessions, devices, passwords } = services
@@ -51,17 +52,19 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     }
     refuseWeakPassword(body.password, email)
     const password_hash = await passwords.hash(body.password, 'high')
-    await db.transaction().execute(async (tx) => {
+    const invitations = await db.transaction().execute(async (tx) => {
+      await lockAccountsFor(tx, act.by)
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
-      await deleteResetTokensOf(tx, id)
-      await deleteSessionsOf(tx, id)
+      const ended = await revokeHandedOut(tx, id)
       await sessions.start(tx, id, request, reply, { proved: true })
       await noteSecurity(tx, act, account, 'changed their password')
+      return ended
     })
     await forgetErased(db)
     devices.remember(request, reply, { ...account, password_hash })
     request.log.warn({ event: 'password_changed', account: id })
-    return { message: staffMessages.auth.passwordChanged }
+    const { passwordChanged, invitationsEnded } = staffMessages.auth
+    return { message: invitations > 0 ? `${passwordChanged} ${invitationsEnded}` : passwordChanged }
   })
 
   api.handle(routes.listSessions, async ({ account, query, request }) => {
@@ -72,6 +75,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
 
   api.handle(routes.endSession, async ({ params, account, act, request }) => {
     await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
       await noteSecurity(tx, act, account, `ended a session: ${device}`)
@@ -82,6 +86,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
 
   api.handle(routes.endOtherSessions, async ({ account, act, request }) => {
     await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
       await noteSecurity(tx, act, account, 'ended all other sessions')
     })

@@ -13,14 +13,14 @@ import { queueMail } from '../mail/queue.ts'
 import { noteSecurity } from './accounts/accounts.ts'
 import { markConfirmed } from './accounts/confirmation-store.ts'
 import { mailsTo } from './mails.ts'
+import { revokeHandedOut } from './not-me/revoke.ts'
 import { refuseWeakPassword } from './passwords.ts'
 import type { AuthServices } from './services.ts'
-import { deleteSessionsOf } from './session-store.ts'
 import {
   type AccountRow,
-  deleteResetTokensOf,
   findResetAccount,
   insertResetToken,
+  lockAccounts,
   updatePassword,
   useResetToken,
 } from './store.ts'
@@ -46,7 +46,7 @@ export async function createResetLink(db: Db, now: Date, publicUrl: string, acco
 export const isResetLink = async (db: Db, token: string, now: Date) =>
   (await findResetAccount(db, hashToken(token), now)) !== undefined
 
-/** Sets the password, ends every link and session, and returns the account. The link also proves the address. */
+/** Sets the password, ends all that the account has handed out, and returns it. The link also proves the address. */
 export async function resetPassword(
   { db, clock, passwords }: Pick<AuthServices, 'db' | 'clock' | 'passwords'>,
   token: string,
@@ -60,13 +60,13 @@ export async function resetPassword(
   // A link to an account that works here is as good as a known device.
   const password_hash = await passwords.hash(password, account.status === 'active' ? 'high' : 'normal')
   await db.transaction().execute(async (tx) => {
-    // First, since it locks the account: of two links that are used at the same moment, one works.
+    await lockAccounts(tx)
+    // Of two links that are used at the same moment, one works.
     const isChanged = await updatePassword(tx, account, password_hash)
     const isUsed = await useResetToken(tx, tokenHash, clock())
     if (!isChanged || !isUsed) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
-    await deleteResetTokensOf(tx, account.id)
     await markConfirmed(tx, account.id, clock())
-    await deleteSessionsOf(tx, account.id)
+    await revokeHandedOut(tx, account.id)
     const act = { by: actorOf(account), now: clock() }
     await noteSecurity(tx, act, account, 'chose a new password by a mailed link')
   })

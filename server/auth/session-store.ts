@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, hourMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Actor } from '../db/diary.ts'
 import { readPage } from '../db/paging.ts'
+import { Failure } from '../http/failure.ts'
 import { policySetting } from './second-step/policy.ts'
+import { lockAccounts } from './store.ts'
 
 const maxIdleMs = 12 * hourMs
 export const maxAgeMs = 7 * dayMs
@@ -77,9 +81,22 @@ export async function deleteOtherSessions(tx: Db, accountId: string, tokenHash: 
     .execute()
 }
 
+/** False when there is no such session any more. */
 export async function markProved(db: Db, tokenHash: string, now: Date) {
   const proved_at = timeOf(now)
-  await db.updateTable('sessions').set({ proved_at }).where('token_hash', '=', tokenHash).execute()
+  const marking = db.updateTable('sessions').set({ proved_at }).where('token_hash', '=', tokenHash)
+  return (await marking.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/**
+ * Until the transaction ends no other one adds or removes accounts. Whoever was logged out meanwhile is refused: what ends a
+ * session locks the accounts too, so nobody gives anything away after that.
+ */
+export async function lockAccountsFor(tx: Db, { session }: Actor) {
+  await lockAccounts(tx)
+  if (session === undefined) return
+  const found = tx.selectFrom('sessions').select('id').where('token_hash', '=', session)
+  if (!(await found.executeTakeFirst())) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
 }
 
 export async function findProvedAt(db: Db, tokenHash: string) {

@@ -50,7 +50,7 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
     const account = withRoles(found)
     const second_step = found.has_second_step === 1
     const second_step_due = !second_step && isRequired(parsePolicy(found.policy), account.roles, now)
-    return { ...account, second_step, second_step_due }
+    return { ...account, second_step, second_step_due, session: tokenHash }
   }
 
   /** The same, but nobody while a required second step is not set up. */
@@ -91,9 +91,10 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
     return at ? Math.abs(clock().getTime() - Date.parse(at)) < provedMs : false
   }
 
+  /** False when the session has ended meanwhile. */
   async function prove(request: FastifyRequest) {
     const tokenHash = tokenHashOf(request)
-    if (tokenHash) await markProved(db, tokenHash, clock())
+    return tokenHash !== undefined && markProved(db, tokenHash, clock())
   }
 
   return { findAccount, findUsableAccount, start, end, tokenHashOf, isProved, prove }

@@ -55,8 +55,8 @@ export const rolesOf = ({ role, staff_roles }: Pick<AccountRow, 'role' | 'staff_
 const orders = (db: Db) => ({
   waiting: sql`status desc, id`,
   name: sql`${alphabetical(db, "case name when '' then email else name end")}, id`,
-  newest: sql`id desc`,
-  oldest: sql`id`,
+  newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
   // The two databases sort nulls differently.
   login: sql`coalesce(last_login_at, '') desc, id`,
 })
@@ -79,11 +79,11 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export async function insertAccount(
-  db: Db,
-  account: Omit<Insertable<Tables['accounts']>, 'id' | 'owner_since' | 'last_login_at'>,
-) {
-  const id = newId()
+type NewAccount = Omit<Insertable<Tables['accounts']>, 'id' | 'owner_since' | 'last_login_at'> & {
+  id?: string
+}
+
+export async function insertAccount(db: Db, { id = newId(), ...account }: NewAccount) {
   const owner_since = account.role === 'owner' ? account.created_at : null
   await db
     .insertInto('accounts')

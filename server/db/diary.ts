@@ -12,7 +12,13 @@ import { aYearAgo } from './migrations/018-diary.ts'
 import { isSqlite } from './schema.ts'
 
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */
-export type Actor = { id: string | null; name: string; device: string }
+export type Actor = {
+  id: string | null
+  name: string
+  device: string
+  /** The hash of its token, for whoever is logged in. */
+  session?: string
+}
 
 export const nameOf = ({ name, email }: { name: string; email: string }) => name || email
 

@@ -14,7 +14,7 @@ const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
 test('invitations and signing up are told in whole sentences, with the names of the roles', async (t) => {
   const { app, asha, read } = await start(t, smtp)
   await asha.ask(calls.createInvitation, { roles: ['hiring'], email: 'anu@example.com' })
-  const { link } = (await asha.ask(calls.createInvitation, { roles: ['owner'] })).json()
+  const { link } = (await asha.ask(calls.createInvitation, { roles: ['owner'], password })).json()
   const toAccept = (await asha.ask(calls.createInvitation, { roles: ['office'] })).json().link
   const open: { id: string; email: string; roles: string[] }[] = (
     await asha.ask(calls.listInvitations)
@@ -83,7 +83,7 @@ test('what is done to an account names it, and roles are told with before and af
   assert.deepEqual(differencesIn((await entries()).at(-1)?.changes ?? []), [
     { label: 'roles', before: 'Editor, Hiring and Office', after: 'Editor and Office' },
   ])
-  await asha.ask(calls.liftSecondStep, undefined, id)
+  await asha.ask(calls.liftSecondStep, { password }, id)
   await asha.ask(calls.removeAccount, undefined, id)
   const told = await read()
   assert.deepEqual(told.slice(4), [

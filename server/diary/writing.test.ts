@@ -10,7 +10,7 @@ import { type Routes, routes } from '#contract/routes.ts'
 import { company } from '#site'
 import { sumRows } from '../backup/rows.ts'
 import type { Db } from '../db/database.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createTestApp, prove, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -179,7 +179,13 @@ const expected: Record<Writing | Showing, Expected> = {
   },
   findPerson: { entry: ['listed', 'person'], sent: () => ({ query: { contact: asha.email } }) },
   exportPerson: { entry: ['exported', 'person'], sent: () => ({ query: { contact: asha.email } }) },
-  exportEverything: { entry: ['exported', 'site'] },
+  exportEverything: {
+    entry: ['exported', 'site'],
+    sent: async ({ app, headers }) => {
+      await prove(app, headers)
+      return {}
+    },
+  },
   exportDiary: { entry: ['exported', 'site'] },
   resendMail: {
     entry: ['changed', 'site'],
@@ -239,6 +245,8 @@ const expected: Record<Writing | Showing, Expected> = {
     sent: () => ({ params: ['company'], payload: { paths: ['name'] } }),
   },
 
+  getExport: 'only counts',
+
   showFirstSteps: { entry: ['changed', 'site'], sent: () => ({ payload: { hidden: true } }) },
   sendTestMail: { entry: ['changed', 'site'] },
   removeDemo: {
@@ -274,6 +282,7 @@ const expected: Record<Writing | Showing, Expected> = {
   liftSecondStep: own,
   finishLogin: own,
   endSessionsByLink: own,
+  undoByLink: own,
   endOtherSessions: own,
   confirmAppCodes: own,
   changePolicy: own,

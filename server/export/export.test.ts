@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { trashKeyOf } from '../storage/images/keys.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createTestApp, prove, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { createSite } from '../testing/sites.ts'
@@ -12,6 +12,7 @@ import { readZip } from '../testing/zip.ts'
 
 test('the export has every record as JSON and CSV, every picture and every CV', async (t) => {
   const { app, db, files, headers } = await createSite(t)
+  await prove(app, headers)
   const answer = await send(app, calls.exportEverything, { headers })
   assert.equal(answer.statusCode, 200)
   assert.equal(answer.headers['content-type'], 'application/zip')
@@ -52,13 +53,14 @@ test('the export has every record as JSON and CSV, every picture and every CV', 
   }
   assert.equal([...zip.keys()].filter((name) => name.startsWith('uploads/')).length, keys.length)
 
-  const size = (await send(app, calls.getExport, { headers })).json()
+  const size = (await prove(app, headers)).json()
   assert.equal(size.files, keys.length)
   assert.ok(size.records > 0 && size.bytes > 0)
 })
 
 test('who exported it has opened every CV', async (t) => {
   const { app, db, headers } = await createSite(t)
+  await prove(app, headers)
   await send(app, calls.exportEverything, { headers })
   const withCv = await db.selectFrom('applications').select('id').where('cv', 'is not', null).execute()
   const openings = await db.selectFrom('cv_openings').select(['application_id', 'email']).execute()
@@ -84,6 +86,7 @@ test('passwords, sessions, links and keys are not in it, and no cell is a formul
       .execute()),
   ]
   assert.ok(secrets.length >= 5)
+  await prove(app, headers)
   const zip = readZip((await send(app, calls.exportEverything, { headers })).rawPayload)
   const all = [...zip.values()].map(String).join('\n')
   for (const { value } of secrets) assert.ok(!all.includes(value), value)
@@ -96,6 +99,7 @@ test('a lost file is named, and the rest is there', async (t) => {
   const { src } = await db.selectFrom('pictures').select('src').limit(1).executeTakeFirstOrThrow()
   const key = src.replace('/uploads/', '')
   await files.remove([key])
+  await prove(app, headers)
   const zip = readZip((await send(app, calls.exportEverything, { headers })).rawPayload)
   assert.equal(zip.has(`uploads/${key}`), false)
   assert.ok(String(zip.get('README.txt')).includes(key))
@@ -118,6 +122,7 @@ test('when the store breaks off, or a file is shorter than it should be, the dow
     const services = { db, files: { ...files, open }, incomingDir }
     const { app } = await createTestApp(t, { env, services })
     const headers = await signIn(app)
+    await prove(app, headers)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const answer = await fetch(origin + calls.exportEverything.path, { headers })
     const chunks: Uint8Array[] = []

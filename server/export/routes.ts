@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
@@ -11,12 +12,18 @@ import { writeZip } from './zip.ts'
 type Services = Stores & {
   clock: Clock
   noteCvOpening: (application: string, account: Account, act: Action) => Promise<void>
+  requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>
 }
 
-export function exportRoutes(api: Api, { clock, noteCvOpening, ...stores }: Services) {
-  api.handle(routes.getExport, () => measureExport(stores))
+export function exportRoutes(api: Api, { clock, noteCvOpening, requireProof, ...stores }: Services) {
+  api.handle(routes.getExport, async ({ account, body, request }) => {
+    await requireProof(request, account.id, body.password)
+    return measureExport(stores)
+  })
 
+  /** A link cannot carry a password: the call above asks for it. */
   api.handle(routes.exportEverything, async ({ account, act, request, reply }) => {
+    await requireProof(request, account.id)
     request.log.warn({ event: 'everything_exported', account: account.id })
     const { now } = act
     reply.headers({

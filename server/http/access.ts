@@ -8,6 +8,9 @@ import { type Actor, nameOf, visitor } from '../db/diary.ts'
 import { Failure } from './failure.ts'
 import { deviceOf } from './user-agent.ts'
 
+/** `session` is the hash of its token. */
+export type SignedIn = Account & { session: string }
+
 export function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
   if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
@@ -30,5 +33,6 @@ export function openFilePath(file: string, code: Failure['code']) {
 /** The account as the diary names it. */
 export function actorOf({ account, headers }: FastifyRequest): Actor {
   const device = deviceOf(headers['user-agent'])
-  return account ? { id: account.id, name: nameOf(account), device } : { ...visitor, device }
+  if (!account) return { ...visitor, device }
+  return { id: account.id, name: nameOf(account), device, session: account.session }
 }

@@ -8,7 +8,7 @@ import type { Routes } from '#contract/routes.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Action, Actor } from '../db/diary.ts'
-import { actorOf, checkAccess, isAccessRefused, openFilePath } from './access.ts'
+import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
 import { parseInput } from './input.ts'
@@ -36,7 +36,7 @@ export type Api = ReturnType<typeof createApi>
 
 export type ApiOptions = {
   /** The account behind the request's session, if it has a valid one. */
-  findAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
+  findAccount: (request: FastifyRequest) => Promise<SignedIn | undefined> | undefined
   clock: Clock
   limits: Limits
   cache: ResponseCache
@@ -208,7 +208,7 @@ function toResponse(route: Route, output: unknown): { headers: Record<string, st
 
 declare module 'fastify' {
   interface FastifyRequest {
-    account: Account | undefined
+    account: SignedIn | undefined
     /** What was typed into a form, for showing it again. */
     fields: Record<string, unknown> | undefined
   }

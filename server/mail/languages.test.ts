@@ -7,7 +7,7 @@ import { company } from '#site'
 import { createTestApp, send } from '../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../testing/applications.ts'
 import { readMail, startMailServer } from '../testing/mail-server.ts'
-import { createPerson } from '../testing/second-step/person.ts'
+import { createPerson, password } from '../testing/second-step/person.ts'
 import { createSmtpDelivery } from './delivery.ts'
 import { createMailSender } from './sender.ts'
 
@@ -76,7 +76,7 @@ test('every mail about an account is in the language that its owner has chosen',
       () =>
         send(app, calls.signup, { payload: { email: 'new@example.com', password: 'a long enough secret' } }),
       () => anil.ask(calls.createConfirmationLink, undefined, id),
-      () => anil.ask(calls.liftSecondStep, undefined, id),
+      () => anil.ask(calls.liftSecondStep, { password }, id),
       () => createPerson(app).logIn(),
       () => asha.logIn().then(() => asha.ask(calls.sendTestMail)),
     ]) {

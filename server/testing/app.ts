@@ -75,6 +75,10 @@ export async function signIn(app: App, email = 'owner@example.com') {
   return { cookie: `${cookie.name}=${cookie.value}` }
 }
 
+/** Types the password once more, as an export asks for it. */
+export const prove = (app: App, headers: Record<string, string>) =>
+  send(app, calls.getExport, { headers, payload: { password: 'a long enough secret' } })
+
 /** A session cookie of somebody with these roles; the site has an owner already. */
 export async function signInAs(app: App, db: Db, ...roles: StaffRole[]) {
   const email = `${roles.join('.')}@example.com`

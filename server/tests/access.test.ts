@@ -46,6 +46,8 @@ const access: Record<CallName, Access> = {
   passkeyLoginOptions: 'anyone',
   passkeyLogin: 'anyone',
   endSessionsByLink: 'anyone',
+  listChangesByLink: 'anyone',
+  undoByLink: 'anyone',
 
   // Daily work.
   createJob: 'jobs',

@@ -72,7 +72,7 @@ test('nothing that people send is logged', async (t) => {
   const role = calls.changeRoles.path.replace(':id', colleague?.id ?? '')
   for (const [path, body] of [
     [calls.changeName.path, { name: mark }],
-    [role, { roles: ['owner'] }],
+    [role, { roles: ['owner'], password: `${password} two` }],
     [calls.changePassword.path, { current_password: `${mark} guess`, password: `${password} three` }],
     [calls.changePassword.path, { current_password: `${password} two`, password: `${password} three` }],
   ] as const)

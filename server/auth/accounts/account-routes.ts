@@ -3,6 +3,7 @@
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
+import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
 import { listAccounts } from '../store.ts'
 import { changeRoles, removeAccount } from './accounts.ts'
@@ -12,7 +13,8 @@ export function accountRoutes(api: Api, services: AuthServices) {
   const { db, wakeMail } = services
   api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
 
-  api.handle(routes.approveAccount, async ({ params, body: { roles }, act, account, request }) => {
+  api.handle(routes.approveAccount, async ({ params, body: { roles, password }, act, account, request }) => {
+    if (roles?.includes('owner')) await requireProof(services, request, account.id, password)
     const mailed = await approveAccount(services, act, params.id, roles)
     wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
@@ -34,7 +36,8 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: staffMessages.auth.addressConfirmed }
   })
 
-  api.handle(routes.changeRoles, async ({ params, body: { roles }, act, account, request }) => {
+  api.handle(routes.changeRoles, async ({ params, body: { roles, password }, act, account, request }) => {
+    if (roles.includes('owner')) await requireProof(services, request, account.id, password)
     await changeRoles(db, act, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
     return { message: staffMessages.accounts.rolesChanged }

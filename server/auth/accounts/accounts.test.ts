@@ -176,7 +176,11 @@ async function createOffice(t: TestContext, options?: Parameters<typeof createTe
   const idOf = async (cookie: Record<string, string>) =>
     (await send(app, calls.whoAmI, { headers: cookie })).json<Account>().id
   const change = async (cookie: Record<string, string>, id: string, role: string) =>
-    send(app, calls.changeRoles, { headers: cookie, param: id, payload: { roles: [role] } })
+    send(app, calls.changeRoles, {
+      headers: cookie,
+      param: id,
+      payload: { roles: [role], password: owner.password },
+    })
   return { app, db, headers, his, id: await idOf(headers), hisId: await idOf(his), change }
 }
 

@@ -16,7 +16,7 @@ import { deleteMailsAbout } from '../../mail/store.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
-import { deleteSessionsOf } from '../session-store.ts'
+import { deleteSessionsOf, lockAccountsFor } from '../session-store.ts'
 import {
   type AccountRow,
   countAccounts,
@@ -82,7 +82,7 @@ export async function addAccount(
  */
 export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id)
+    const account = await lockAndGetAccount(tx, id, act)
     const before = rolesOf(account)
     const after = tidyRoles(chosen)
     if (before.join() === after.join()) return
@@ -102,9 +102,9 @@ export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[
   await forgetErased(db)
 }
 
-/** Until the transaction ends no other one adds, changes or removes accounts. */
-export async function lockAndGetAccount(tx: Db, id: string) {
-  await lockAccounts(tx)
+/** Until the transaction ends no other one adds, changes or removes accounts. `act` is refused once its session has ended. */
+export async function lockAndGetAccount(tx: Db, id: string, act?: Action) {
+  await (act ? lockAccountsFor(tx, act.by) : lockAccounts(tx))
   return orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
 }
 
@@ -129,8 +129,9 @@ export const noteSecurity = (tx: Db, act: Action, account: NamedAccount, note: s
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
 export async function removeAccount(db: Db, act: Action, id: string) {
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id)
+    const account = await lockAndGetAccount(tx, id, act)
     if (account.role === 'owner') await refuseLastOwner(tx)
+    await deleteInvitationsBy(tx, id)
     await deleteAccount(tx, id)
     await deleteMailsAbout(tx, [id])
     const done = account.status === 'waiting' ? 'refused' : 'removed'

@@ -1,21 +1,14 @@
 // Invitations, and whether people may sign up by themselves.
-import { namesOfRoles } from '#contract/access/roles.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../../db/diary.ts'
 import { hashToken } from '../../db/secret.ts'
-import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
+import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
 import { countAccounts, noteLogin } from '../store.ts'
-import {
-  deleteInvitation,
-  findInvitation,
-  isSignupOpen,
-  listInvitations,
-  setSignupOpen,
-} from './invitation-store.ts'
-import { acceptInvitation, invite } from './invitations.ts'
+import { findInvitation, isSignupOpen, listInvitations, setSignupOpen } from './invitation-store.ts'
+import { acceptInvitation, invite, revokeInvitation } from './invitations.ts'
 
 const words = staffMessages.invitations
 
@@ -23,6 +16,7 @@ export function invitationRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, devices, company, wakeMail } = services
 
   api.handle(routes.createInvitation, async ({ body, by, account, request, reply }) => {
+    if (body.roles.includes('owner')) await requireProof(services, request, account.id, body.password)
     const link = await invite(services, { ...by, id: account.id }, body)
     if (!link) wakeMail()
     request.log.warn({ event: 'invited', roles: body.roles, by: account.id })
@@ -33,13 +27,7 @@ export function invitationRoutes(api: Api, services: AuthServices) {
   api.handle(routes.listInvitations, ({ query }) => listInvitations(db, query, clock()))
 
   api.handle(routes.revokeInvitation, async ({ params, act, account, request }) => {
-    await db.transaction().execute(async (tx) => {
-      const gone = await deleteInvitation(tx, params.id)
-      if (!gone) throw new Failure('not_found', words.notFound)
-      const entry = { kind: 'invited', subject: 'account', record_id: gone.id } as const
-      const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
-      await writeDiary(tx, act, { ...entry, title: gone.email ?? '', note })
-    })
+    await revokeInvitation(db, act, params.id)
     request.log.warn({ event: 'invitation_revoked', by: account.id })
     return { message: words.revoked }
   })

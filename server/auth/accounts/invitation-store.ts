@@ -43,6 +43,11 @@ export async function findInvitation(db: Db, tokenHash: string, now: Date) {
   return row && withRoles(row)
 }
 
+export async function isOpenInvitation(db: Db, id: string, now: Date) {
+  const found = db.selectFrom('invitations').select('id').where('id', '=', id)
+  return (await found.where('expires_at', '>', timeOf(now)).executeTakeFirst()) !== undefined
+}
+
 /** When several people use it at the same moment, one gets it. */
 export async function useInvitation(tx: Db, tokenHash: string, now: Date) {
   const used = await tx
@@ -62,9 +67,15 @@ export async function deleteInvitation(tx: Db, id: string) {
   return gone && withRoles(gone)
 }
 
-/** For an owner who was made staff. */
+/** With the mails that have not left yet. Returns how many there were. */
 export async function deleteInvitationsBy(tx: Db, accountId: string) {
-  await tx.deleteFrom('invitations').where('invited_by', '=', accountId).execute()
+  const gone = await tx
+    .deleteFrom('invitations')
+    .where('invited_by', '=', accountId)
+    .returning('email')
+    .execute()
+  for (const { email } of gone) if (email) await deleteMailsTo(tx, email)
+  return gone.length
 }
 
 async function deleteInvitationTo(tx: Db, email: string) {

@@ -208,7 +208,7 @@ test('a wrong form is told, and does not use up the link', async (t) => {
 
 test('an owner can be invited, and invitations end with the owner who made them', async (t) => {
   const { app, db, headers, invite, linkFor, accept, check } = await createSite(t)
-  const hers = cookieOf(await accept(await linkFor({ roles: ['owner', 'editor'] })))
+  const hers = cookieOf(await accept(await linkFor({ roles: ['owner', 'editor'], password })))
   const me = (await send(app, calls.whoAmI, { headers: hers })).json<Account>()
   assert.deepEqual(me.roles, ['owner'])
   for (const end of [
@@ -216,7 +216,7 @@ test('an owner can be invited, and invitations end with the owner who made them'
     () => send(app, calls.removeAccount, { headers, param: me.id }),
   ]) {
     await db.updateTable('accounts').set({ role: 'owner' }).execute()
-    const token = tokenIn((await invite({ roles: ['owner'] }, hers)).json().link)
+    const token = tokenIn((await invite({ roles: ['owner'], password }, hers)).json().link)
     assert.equal((await check(token)).works, true)
     await end()
     assert.equal((await check(token)).works, false)

@@ -6,15 +6,16 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, newId, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Actor, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Action, type Actor, nameOf, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
+import { lockAccountsFor } from '../session-store.ts'
 import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
 import { entryOf, tidyRoles } from './accounts.ts'
-import { findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
+import { deleteInvitation, findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
 import { refuseForeignName } from './names.ts'
 
 type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
@@ -28,7 +29,7 @@ export async function invite(services: Inviting, by: Actor & { id: string }, inp
   const { email = null } = input
   const mailed = email !== null && config.smtpUrl !== undefined
   return db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
+    await lockAccountsFor(tx, by)
     const now = clock()
     // An owner who was demoted a moment ago must not leave an invitation behind.
     if ((await findAccount(tx, by.id))?.role !== 'owner')
@@ -51,9 +52,19 @@ export async function invite(services: Inviting, by: Actor & { id: string }, inp
   })
 }
 
+export async function revokeInvitation(db: Db, act: Action, id: string) {
+  await db.transaction().execute(async (tx) => {
+    const gone = await deleteInvitation(tx, id)
+    if (!gone) throw new Failure('not_found', staffMessages.invitations.notFound)
+    const entry = { kind: 'invited', subject: 'account', record_id: id, title: gone.email ?? '' } as const
+    const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
+    await writeDiary(tx, act, { ...entry, note })
+  })
+}
+
 type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'>
 
-/** Uses up the link and makes an open account. `start` begins its session in the same transaction. */
+/** Uses up the link and makes an open account, with the id of the invitation: so the diary tells who has let it in. `start` begins its session in the same transaction. */
 export async function acceptInvitation(
   { db, clock, passwords }: Accepting,
   by: Actor,
@@ -77,7 +88,9 @@ export async function acceptInvitation(
     if (!used) throw dead()
     await refuseTaken(tx, email)
     await refuseForeignName(tx, name, { email })
-    const id = await insertAccount(tx, {
+    const { id } = used
+    await insertAccount(tx, {
+      id,
       name,
       email,
       password_hash,

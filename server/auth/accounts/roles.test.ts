@@ -14,6 +14,8 @@ import { createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { plainRenderer } from '../../testing/contents.ts'
 
+const password = 'a long enough secret'
+
 type Cookie = { cookie: string }
 
 const enquiry = { name: 'Biju', phone: '9847012345', message: 'A house' }
@@ -80,7 +82,7 @@ test('the numbers of the dashboard are those of what the roles include', async (
 
 test('an account that waits is counted for owners only', async (t) => {
   const { app, people, read } = await createSite(t)
-  await send(app, calls.signup, { payload: { email: 'new@example.com', password: 'a long enough secret' } })
+  await send(app, calls.signup, { payload: { email: 'new@example.com', password } })
   for (const [person, headers] of Object.entries(people)) {
     const { waiting_accounts } = await read<Summary['attention']>(calls.getAttention, headers)
     assert.equal(waiting_accounts, person === 'owner' ? 1 : 0, person)
@@ -227,7 +229,7 @@ test('whoever gains a role logs in again, what is taken away ends at once, and b
 test('an owner who becomes an editor stays logged in and loses the rest', async (t) => {
   const { app, db } = await createTestApp(t)
   const first = await signIn(app)
-  await send(app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long enough secret' } })
+  await send(app, calls.signup, { payload: { email: 'anil@example.com', password } })
   await db.updateTable('accounts').set({ status: 'active', role: 'owner' }).execute()
   const { id } = (await send(app, calls.whoAmI, { headers: first })).json<Account>()
   const his = await signIn(app, 'anil@example.com')
@@ -240,7 +242,7 @@ test('an owner chooses the roles when approving; without a choice it is all but 
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
   const approve = async (email: string, payload: object) => {
-    await send(app, calls.signup, { payload: { email, password: 'a long enough secret' } })
+    await send(app, calls.signup, { payload: { email, password } })
     const found = db.selectFrom('accounts').select('id').where('email', '=', email)
     const { id } = await found.executeTakeFirstOrThrow()
     const { statusCode } = await send(app, calls.approveAccount, { headers, param: id, payload })
@@ -249,7 +251,7 @@ test('an owner chooses the roles when approving; without a choice it is all but 
   }
   assert.deepEqual(await approve('a@example.com', {}), [...staffRoles])
   assert.deepEqual(await approve('b@example.com', { roles: ['office'] }), ['office'])
-  assert.deepEqual(await approve('c@example.com', { roles: ['owner', 'editor'] }), ['owner'])
+  assert.deepEqual(await approve('c@example.com', { roles: ['owner', 'editor'], password }), ['owner'])
   assert.equal(await approve('d@example.com', { roles: [] }), 400)
   const notes = await db.selectFrom('diary').select('note').where('note', 'like', 'approved%').execute()
   assert.deepEqual(notes.map(({ note }) => note).sort(), [
@@ -262,9 +264,10 @@ test('an owner chooses the roles when approving; without a choice it is all but 
 test('where an address is confirmed by mail, nobody is made an owner before that', async (t) => {
   const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://localhost:1' } })
   const headers = await signIn(app)
-  await send(app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long enough secret' } })
+  await send(app, calls.signup, { payload: { email: 'anil@example.com', password } })
   const found = db.selectFrom('accounts').select('id').where('status', '=', 'waiting')
   const { id: param } = await found.executeTakeFirstOrThrow()
-  const refused = await send(app, calls.approveAccount, { headers, param, payload: { roles: ['owner'] } })
+  const payload = { roles: ['owner'], password }
+  const refused = await send(app, calls.approveAccount, { headers, param, payload })
   assert.deepEqual([refused.statusCode, refused.json().message], [409, staffMessages.accounts.notOpen])
 })

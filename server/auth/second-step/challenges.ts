@@ -62,7 +62,7 @@ export async function insertChallenge(
     .execute()
 }
 
-function findChallenge(db: Db, tokenHash: string, purpose: Purpose, now: Date) {
+export function findChallenge(db: Db, tokenHash: string, purpose: Purpose, now: Date) {
   return db
     .selectFrom('challenges')
     .selectAll()

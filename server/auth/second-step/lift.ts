@@ -15,7 +15,7 @@ import { deleteSecondStep } from './store.ts'
 export async function liftSecondStep(db: Db, act: Action, id: string, company: string) {
   const { by, now } = act
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id)
+    const account = await lockAndGetAccount(tx, id, act)
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', staffMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)

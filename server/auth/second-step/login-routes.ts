@@ -6,9 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import type { Counted } from '../../http/limits.ts'
-import { deviceOf } from '../../http/user-agent.ts'
 import type { Logins } from '../logins.ts'
-import { endSessionsByLink } from '../new-device.ts'
 import type { AuthServices } from '../services.ts'
 import { type AccountRow, findAccount } from '../store.ts'
 import { challengeIn } from './passkeys.ts'
@@ -18,8 +16,7 @@ import { findStep, isAppCode, normalCode } from './totp.ts'
 const words = staffMessages.secondStep
 
 export function secondStepLoginRoutes(api: Api, services: AuthServices & { logins: Logins }) {
-  const { db, clock, limits, devices, challenges, logins, passkeyChecks, config } = services
-  const { publicUrl } = config
+  const { db, clock, limits, devices, challenges, logins, passkeyChecks } = services
 
   api.handle(routes.finishLogin, async ({ body, request, reply }) => {
     const pending = await challenges.find(request, 'login')
@@ -109,13 +106,6 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     await logins.complete(request, reply, account, { note: 'With a passkey', proved: true, use })
     await limits.refund(request, ['passkeys'])
     return { message: staffMessages.auth.loggedIn }
-  })
-
-  api.handle(routes.endSessionsByLink, async ({ params, request }) => {
-    const device = deviceOf(request.headers['user-agent'])
-    const { id, reset } = await endSessionsByLink({ db, clock, publicUrl }, params.token, device)
-    request.log.warn({ event: 'sessions_ended', account: id })
-    return { message: words.notMeDone, reset }
   })
 }
 

@@ -81,7 +81,7 @@ test('an owner who requires it of owners has one first, and a day is needed', as
 test('an owner lifts the second step of somebody: everything goes, sessions end, a mail says so', async (t) => {
   const { app, db } = await createTestApp(t)
   const { asha, anil, anilsId } = await createPeople(app, db)
-  const none = await asha.ask(calls.liftSecondStep, undefined, anilsId)
+  const none = await asha.ask(calls.liftSecondStep, { password }, anilsId)
   assert.deepEqual([none.statusCode, none.json().message], [409, words.nothingToLift])
   await anil.setUpApp()
   await anil.addPasskey()
@@ -89,8 +89,8 @@ test('an owner lifts the second step of somebody: everything goes, sessions end,
   const stepsOf = Object.fromEntries(accounts.map((one: ListedAccount) => [one.id, one.second_steps]))
   assert.deepEqual(stepsOf, { ...stepsOf, [anilsId]: ['passkey', 'app'] })
   assert.equal(Object.values(stepsOf).filter((steps) => steps.length === 0).length, accounts.length - 1)
-  assert.equal((await anil.ask(calls.liftSecondStep, undefined, anilsId)).statusCode, 403)
-  assert.equal((await asha.ask(calls.liftSecondStep, undefined, anilsId)).statusCode, 200)
+  assert.equal((await anil.ask(calls.liftSecondStep, { password }, anilsId)).statusCode, 403)
+  assert.equal((await asha.ask(calls.liftSecondStep, { password }, anilsId)).statusCode, 200)
   for (const table of ['passkeys', 'app_codes', 'recovery_codes'] as const)
     assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
   assert.equal(await anil.isIn(), false)
@@ -121,7 +121,7 @@ test('an owner lifts the second step of somebody: everything goes, sessions end,
     [anilsId],
   )
   const own = (await asha.ask(calls.whoAmI)).json().id
-  assert.equal((await asha.ask(calls.liftSecondStep, undefined, own)).json().message, words.liftSelf)
+  assert.equal((await asha.ask(calls.liftSecondStep, {}, own)).json().message, words.liftSelf)
 })
 
 test('the only owner, whose second step is lifted at the server, is told to ask there', async (t) => {

@@ -1,8 +1,8 @@
-// An open session alone adds no way in and removes none: the password is asked for once more, unless it or a passkey was
-// used a few minutes ago.
+// An open session alone adds no way in and removes none, makes no owner and takes nothing away as a whole: the password is
+// asked for once more, unless it or a passkey was used a few minutes ago.
 import type { FastifyRequest } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { InputFailure, orNotFound } from '../../http/failure.ts'
+import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import { isRightPassword } from '../login-attempts.ts'
 import type { AuthServices } from '../services.ts'
 import { findAccount } from '../store.ts'
@@ -11,7 +11,7 @@ export async function requireProof(
   services: AuthServices,
   request: FastifyRequest,
   accountId: string,
-  password: string | undefined,
+  password?: string,
 ) {
   const { db, sessions, devices } = services
   if (!password) {
@@ -24,7 +24,8 @@ export async function requireProof(
     request.log.warn({ event: 'proof_failed', account: accountId })
     throw refused(staffMessages.auth.passwordWrong)
   }
-  await sessions.prove(request)
+  // The password may have waited in the queue while the session ended.
+  if (!(await sessions.prove(request))) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
 }
 
 const refused = (message: string) => new InputFailure(message, { password: message })

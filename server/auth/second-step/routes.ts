@@ -13,7 +13,7 @@ import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { noteSecurity } from '../accounts/accounts.ts'
 import type { AuthServices } from '../services.ts'
-import { lockAccounts } from '../store.ts'
+import { lockAccountsFor } from '../session-store.ts'
 import { liftSecondStep } from './lift.ts'
 import { challengeIn } from './passkeys.ts'
 import { isRequired, readPolicy, requiredFrom, savePolicy } from './policy.ts'
@@ -98,12 +98,12 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRemoved }
   })
 
-  api.handle(routes.startAppCodes, async ({ body, account, request, reply }) => {
+  api.handle(routes.startAppCodes, async ({ body, account, act, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const secret = newSecret()
     const encrypted = await encryption.encrypt(secret, account.id)
     await db.transaction().execute(async (tx) => {
-      await lockAccounts(tx)
+      await lockAccountsFor(tx, act.by)
       const codes = await findAppCodes(tx, account.id)
       if (codes?.confirmed_at) throw new Failure('conflict', words.appThere)
       await saveAppCodes(tx, account.id, encrypted)
@@ -143,7 +143,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   api.handle(routes.newRecoveryCodes, async ({ body, account, act, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const recovery_codes = await db.transaction().execute(async (tx) => {
-      await lockAccounts(tx)
+      await lockAccountsFor(tx, act.by)
       if ((await listWays(tx, account.id)).length === 0) throw new Failure('conflict', words.noSecondStep)
       await noteSecurity(tx, act, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
@@ -160,7 +160,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     add: (tx: Db) => Promise<void>,
   ) {
     const codes = await db.transaction().execute(async (tx) => {
-      await lockAccounts(tx)
+      await lockAccountsFor(tx, act.by)
       await add(tx)
       await sessions.start(tx, account.id, request, reply, { proved: true })
       await noteSecurity(tx, act, account, note)
@@ -175,7 +175,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   /** Recovery codes go with the last way, which stays where one is required. */
   async function remove({ account, act, request }: CallContext, work: (tx: Db) => Promise<string>) {
     await db.transaction().execute(async (tx) => {
-      await lockAccounts(tx)
+      await lockAccountsFor(tx, act.by)
       const note = await work(tx)
       if ((await listWays(tx, account.id)).length === 0) {
         if (isRequired(await readPolicy(tx), account.roles, clock()))
@@ -188,8 +188,9 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 
-  api.handle(routes.liftSecondStep, async ({ params, account, act, request }) => {
+  api.handle(routes.liftSecondStep, async ({ params, body, account, act, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
+    await requireProof(services, request, account.id, body.password)
     const { name } = await company()
     await liftSecondStep(db, act, params.id, name)
     services.wakeMail()

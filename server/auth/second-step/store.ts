@@ -127,6 +127,7 @@ export async function replaceRecoveryCodes(tx: Db, account_id: string) {
   return codes
 }
 
+/** False when there were none. */
 export async function deleteRecoveryCodes(tx: Db, accountId: string) {
   const deleted = await tx
     .deleteFrom('recovery_codes')
@@ -137,6 +138,7 @@ export async function deleteRecoveryCodes(tx: Db, accountId: string) {
     tx,
     deleted.map(({ id }) => id),
   )
+  return deleted.length > 0
 }
 
 /** False for an unknown code, and for one that was used before. */
@@ -165,17 +167,16 @@ export async function listWays(db: Db, accountId: string) {
   ]
 }
 
-/** What a stranger may have added who got in at that time. True when there was something; recovery codes go with it. */
+/** What a stranger may have added who got in at that time. True when there was something. */
 export async function deleteAddedSince(tx: Db, accountId: string, time: string) {
   const passkeys = await listPasskeys(tx, accountId)
   const added = passkeys.filter(({ created_at }) => created_at >= time)
   for (const { id } of added) await deletePasskey(tx, accountId, id)
   const app = await findAppCodes(tx, accountId)
-  const isAppNew = (app?.confirmed_at ?? '') >= time
-  if (isAppNew) await deleteAppCodes(tx, accountId)
-  const had = isAppNew || added.length > 0
-  if (had) await deleteRecoveryCodes(tx, accountId)
-  return had
+  // Also one that was not confirmed yet.
+  const isAppNew = (app?.confirmed_at ?? time) >= time
+  const hadApp = isAppNew && (await deleteAppCodes(tx, accountId))
+  return hadApp || added.length > 0
 }
 
 /** Removes passkeys, app and recovery codes. False when there was nothing that the login asked for. */
@@ -184,6 +185,8 @@ export async function deleteSecondStep(tx: Db, accountId: string) {
   for (const { id } of await listPasskeys(tx, accountId)) await deletePasskey(tx, accountId, id)
   await deleteAppCodes(tx, accountId)
   await deleteRecoveryCodes(tx, accountId)
-  await tx.deleteFrom('challenges').where('account_id', '=', accountId).execute()
+  const begun = tx.deleteFrom('challenges').where('account_id', '=', accountId)
+  // The links against a stranger stay, who may be the one who lifts it.
+  await begun.where('purpose', 'not in', ['not_me', 'undo']).execute()
   return had
 }

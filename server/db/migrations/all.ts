@@ -23,6 +23,7 @@ import * as enquiryConsent from './022-enquiry-consent.ts'
 import * as translations from './023-translations.ts'
 import * as mailLanguage from './024-mail-language.ts'
 import * as alphabetical from './025-alphabetical.ts'
+import * as undoLinks from './026-undo-links.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '023-translations': translations,
   '024-mail-language': mailLanguage,
   '025-alphabetical': alphabetical,
+  '026-undo-links': undoLinks,
 }

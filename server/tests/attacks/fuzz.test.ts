@@ -31,6 +31,7 @@ const mayCall = (access: Access) =>
   access === 'anyone' ? roles : access === 'owner' ? ['owner'] : ['staff', 'owner']
 
 const { app, db } = await createTestApp({ after } as TestContext)
+const password_hash = await createPasswords(cheapHash).hash('never sent by chance')
 const counts: Record<string, number> = {}
 
 for (const [index, [name, route]] of rows.entries()) {
@@ -81,8 +82,6 @@ async function attack(app: Sender, name: string, route: Route, fuzz: ReturnType<
 
 const cookieOf = (role: Role): Record<string, string> =>
   role === 'nobody' ? {} : { cookie: `session=${role}` }
-
-const password_hash = await createPasswords(cheapHash).hash('never sent by chance')
 
 /** Some of the calls end sessions and remove accounts, so both are there anew for each row. */
 async function restoreAccounts(db: Db) {

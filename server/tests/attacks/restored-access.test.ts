@@ -396,7 +396,7 @@ async function createFirstSite(t: TestContext) {
       const sent = {
         param: await idOf(email),
         headers: owner,
-        payload: { roles: [role === 'staff' ? 'editor' : role] },
+        payload: { roles: [role === 'staff' ? 'editor' : role], password },
       }
       assert.equal((await send(app, calls.changeRoles, sent)).statusCode, 200)
     },

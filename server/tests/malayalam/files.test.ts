@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createTestApp, prove, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
 import { readZip } from '../../testing/zip.ts'
@@ -68,6 +68,7 @@ test('a spreadsheet in the order of names has Malayalam ones in theirs', async (
 
 test('the export of everything has them as JSON and as spreadsheets', async (t) => {
   const { app, headers } = await start(t)
+  await prove(app, headers)
   const zip = readZip((await send(app, calls.exportEverything, { headers })).rawPayload)
   const [stored] = JSON.parse(String(zip.get('records/applications.json')))
   assert.partialDeepStrictEqual(stored, { ...words, cv_name: cvName })

@@ -10,6 +10,7 @@ import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import { Badge, type Column } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { useLiftAction } from '../second-step/lift-second-step.ts'
+import { useProof } from '../second-step/proof.tsx'
 import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
 import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
 
@@ -38,7 +39,8 @@ export function AccountList({ ownId }: { ownId: string }) {
     ],
   })
   const mutate = useMutate()
-  const liftAction = useLiftAction()
+  const [prove, proofDialog] = useProof()
+  const liftAction = useLiftAction(prove)
   const remove = useDelete('removeAccount', { deleted: words.removed })
   const [toShare, setToShare] = useState<LinkToShare>()
   const [request, setRequest] = useState<RolesRequest>()
@@ -53,7 +55,11 @@ export function AccountList({ ownId }: { ownId: string }) {
     })
 
   const saveRoles = ({ account: { id }, approves }: RolesRequest, roles: Role[]) =>
-    mutate(() => adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { roles } }))
+    mutate(() =>
+      prove(approves ? 'Approve this account' : 'Make somebody an owner', (proof) =>
+        adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { ...proof, roles } }),
+      ),
+    )
 
   function actionsOf(account: ListedAccount): (Action | false)[] {
     const { id, name, email, status } = account
@@ -95,6 +101,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       ) : null}
       <ShareLinkDialog toShare={toShare} onClose={() => setToShare(undefined)} />
       <RolesDialog request={request} onClose={() => setRequest(undefined)} onSave={saveRoles} />
+      {proofDialog}
     </div>
   )
 }

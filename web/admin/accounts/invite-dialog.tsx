@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
 import { DialogActions } from '../forms/record-dialog.tsx'
 import { useMutate } from '../lists/mutate.ts'
+import { type Proof, useProof } from '../second-step/proof.tsx'
 import { RoleTicks } from './role-ticks.tsx'
 import type { LinkToShare } from './share-link-dialog.tsx'
 
@@ -30,6 +31,7 @@ type Errors = { email?: string; roles?: string }
 function InviteForm({ onClose, onLink }: InviteProps) {
   const { name: company } = useCompany()
   const mutate = useMutate()
+  const [prove, proofDialog] = useProof()
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<Role[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -39,14 +41,15 @@ function InviteForm({ onClose, onLink }: InviteProps) {
     event.preventDefault()
     if (roles.length === 0) return setErrors({ roles: staffMessages.accounts.chooseRole })
     setBusy(true)
+    const send = (proof: Proof) =>
+      adminCall('createInvitation', { body: { ...proof, email, roles } }).catch((error) => {
+        if (error instanceof CallError) setErrors(error.fields)
+        throw error
+      })
     const saved = await mutate(async () => {
-      const { link, message } = await adminCall('createInvitation', { body: { email, roles } }).catch(
-        (error) => {
-          if (error instanceof CallError) setErrors(error.fields)
-          throw error
-        },
-      )
-      if (link === undefined) return { message }
+      const answer = await prove('Invite an owner', send)
+      if (answer?.link === undefined) return answer
+      const { link } = answer
       const { linkNote, linkNoteAddressed } = staffMessages.invitations
       const recipient = email.trim() || undefined
       onLink({
@@ -63,29 +66,32 @@ function InviteForm({ onClose, onLink }: InviteProps) {
   }
 
   return (
-    <form onSubmit={invite} noValidate className="grid gap-6">
-      <TextField
-        label="Email (optional)"
-        type="email"
-        name="email"
-        autoComplete="off"
-        hint="We mail the invitation there. Without an address you get a link, to send on WhatsApp for example."
-        value={email}
-        error={errors.email}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setErrors({ ...errors, email: undefined })
-        }}
-      />
-      <RoleTicks
-        chosen={roles}
-        error={errors.roles}
-        onChange={(chosen) => {
-          setRoles(chosen)
-          setErrors({ ...errors, roles: undefined })
-        }}
-      />
-      <DialogActions save="Invite" busy={busy} onCancel={onClose} />
-    </form>
+    <>
+      <form onSubmit={invite} noValidate className="grid gap-6">
+        <TextField
+          label="Email (optional)"
+          type="email"
+          name="email"
+          autoComplete="off"
+          hint="We mail the invitation there. Without an address you get a link, to send on WhatsApp for example."
+          value={email}
+          error={errors.email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setErrors({ ...errors, email: undefined })
+          }}
+        />
+        <RoleTicks
+          chosen={roles}
+          error={errors.roles}
+          onChange={(chosen) => {
+            setRoles(chosen)
+            setErrors({ ...errors, roles: undefined })
+          }}
+        />
+        <DialogActions save="Invite" busy={busy} onCancel={onClose} />
+      </form>
+      {proofDialog}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall, withSession } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
+import { useProof } from '../second-step/proof.tsx'
 import { useAsk } from '../shell/confirm.tsx'
 import { downloadInBrowser, downloadZip } from '../shell/download.ts'
 import { Section } from '../shell/heading.tsx'
@@ -21,12 +22,11 @@ export function ExportEverything() {
   const [counting, setCounting] = useState(false)
   const [download, setDownload] = useState<{ received: number; bytes: number }>()
   const ask = useAsk()
+  const [prove, proofDialog] = useProof()
 
   async function start() {
     setCounting(true)
-    const size = await adminCall('getExport', {}).catch(
-      (error) => void toast.error(errorMessage(error, words.loadFailed)),
-    )
+    const size = await prove(words.title, (body) => adminCall('getExport', { body }), words.loadFailed)
     setCounting(false)
     if (!size || !(await ask(questionFor(size)))) return
     const { bytes } = size
@@ -56,9 +56,10 @@ export function ExportEverything() {
         </div>
       ) : (
         <Button variant="secondary" icon="download" busy={counting} busyLabel="Counting..." onClick={start}>
-          Export everything
+          {words.title}
         </Button>
       )}
+      {proofDialog}
     </Section>
   )
 }

@@ -24,15 +24,15 @@ export function errorMessage(error: unknown, fallback: string = staffMessages.au
   return (error instanceof CallError && error.message) || fallback
 }
 
-/** Resolves to true when the change was saved. */
+/** Resolves to true when the change was saved. `send` resolves to undefined when nothing was done, and that was told. */
 export function useMutate() {
   const client = useQueryClient()
-  return async (send: () => Promise<{ message: string } | boolean>, outcome: Outcome = {}) => {
+  return async (send: () => Promise<{ message: string } | boolean | undefined>, outcome: Outcome = {}) => {
     const { done, failed, fallback, autoClose, action } = outcome
     let saved = false
     try {
       const answer = await send()
-      saved = true
+      saved = answer !== undefined
       const message = done ?? (typeof answer === 'object' && answer.message)
       if (message) toast.success(message, { autoClose, action })
     } catch (error) {

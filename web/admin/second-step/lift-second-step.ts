@@ -3,9 +3,10 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { adminCall } from '../auth/session.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { useConfirm } from '../shell/confirm.tsx'
+import type { Prove } from './proof.tsx'
 
 /** The menu entry with which an owner removes the second step of somebody who lost the phone; false if there is none. */
-export function useLiftAction() {
+export function useLiftAction(prove: Prove) {
   const confirm = useConfirm()
   const mutate = useMutate()
   return ({ id, name, email, second_steps }: ListedAccount) => {
@@ -14,7 +15,9 @@ export function useLiftAction() {
       const question = staffMessages.secondStep.confirmLift
       const detail = `The passkeys, the app and the recovery codes of ${name || email} stop working, and the password is enough. Do it only if you have spoken with this person.`
       if (await confirm({ question, detail, action: 'Lift it' }))
-        await mutate(() => adminCall('liftSecondStep', { params: { id } }))
+        await mutate(() =>
+          prove('Lift second step', (body) => adminCall('liftSecondStep', { params: { id }, body })),
+        )
     }
     return { label: 'Lift second step', icon: 'user', onClick: lift } as const
   }

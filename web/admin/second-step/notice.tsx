@@ -1,4 +1,5 @@
-// On the dashboard: a second step that will be required, or the offer to log in without a password.
+// On the dashboard: a second step that will be required, recovery codes that are missing, or the offer to log in without a
+// password.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
@@ -19,6 +20,13 @@ export function SecondStepNotice() {
       <Line>
         From {formatDate(data.required_from)} on you need a second step to log in: a passkey or an app on your
         phone. <AccountLink>Set it up now</AccountLink>, it takes a minute.
+      </Line>
+    )
+  if (hasSome && data.recovery_codes === 0)
+    return (
+      <Line>
+        You have no recovery codes for the day on which your phone is lost.{' '}
+        <AccountLink section="recovery">Make new ones</AccountLink>
       </Line>
     )
   return data.passkeys.length === 0 && data.passkeys_possible ? <PasskeyOffer /> : null
@@ -53,8 +61,8 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mb-10 border-l-2 border-leaf bg-sand px-4 py-3">{children}</p>
 )
 
-const AccountLink = ({ children }: { children: string }) => (
-  <Link to={`${adminPages.account.path}#passkeys`} className="link font-semibold">
+const AccountLink = ({ children, section = 'passkeys' }: { children: string; section?: string }) => (
+  <Link to={`${adminPages.account.path}#${section}`} className="link font-semibold">
     {children}
   </Link>
 )

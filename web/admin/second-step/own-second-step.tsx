@@ -34,7 +34,7 @@ type Removal = { question: string; section: string; send: (body: object) => Prom
 function Ways({ account, state }: { account: Account; state: SecondStep }) {
   const client = useQueryClient()
   const confirm = useConfirm()
-  const [prove, proofDialog] = useProof(state.passkeys.length > 0)
+  const [prove, proofDialog] = useProof()
   const [shown, setShown] = useState<NewCodes>()
   const [started, setStarted] = useState<StartedApp>()
   const count = state.passkeys.length + Number(state.app)

@@ -1,7 +1,8 @@
-// Asks for the password again where the server wants it before a way to log in is added or removed.
+// Asks for the password again where the server wants it: before a way to log in is added or removed, somebody becomes an
+// owner, or everything is exported.
 import { type ReactNode, useState } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError } from '../../api.ts'
+import { CallError, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
@@ -12,42 +13,52 @@ import { errorMessage } from '../lists/mutate.ts'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
-type Proof = { password?: string }
+export type Proof = { password?: string }
 type ProofRequest = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
 
-type Prove = <T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>
+/** `fallback` is the toast of a failure without a message of the server. */
+export type Prove = <T>(
+  title: string,
+  send: (proof: Proof) => Promise<T>,
+  fallback?: string,
+) => Promise<T | undefined>
 
 /** `send` is tried without a password first. The call resolves to undefined when nothing was done. */
-export function useProof(hasPasskey: boolean): [Prove, ReactNode] {
+export function useProof(): [Prove, ReactNode] {
   const [request, setRequest] = useState<ProofRequest>()
 
-  async function prove<T>(title: string, send: (proof: Proof) => Promise<T>) {
-    try {
-      return await send({})
-    } catch (error) {
-      if (!(error instanceof CallError && error.fields.password)) {
-        toast.error(errorMessage(error))
-        return undefined
-      }
-    }
+  async function prove<T>(title: string, send: (proof: Proof) => Promise<T>, fallback?: string) {
     const { promise, resolve } = Promise.withResolvers<T | undefined>()
     const close = (result?: T) => {
       setRequest(undefined)
       resolve(result)
     }
-    setRequest({ title, send: async (proof) => close(await send(proof)), close: () => close() })
+    const attempt = async (proof: Proof) => {
+      try {
+        close(await send(proof))
+      } catch (error) {
+        if (isProofNeeded(error)) throw error
+        toast.error(errorMessage(error, fallback))
+        close()
+      }
+    }
+    await attempt({}).catch(() => setRequest({ title, send: attempt, close: () => close() }))
     return promise
   }
 
   const dialog = (
     <Dialog open={request !== undefined} onClose={() => request?.close()} title={request?.title} size="small">
-      {request ? <ProofForm request={request} hasPasskey={hasPasskey && canUsePasskeys()} /> : null}
+      {request ? <ProofForm request={request} /> : null}
     </Dialog>
   )
   return [prove, dialog]
 }
 
-function ProofForm({ request, hasPasskey }: { request: ProofRequest; hasPasskey: boolean }) {
+const isProofNeeded = (error: unknown) => error instanceof CallError && Boolean(error.fields.password)
+
+function ProofForm({ request }: { request: ProofRequest }) {
+  const { data } = useCall('getSecondStep', {})
+  const hasPasskey = canUsePasskeys() && data !== undefined && data.passkeys.length > 0
   const form = useForm<{ password: string }>({
     required: ['password'],
     missing: staffMessages.secondStep.passwordNeeded,

@@ -1,0 +1,36 @@
+// The link in the mail about a new login: it ends everything at once, and then shows what was done since, to undo it.
+import { z } from 'zod'
+import type { Rows } from '../route.ts'
+import { byId, message, texts } from '../schemas.ts'
+import { byToken } from './accounts.ts'
+
+export const undoings = ['remove', 'roles', 'revoke'] as const
+
+export const changeSince = byId.extend({
+  ...texts('at', 'by_name', 'sentence'),
+  /** What undoing it means: removes the account, takes back the roles or the invitation. Null when it cannot be undone here. */
+  undo: z.enum(undoings).nullable(),
+  /** What has become of it, or where to look at it; empty with `undo`. */
+  advice: z.string(),
+})
+
+export const changesSince = z.object({
+  /** False for a link that was not used yet, is too old or never was one. */
+  ended: z.boolean(),
+  changes: z.array(changeSince),
+})
+
+export const notMeRows = {
+  endSessionsByLink: {
+    access: 'anyone',
+    params: byToken,
+    limit: 'notMeLinks',
+    /** `reset` is where a new password is chosen. */
+    output: message.extend({ reset: z.string(), recovery_codes_ended: z.boolean() }),
+  },
+  listChangesByLink: { access: 'anyone', params: byToken, limit: 'openLinks', output: changesSince },
+  undoByLink: { access: 'anyone', params: byToken, body: byId, limit: 'openLinks', output: message },
+} as const satisfies Rows
+
+export type Undoing = (typeof undoings)[number]
+export type ChangeSince = z.infer<typeof changeSince>

@@ -1,0 +1,122 @@
+// What an account has handed out ends with its password, whichever way that goes.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Db } from '../../db/database.ts'
+import { createTestApp, send } from '../../testing/app.ts'
+import { createPerson, password } from '../../testing/second-step/person.ts'
+
+const email = 'owner@example.com'
+const chosen = 'another long secret'
+const eve = { name: 'Eve', email: 'eve@example.com', password: 'a third long secret' }
+
+type Person = ReturnType<typeof createPerson>
+type Site = { db: Db; asha: Person }
+
+/** Each ends with a new password that only the owner knows. */
+const ways: Record<string, (site: Site) => Promise<unknown>> = {
+  'the link in the mail about the login': async ({ db, asha }) => {
+    const { reset } = (await asha.ask(calls.endSessionsByLink, undefined, await notMeToken(db))).json()
+    return asha.ask(calls.resetPassword, { password: chosen }, reset.split('/').at(-1))
+  },
+  'a new password by a mailed link': async ({ db, asha }) => {
+    await asha.ask(calls.forgotPassword, { email })
+    return asha.ask(calls.resetPassword, { password: chosen }, await resetToken(db))
+  },
+  'a changed password': ({ asha }) =>
+    asha.ask(calls.changePassword, { current_password: password, password: chosen }),
+}
+
+async function breakIn(t: TestContext, env: Record<string, string> = {}) {
+  const { app, db } = await createTestApp(t, { env })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  return { app, db, asha, stranger }
+}
+
+for (const [way, end] of Object.entries(ways)) {
+  test(`an owner whom a stranger has invited does not get in after ${way}`, async (t) => {
+    const { app, db, asha, stranger } = await breakIn(t)
+    const made = await stranger.ask(calls.createInvitation, { roles: ['owner'], password })
+    assert.equal(made.statusCode, 200, made.body)
+    const param = made.json().link.split('/').at(-1)
+    await end({ db, asha })
+    assert.equal((await asha.ask(calls.login, { email, password: chosen })).statusCode, 200)
+    assert.equal((await send(app, calls.acceptInvitation, { param, payload: eve })).statusCode, 400)
+    assert.equal((await db.selectFrom('accounts').selectAll().execute()).length, 1)
+  })
+
+  test(`mails with what a stranger has handed out do not leave after ${way}`, async (t) => {
+    const { app, db, asha, stranger } = await breakIn(t, { SMTP_URL: 'smtp://localhost:1' })
+    await stranger.ask(calls.createInvitation, { roles: ['editor'], email: eve.email })
+    await send(app, calls.signup, { payload: { email: 'mallory@example.com', password } })
+    const mallory = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '!=', email)
+      .executeTakeFirstOrThrow()
+    await stranger.ask(calls.approveAccount, { roles: ['editor'] }, mallory.id)
+    const linksOut = async () => {
+      const mails = await db.selectFrom('mails').select(['recipient', 'text']).orderBy('recipient').execute()
+      return mails
+        .filter(({ text }) => /\/admin\/(invitation|confirm)\//.test(text))
+        .map(({ recipient }) => recipient)
+    }
+    assert.deepEqual(await linksOut(), [eve.email, 'mallory@example.com'])
+    await end({ db, asha })
+    assert.deepEqual(await linksOut(), [])
+    assert.deepEqual(await db.selectFrom('confirmation_tokens').selectAll().execute(), [])
+  })
+}
+
+test('what a stranger asks for while the session ends is refused, and gives no new session', async (t) => {
+  const { db, asha, stranger } = await breakIn(t)
+  await stranger.startApp()
+  const sent = [
+    () => stranger.ask(calls.createInvitation, { roles: ['owner'], password }),
+    () => stranger.ask(calls.createInvitation, { roles: ['editor'] }),
+    () => stranger.ask(calls.confirmAppCodes, { code: stranger.code() }),
+  ]
+  // Its session ends between the check of the request and the transaction.
+  const token = await notMeToken(db)
+  const answers = await Promise.all([
+    ...sent.map((send) => send()),
+    asha.ask(calls.endSessionsByLink, undefined, token),
+  ])
+  assert.equal(answers.at(-1)?.statusCode, 200)
+  for (const table of ['invitations', 'sessions', 'app_codes', 'recovery_codes'] as const)
+    assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
+})
+
+test('recovery codes end with the link, also those from before the login', async (t) => {
+  let now = new Date('2026-11-16T14:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const codes = await asha.setUpApp(now)
+  now = new Date(now.getTime() + 60_000)
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  await stranger.ask(calls.finishLogin, { code: codes[0] })
+  const ended = await send(app, calls.endSessionsByLink, { param: await notMeToken(db) })
+  assert.equal(ended.json().recovery_codes_ended, true)
+  const param = ended.json().reset.split('/').at(-1)
+  await send(app, calls.resetPassword, { param, payload: { password: chosen } })
+  assert.equal((await db.selectFrom('app_codes').selectAll().execute()).length, 1, 'the app stays')
+  await stranger.ask(calls.login, { email, password: chosen })
+  assert.equal((await stranger.ask(calls.finishLogin, { code: codes[1] })).statusCode, 400)
+  const notes = db.selectFrom('diary').select('note').where('kind', '=', 'security').orderBy('id')
+  assert.match((await notes.execute()).map(({ note }) => note).join('\n'), /ended .* the recovery codes/)
+})
+
+async function notMeToken(db: Db) {
+  const mails = db.selectFrom('mails').select('text').where('subject', 'like', 'New login%')
+  return /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
+}
+
+async function resetToken(db: Db) {
+  const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
+  return /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
+}
