@@ -4,7 +4,7 @@ import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { choose, expect, logIn, refusals, test, unique } from '../testing/staff.ts'
+import { choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -116,6 +116,12 @@ test('an owner makes a colleague an owner and takes it back', async ({ page, bro
   const raising = await toggleOwner()
   await expect(raising).toContainText(staffMessages.accounts.logsInAgain)
   await raising.getByRole('button', save).click()
+  const proof = page.getByRole('dialog', { name: 'Make somebody an owner' })
+  await proof.getByLabel(/^Password/).fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(proof.getByLabel(/^Password/)).toHaveAccessibleDescription(staffMessages.auth.passwordWrong)
+  await proof.getByLabel(/^Password/).fill(owner.password)
+  await page.keyboard.press('Enter')
   await expect(row).toContainText('Owner')
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -135,6 +135,30 @@ test('an editor cannot open a CV, not even by its address, and somebody in hirin
   await hiring.context.close()
 })
 
+test('whoever invites an owner types the password once more', async ({ page }) => {
+  // An earlier test may have done so a few minutes ago.
+  await page.request.post(calls.login.path, { data: owner })
+  await page.setViewportSize(sizes.phone)
+  await page.goto(adminPages.accounts.path)
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByRole('checkbox', { name: 'Owner' }).check()
+  const send = dialog.getByRole('button', { name: 'Invite', exact: true })
+  await send.click()
+  const proof = page.getByRole('dialog', { name: 'Invite an owner' })
+  await proof.getByRole('button', { name: 'Close' }).click()
+  await expect(proof).toBeHidden()
+  await send.click()
+  await expect(proof.getByLabel(/^Password/)).toBeFocused()
+  await expectNoViolations(page)
+  await proof.getByLabel(/^Password/).fill(owner.password)
+  await page.keyboard.press('Enter')
+  const made = page.getByRole('dialog', { name: 'Invitation' })
+  await expect(made.getByLabel('Link')).toHaveValue(/\/admin\/invitation\//)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
+})
+
 test('an invitation is taken back; what is missing is told; the screen is usable by keyboard', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { choose, refusals, unique } from '../testing/staff.ts'
+import { choose, owner, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -59,9 +59,9 @@ async function logIn(page: Page, email: string) {
   await page.keyboard.press('Enter')
 }
 
-async function prove(page: Page, title: string) {
+async function prove(page: Page, title: string, typed = password) {
   const dialog = page.getByRole('dialog', { name: title })
-  await dialog.getByLabel(/^Password/).fill(password)
+  await dialog.getByLabel(/^Password/).fill(typed)
   await page.keyboard.press('Enter')
 }
 
@@ -273,6 +273,8 @@ test('an owner requires a second step, and lifts it for somebody who lost the ph
   site,
 }) => {
   const { page: theirs, context, email } = await openAsColleague(browser, site, 768)
+  // An earlier test may have shown who it is a few minutes ago.
+  await page.request.post(calls.login.path, { data: owner })
   await page.goto(adminPages.accounts.path)
   await page.getByLabel('Hiring', { exact: true }).check()
   await page.getByLabel('From this day on').fill('2026-01-01')
@@ -296,6 +298,7 @@ test('an owner requires a second step, and lifts it for somebody who lost the ph
   await expect(row.getByRole('cell', { name: 'Passkey', exact: true })).toBeVisible()
   await choose(row, 'Lift second step')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
+  await prove(page, 'Lift second step', owner.password)
   await expect(page.getByText(words.lifted)).toBeVisible()
   await expect(row.getByRole('cell', { name: 'None', exact: true })).toBeVisible()
   await logIn(theirs, email)
@@ -365,7 +368,7 @@ test('all other sessions end with one button', async ({ browser, site }) => {
 
 test('a link that was used says so, and leads to a new password', async ({ page }) => {
   await page.goto(adminPages.notMe.path.replace(':token', 'used'))
-  await expect(page.getByText('Your password stops working at once')).toBeVisible()
+  await expect(page.getByText('If you did not log in yourself')).toBeVisible()
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByText(words.notMeDead).first()).toBeVisible()
   await page.getByRole('link', { name: 'Choose a new password' }).click()

@@ -1,7 +1,7 @@
 // A server without demo content, for tests that change what others read at the same time.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -54,6 +54,15 @@ export async function startSite() {
     },
     staff: await request.newContext({ baseURL: origin, storageState }),
     rename: (from: string, to: string) => database.exec(`alter table ${from} rename to ${to}`),
+    /** The newest mail to this person, once it has left. */
+    async mailTo(email: string) {
+      const folder = join(dataDir, 'outbox')
+      const names = (await readdir(folder).catch(() => [])).sort()
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      const newest = mails.findLast((mail) => mail.includes(`To: ${email}`))
+      // Long lines are broken in a mail.
+      return newest?.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+    },
     /** So that nobody has tried anything too often. */
     forgetAttempts: () => database.exec('delete from attempts'),
     async stop() {

@@ -27,7 +27,7 @@ ${device}, ${momentIn(formatDay, at)} (Kochi time)
 
 If it was you, there is nothing to do.
 
-If it was not you, open this link within ${notMeDays} days. It logs everybody out of your account, your password stops working, passkeys and apps that were added since are removed, and you choose a new password:
+If it was not you, open this link within ${notMeDays} days. It logs everybody out of your account, your password, your recovery codes and your open invitations stop working, and passkeys and apps that were added since are removed. You see what else was done since, can undo it, and choose a new password:
 ${link}
 `,
   }),

@@ -9,6 +9,7 @@ import { createPerson, password } from '../../testing/second-step/person.ts'
 
 const words = staffMessages.notMe
 const minuteMs = 60_000
+const invited = 'invited somebody by a link, as Owner'
 
 async function createSite(t: TestContext) {
   let now = new Date('2026-11-16T14:00:00Z')
@@ -80,11 +81,11 @@ test('after the link was used it tells what was done since that login, and undoe
   const found = (await changes(token)).changes
   const owner = 'owner@example.com'
   assert.deepEqual(found.map(told), [
-    ['eve', 'invited somebody by a link, as Owner', 'remove'],
+    ['eve', `${invited}, accepted by mallory (mallory@example.com)`, 'remove'],
     [owner, 'removed the account binu@example.com', words.inviteAgain],
     [owner, 'changed the roles of anu@example.com, from Editor to Owner', 'roles'],
-    [owner, 'invited somebody by a link, as Owner', words.ended],
-    [owner, 'invited somebody by a link, as Owner', 'remove'],
+    [owner, invited, words.ended],
+    [owner, `${invited}, accepted by eve (eve@example.com)`, 'remove'],
   ])
   pass(minuteMs)
   for (const { id } of found.filter((change) => change.undo)) {
@@ -171,7 +172,7 @@ test('whoever is no owner any more undoes nothing, and roles that were taken awa
   await asha.ask(calls.endSessionsByLink, undefined, token)
   const found = (await changes(token)).changes
   assert.deepEqual(found.map(told), [
-    ['owner@example.com', 'invited somebody by a link, as Owner', words.underAccounts],
+    ['owner@example.com', `${invited}, accepted by eve (eve@example.com)`, words.underAccounts],
     ['owner@example.com', 'changed the roles of anu@example.com, from Owner to Editor', words.underAccounts],
   ])
   for (const { id } of found) assert.equal((await undo(token, id)).statusCode, 409)

@@ -9,7 +9,7 @@ import type { Db } from '../../db/database.ts'
 import { type Action, nameOf } from '../../db/diary.ts'
 import { hashToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
-import { changeRoles, removeAccount } from '../accounts/accounts.ts'
+import { calledInDiary, changeRoles, removeAccount } from '../accounts/accounts.ts'
 import { isOpenInvitation } from '../accounts/invitation-store.ts'
 import { revokeInvitation } from '../accounts/invitations.ts'
 import { findChallenge } from '../second-step/challenges.ts'
@@ -89,11 +89,15 @@ async function changeIn(db: Db, entry: Entry, owner: AccountRow, now: Date): Pro
   const changes = JSON.parse(entry.changes)
   const rolesBefore = rolesNamedIn(changes[0]?.before ?? '')
   const rolesAfter = rolesNamedIn(changes[0]?.after ?? '')
-  const detail = kind === 'roles' ? `, from ${namesOfRoles(rolesBefore)} to ${namesOfRoles(rolesAfter)}` : ''
-  const sentence = sentenceOf({ ...entry, changes }) + detail
   const account = await findAccount(db, recordId)
+  const sentence = sentenceOf({ ...entry, changes }) + detailOf()
   const undo = isAllowed() ? await undoingOf() : null
   return { id, at, by_name, sentence, undo, advice: undo ? '' : adviceOf(), recordId, rolesBefore }
+
+  function detailOf() {
+    if (kind === 'roles') return `, from ${namesOfRoles(rolesBefore)} to ${namesOfRoles(rolesAfter)}`
+    return kind === 'invited' && account ? `, accepted by ${calledInDiary(account)}` : ''
+  }
 
   /** The link lets the owner of the account do no more than the account itself may. */
   function isAllowed() {

@@ -1,0 +1,86 @@
+// A stranger has logged in with the password of an owner, who is told by mail, undoes what was done and is safe again.
+import { request } from '@playwright/test'
+import type { Account } from '../../contract/access/accounts.ts'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { expect, test } from '../testing/own-site.ts'
+import { owner, refusals, unique } from '../testing/staff.ts'
+
+test.use({ expectedMessages: refusals })
+
+const words = staffMessages.notMe
+const password = 'monsoon on laterite'
+const address = (name: string) => `${unique(name).replace(' ', '-')}@example.com`
+
+test('from the mail about a login to a new password: what the stranger did is undone on the way', async ({
+  browser,
+  site,
+}) => {
+  const { staff, origin } = site
+  const [email, strangers] = [address('asha'), address('stranger')]
+  await staff.post(calls.signup.path, { data: { email, password } })
+  const people: Account[] = await (await staff.get(calls.listAccounts.path)).json()
+  const id = people.find((one) => one.email === email)?.id ?? ''
+  const approval = { roles: ['owner'], password: owner.password }
+  await staff.post(calls.approveAccount.path.replace(':id', id), { data: approval })
+
+  const elsewhere = () => request.newContext({ baseURL: origin, storageState: { cookies: [], origins: [] } })
+  const [hers, stranger, guest] = await Promise.all([elsewhere(), elsewhere(), elsewhere()])
+  await hers.post(calls.login.path, { data: { email, password } })
+  await stranger.post(calls.login.path, { data: { email, password } })
+  const invite = async () => {
+    const data = { roles: ['owner'], password }
+    const { link } = await (await stranger.post(calls.createInvitation.path, { data })).json()
+    return calls.acceptInvitation.path.replace(':token', String(link).split('/').at(-1) ?? '')
+  }
+  const accepting = { data: { name: '', email: strangers, password } }
+  expect((await guest.post(await invite(), accepting)).status()).toBe(200)
+  const waiting = await invite()
+
+  await expect.poll(() => site.mailTo(email)).toContain('/admin/not-me/')
+  const link = /\/admin\/not-me\/[\w-]+/.exec((await site.mailTo(email)) ?? '')?.[0] ?? ''
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 360, height: 800 },
+    storageState: { cookies: [], origins: [] },
+  })
+  const page = await context.newPage()
+  await page.goto(link)
+  const button = page.getByRole('button', { name: 'Log out everywhere' })
+  await expect(button).toBeVisible()
+  await expectNoViolations(page, axeWidths)
+  await button.click()
+  const changes = page.getByRole('region', { name: 'Since that login' })
+  await expect(changes.getByRole('listitem')).toHaveCount(2)
+  await expect(changes.getByText(words.ended)).toBeVisible()
+  await expect(changes).toContainText(`accepted by ${strangers}`)
+  await expectNoViolations(page, axeWidths)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await changes.getByRole('button', { name: 'Remove this account' }).click()
+  await page
+    .getByRole('alertdialog', { name: words.confirmRemove })
+    .getByText('Remove', { exact: true })
+    .click()
+  await expect(page.getByText(words.undone, { exact: true })).toBeVisible()
+  await expect(changes.getByText(words.ended)).toHaveCount(2)
+  await expect(changes.getByRole('button')).toHaveCount(0)
+  expect((await guest.get(calls.whoAmI.path)).status()).toBe(401)
+  expect((await guest.post(waiting, accepting)).status()).toBe(400)
+
+  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  const chosen = 'rain on red tiles'
+  await page.getByLabel('New password').fill(chosen)
+  await page.getByLabel('Repeat the password').fill(chosen)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Log in now' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(chosen)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+  await page.goto(link)
+  await expect(changes.getByText(words.ended)).toHaveCount(2)
+  await context.close()
+  for (const one of [hers, stranger, guest]) await one.dispose()
+})
