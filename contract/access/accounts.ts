@@ -56,7 +56,7 @@ export const accountStatuses = ['active', 'approved', 'waiting'] as const
 /** The first account owns the site; later ones are staff and wait for approval. */
 export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
 export const chosenRoles = z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole)
-/** An owner is made only with a proof. */
+/** Making an owner needs a proof. */
 export const rolesChange = proof.extend({ roles: chosenRoles })
 /** Without roles, all but owner. */
 export const approval = rolesChange.partial()

@@ -17,7 +17,10 @@ const optionalEmail = z
   .pipe(email(fillAll).optional())
   .optional()
 
-/** With an address, only that address can accept it, and the link is mailed if the site can send mails. An owner is invited only with a proof. */
+/**
+ * With an address, only that address can accept it, and the link is mailed if the site can send mails. Inviting an owner needs
+ * a proof.
+ */
 export const invitationInput = proof.extend({ roles: chosenRoles, email: optionalEmail })
 
 /** `link` is absent when it was mailed. */

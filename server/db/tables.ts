@@ -99,13 +99,13 @@ export type Tables = {
     last_step: number
   }
   recovery_codes: { id: string; account_id: string; code_hash: string }
-  /** What may be answered once: logins that lack their second step, signatures of passkeys, links that end sessions; and these once more, to undo. */
+  /** What may be answered once: logins that lack their second step, signatures of passkeys, links that end sessions. */
   challenges: {
     token_hash: string
     purpose: 'login' | 'passkey' | 'add_passkey' | 'not_me' | 'undo'
     account_id: string | null
     expires_at: string
-    /** Of `undo`: the login from which on it undoes. */
+    /** Of `undo`, which a link becomes that has ended sessions: the login from which on it undoes. */
     since?: string | null
   }
   projects: ColumnsOf<typeof projectInput> & {

@@ -14,7 +14,7 @@ import { isOpenInvitation } from '../accounts/invitation-store.ts'
 import { revokeInvitation } from '../accounts/invitations.ts'
 import { findChallenge } from '../second-step/challenges.ts'
 import { type AccountRow, findAccount, rolesOf } from '../store.ts'
-import { listAccessEntries } from './store.ts'
+import { listAccessEntries, type Span } from './store.ts'
 
 const words = staffMessages.notMe
 
@@ -69,10 +69,7 @@ async function listChanges(db: Db, link: Link, now: Date) {
 
 /** Whoever was let in, or got other roles, may have done the same from then on. */
 async function listEntries(db: Db, { account, since, until }: Link) {
-  const actors = new Map([[account.id, { from: since, until }]] as [
-    string,
-    { from: string; until?: string },
-  ][])
+  const actors = new Map<string, Span>([[account.id, { from: since, until }]])
   const entries: Entry[] = []
   for (const [actor, span] of actors)
     for (const entry of await listAccessEntries(db, actor, span)) {

@@ -22,7 +22,7 @@ export async function deleteConfirmationLinksBy(tx: Db, accountId: string) {
       .execute()
 }
 
-type Span = { from: string; until?: string }
+export type Span = { from: string; until?: string }
 
 /** What concerns who can get in, or what has left the site, the oldest first. */
 export function listAccessEntries(db: Db, accountId: string, { from, until }: Span) {
