@@ -8,6 +8,8 @@ import { browserReportFile } from './scripts/testing/counted-tests.ts'
 import { findQuietPort } from './scripts/testing/ports.ts'
 
 const setUpTimeoutMs = 300_000
+/** Less than scripts/step.mjs allows a command, so that the tests that hang are named. */
+const runTimeoutMs = 40 * 60_000
 /** Settings of the developer's own shell, which must not reach the servers under test. */
 const personal = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'HOST', 'TRUST_PROXY']
 
@@ -32,6 +34,7 @@ export default defineConfig({
   outputDir: 'test-results/pages',
   // Generous, for a busy machine: a wait ends as soon as its condition is met.
   timeout: 90_000,
+  globalTimeout: runTimeoutMs,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

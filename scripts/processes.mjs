@@ -1,12 +1,16 @@
 // Child processes that never outlive this one, however it is asked to stop.
 import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 const parentWatchMs = 250
 /** Shorter than the second after which the server takes another signal as an order to exit at once. */
 const afterCtrlCMs = 500
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @type {Set<ChildProcess>} */
 const running = new Set()
+/** Children with a process group of their own. @type {WeakSet<ChildProcess>} */
+const leaders = new WeakSet()
 let stopping = false
 
 export function stopRequested() {
@@ -14,12 +18,17 @@ export function stopRequested() {
 }
 
 /**
- * `ended` is the exit code: 128 + signal number for a child killed by a signal, 0 when we had asked it to stop.
+ * `ended` is the exit code: 128 + signal number for a child killed by a signal, 0 when we had asked it to stop. What a
+ * detached child leaves behind in its process group is killed when it ends.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  */
 export function launch(command, args, options) {
   const child = spawn(command, args, options)
   running.add(child)
+  if (options.detached) {
+    leaders.add(child)
+    child.once('exit', () => send(child, 'SIGKILL'))
+  }
   /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -51,6 +60,55 @@ export function watchForStop() {
 function stopChildren(delayMs = 0) {
   stopping = true
   setTimeout(() => {
-    for (const child of running) child.kill('SIGTERM')
+    for (const child of running) send(child, 'SIGTERM')
   }, delayMs).unref()
+}
+
+/** To the whole group of a leader. @param {ChildProcess} child @param {NodeJS.Signals} signal */
+function send(child, signal) {
+  if (!leaders.has(child)) child.kill(signal)
+  else if (child.pid) signalProcess(-child.pid, signal)
+}
+
+export function killAll() {
+  for (const child of running) killTree(child)
+}
+
+/**
+ * Kills a child with all that it has started, in other process groups too where there is a /proc.
+ * @param {ChildProcess} child
+ */
+export function killTree({ pid = 0, stdout, stderr }) {
+  const all = listProcesses()
+  const doomed = new Set([pid])
+  for (const id of doomed)
+    for (const one of all) if (one.parent === id || one.group === id) doomed.add(one.id)
+  for (const id of doomed) if (id > 0) signalProcess(id, 'SIGKILL')
+  // Whoever escaped may hold them open, and we would wait.
+  stdout?.destroy()
+  stderr?.destroy()
+}
+
+function listProcesses() {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const [, parent, group] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return [{ id: Number(name), parent: Number(parent), group: Number(group) }]
+    } catch {
+      return [] // It has ended meanwhile.
+    }
+  })
+}
+
+/** @param {number} id @param {NodeJS.Signals} signal */
+function signalProcess(id, signal) {
+  try {
+    process.kill(id, signal)
+  } catch {
+    // It has ended already.
+  }
 }

@@ -1,5 +1,7 @@
 // One step of the set-up: a line that says what runs and for how long, and its output only when it fails.
-import { launch, stopRequested } from './processes.mjs'
+import { killTree, launch, stopRequested } from './processes.mjs'
+
+const commandLimitMs = 45 * 60_000
 
 /** Ends the task with one sentence and no stack trace. */
 export class Stop extends Error {}
@@ -16,18 +18,28 @@ export async function runStep(label, hint, work) {
 }
 
 /**
- * Runs a command and collects its output.
- * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
+ * Runs a command and collects its output. After `limitMs` it is killed, with all that it has started.
+ * @param {string} command @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { limitMs?: number }} options
  */
-export async function capture(command, args, options) {
-  const { child, ended } = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function capture(command, args, { limitMs = commandLimitMs, ...options }) {
+  const { child, ended } = launch(command, args, {
+    ...options,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
+  const limit = setTimeout(() => {
+    output += `\nKilled after ${limitMs / 60_000} minutes: ${command} ${args.join(' ')}\n`
+    killTree(child)
+  }, limitMs)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
       output += text
     })
   }
-  return { code: await ended, output }
+  const code = await ended.finally(() => clearTimeout(limit))
+  return { code, output }
 }
 
 /**

@@ -59,6 +59,15 @@ test('an error that nobody caught fails the run', async (t) => {
   assert.equal((await run(t, `${start} test('one', () => {})`)).code, 0)
 })
 
+test('what a test has left running does not keep the run from ending, and fails it', async (t) => {
+  const endless = `test('one', () => { setInterval(() => {}, 1000) })`
+  const { code, printed } = await run(t, `${start} ${endless}`, undefined, undefined, {
+    TEST_LINGER_MS: '100',
+  })
+  assert.equal(code, 1)
+  assert.match(printed, /something that it started has not: .*Timeout/)
+})
+
 test('a test file without a test, or a run that ended badly, counts as failed', () => {
   const counted = { passed: 3, failed: 0, skipped: [], leftOut: [], files: [join(root, 'a.test.ts')] }
   assert.deepEqual(judge(counted, ['a.test.ts'], 0), { passed: 3, failed: 0, skipped: 0 })
@@ -78,10 +87,16 @@ test('a browser run that ended badly has failed, even where no test has', () => 
 })
 
 async function count(...given: Parameters<typeof run>) {
-  return JSON.parse((await run(...given)).printed)
+  return JSON.parse((await run(...given)).printed.split('\n').at(-1) ?? '')
 }
 
-async function run(t: TestContext, code: string, platform = 'linux', path = process.env.PATH) {
+async function run(
+  t: TestContext,
+  code: string,
+  platform = 'linux',
+  path = process.env.PATH,
+  settings: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-counted-'))
   t.after(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'a.test.mjs'), code)
@@ -89,7 +104,7 @@ async function run(t: TestContext, code: string, platform = 'linux', path = proc
   // Without this the inner run would take itself for a part of this one.
   const { NODE_TEST_CONTEXT: _, ...rest } = process.env
   const files = JSON.stringify([relative(root, join(folder, 'a.test.mjs'))])
-  const env = { ...rest, PATH: path, TEST_FILES: files }
+  const env = { ...rest, PATH: path, TEST_FILES: files, ...settings }
   const args = ['--import', claim, `--test-reporter=${reporter}`, join(import.meta.dirname, 'load-tests.ts')]
   return new Promise<{ printed: string; code: unknown }>((resolve) => {
     execFile(process.execPath, args, { cwd: folder, env }, (error, printed) =>

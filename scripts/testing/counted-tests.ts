@@ -15,8 +15,6 @@ type BrowserReport = {
 
 const node = process.execPath
 const testTimeoutMs = 300_000
-/** For a process that an open handle keeps alive. */
-const runTimeoutMs = 3_000_000
 /** Where playwright.config.ts writes its JSON report. */
 export const browserReportFile = 'test-results/report.json'
 
@@ -25,12 +23,16 @@ type Options = {
   databaseUrl?: string
   /** How many run in parallel; each loads the server once for all its files. */
   processes?: number
+  limitMs?: number
 }
 
-export async function runNodeTests(patterns: string[], { databaseUrl = '', processes = 1 }: Options = {}) {
+export async function runNodeTests(
+  patterns: string[],
+  { databaseUrl = '', processes = 1, ...limit }: Options = {},
+) {
   const files = globSync(patterns, { cwd: root }).sort()
   const shares = Array.from({ length: processes }, (_, n) => files.filter((_, i) => i % processes === n))
-  const counts = await Promise.all(shares.map((share) => runFiles(share, databaseUrl)))
+  const counts = await Promise.all(shares.map((share) => runFiles(share, databaseUrl, limit)))
   return addUp(counts)
 }
 
@@ -39,7 +41,7 @@ export function addUp(counts: Count[]): Count {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
+async function runFiles(files: string[], databaseUrl: string, limit: { limitMs?: number }): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'site-count-'))
   const countFile = join(folder, 'count.json')
   const args = [
@@ -49,12 +51,14 @@ async function runFiles(files: string[], databaseUrl: string): Promise<Count> {
     'scripts/testing/load-tests.ts',
   ]
   const env = { ...withNode(node), TEST_DATABASE_URL: databaseUrl, TEST_FILES: JSON.stringify(files) }
-  const { code, output } = await capture(node, args, { cwd: root, env, timeout: runTimeoutMs })
-  const counted = existsSync(countFile) ? readFileSync(countFile, 'utf8') : ''
+  const { code, output } = await capture(node, args, { cwd: root, env, ...limit })
+  const lines = existsSync(countFile) ? readFileSync(countFile, 'utf8').trim().split('\n') : []
   rmSync(folder, { recursive: true })
-  const count = counted ? judge(JSON.parse(counted), files, code) : { passed: 0, failed: 1 }
+  const last = lines.at(-1) ?? ''
+  const isCounted = last.startsWith('{')
+  const count = isCounted ? judge(JSON.parse(last), files, code) : { passed: 0, failed: 1 }
   if (count.failed > 0) process.stderr.write(`\n${output}\n`)
-  if (!counted) console.error('The tests ended before they could be counted.')
+  if (!isCounted) console.error(`The tests ended before they could be counted. Begun last: ${last || 'none'}`)
   return count
 }
 

@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url'
 import { root } from '../setup.mjs'
 
 const loadTimeoutMs = 120_000
+/** For connections and timers that end by themselves. */
+const lingerMs = Number(process.env.TEST_LINGER_MS ?? 60_000)
 const files: string[] = JSON.parse(process.env.TEST_FILES ?? '[]')
 
 // The runner follows every promise, to say which test an error came from that nobody caught: a fifth of all the time. Such
@@ -16,9 +18,10 @@ asyncHooks.createHook = () => ({ enable, disable: enable })
 function enable(this: asyncHooks.AsyncHook) {
   return this
 }
-const { before, beforeEach, test } = await import('node:test')
+const { after, before, beforeEach, test } = await import('node:test')
 const loading = Promise.withResolvers<void>()
 before(() => loading.promise)
+after(() => void setTimeout(stopWaiting, lingerMs).unref())
 
 // The runner keeps every test to the end, and by their `after` hooks all apps and databases: two gigabytes of memory, and
 // half the time goes into collecting garbage. No test has an `after` hook with a callback.
@@ -45,4 +48,11 @@ loading.resolve()
 async function failAfter(ms: number) {
   await sleep(ms, undefined, { ref: false })
   throw new Error(`not loaded after ${ms / 1000} s`)
+}
+
+/** A test that ended without ending what it had started keeps this process alive. */
+function stopWaiting() {
+  const open = [...new Set(process.getActiveResourcesInfo())].join(', ')
+  console.log(`A test has ended and something that it started has not: ${open}`)
+  process.exit(1)
 }

@@ -1,22 +1,21 @@
-// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run in parallel, a
-// failed step does not stop the others, and the last line counts the checks.
+// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run in parallel.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLockProblems, lockFiles } from '../complete-lock.mjs'
-import { stopRequested, watchForStop } from '../processes.mjs'
+import { watchForStop } from '../processes.mjs'
 import { buildWeb, root, withNode } from '../setup.mjs'
-import { capture, Stop, showProgress } from '../step.mjs'
+import { capture, Stop } from '../step.mjs'
 import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
 import { checkNativeInstalls } from './native-installs.ts'
 import { findNginx } from './nginx.ts'
 import { fetchOtherBrowsers } from './other-browsers.ts'
 import { startPostgres } from './postgres.ts'
-
-type Step = { name: string; run: () => Promise<Count> }
+import { createRun } from './steps.ts'
 
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
-const reportEveryMs = 60_000
+/** Three times what it takes on a quiet machine, and less than CI allows. */
+const runLimitMs = 60 * 60_000
 
 /** They start and kill whole servers on their own databases: too slow for `check`, and one database is enough. */
 const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
@@ -69,21 +68,16 @@ const browser = { name: 'Browser tests', run: runBrowserTests }
 const otherBrowsers = { name: 'Journeys in Firefox and WebKit', run: runOtherBrowsers }
 
 watchForStop()
-const counts: Count[] = []
-const running = new Set<string>()
+const { runInOrder, end } = createRun({ limitMs: runLimitMs })
 let isBuilt = false
 await (process.argv[2] === 'check' ? runFastSteps() : runAllSteps())
-const total = addUp(counts)
-const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exit(total.failed > 0 || stopRequested() ? 1 : 0)
+process.exit(end())
 
 async function runFastSteps() {
   await Promise.all([runInOrder(lint, types, locks), runInOrder(build, sqlite(4))])
 }
 
 async function runAllSteps() {
-  const report = setInterval(() => console.log(`Still running: ${[...running].join(', ')}`), reportEveryMs)
   await Promise.all([
     runInOrder(lint, types, locks, natives),
     runInOrder(build).then(async () => {
@@ -96,26 +90,6 @@ async function runAllSteps() {
       ])
     }),
   ])
-  clearInterval(report)
-}
-
-async function runInOrder(...steps: Step[]) {
-  for (const { name, run } of steps) {
-    if (stopRequested()) return
-    running.add(name)
-    const progress = showProgress(name, { live: false })
-    const count = await run().catch(explain)
-    // A step without a single check counts as failed.
-    if (count.passed + count.failed + (count.skipped ?? 0) === 0) count.failed = 1
-    progress.end(`${count.passed} passed, ${count.failed} failed`)
-    running.delete(name)
-    counts.push(count)
-  }
-}
-
-function explain(error: unknown): Count {
-  console.error(error instanceof Stop ? `\n${error.message}` : error)
-  return { passed: 0, failed: 1 }
 }
 
 async function runTool(...args: string[]) {
