@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -16,6 +15,7 @@ import { lastBackup } from '../ops/last-backup.ts'
 import { checkConsistency } from '../storage/consistency-check.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
+import { until } from '../testing/until.ts'
 import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
 import { backUp } from './nightly.ts'
@@ -95,7 +95,7 @@ test('a backup made during writes is one snapshot: all earlier records, and none
   let ended = false
   let writes = 0
   const writeUntilEnded = async () => {
-    while (!ended) {
+    while (!ended && !t.signal.aborted) {
       const name = `Hari ${writes++}`
       assert.equal((await site.applyAs(name)).statusCode, 200)
       if (writes % 2 === 0) assert.equal((await site.eraseApplication(name)).statusCode, 200)
@@ -104,7 +104,7 @@ test('a backup made during writes is one snapshot: all earlier records, and none
   const writing = Promise.all([writeUntilEnded(), writeUntilEnded(), writeUntilEnded()])
   // However quick the backup is, people write while it runs.
   const open = async (key: string) => {
-    while (writes < 10) await wait(1)
+    await until(t, () => writes >= 10, 1)
     return site.files.open(key)
   }
   await backUp({ ...site, files: { ...site.files, open } }, path)

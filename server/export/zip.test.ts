@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
+import { until } from '../testing/until.ts'
 import { readZip } from '../testing/zip.ts'
 import { writeZip, type ZipEntry } from './zip.ts'
 
@@ -78,7 +79,7 @@ test('an entry that fails halfway ends the archive without its list', async (t) 
   for (const [program, ...args] of await checkers()) await assert.rejects(run(program, [...args, file]))
 })
 
-test('whoever stops reading closes what is read', async () => {
+test('whoever stops reading closes what is read', async (t) => {
   let closed = false
   async function* endless() {
     try {
@@ -91,7 +92,7 @@ test('whoever stops reading closes what is read', async () => {
   for await (const chunk of writeZip(each([{ name: 'endless', modified, content: source }])))
     if (chunk.length > 1000) break
   // Node ends the pipeline in the next turns of the loop.
-  while (!closed) await new Promise((resolve) => setImmediate(resolve))
+  await until(t, () => closed, 0)
 })
 
 /** Those of this machine that check a zip. */

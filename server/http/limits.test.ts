@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { migrate } from '../db/database.ts'
@@ -14,6 +13,7 @@ import {
   send,
   signIn,
 } from '../testing/app.ts'
+import { until } from '../testing/until.ts'
 import type { Failure } from './failure.ts'
 import { createLimits, createTarpit, networkOf } from './limits.ts'
 
@@ -288,10 +288,10 @@ test('one network address cannot hold every place for uploads', async (t) => {
   const slow = Array.from({ length: 10 }, () => connect(Number(port), '127.0.0.1'))
   t.after(() => slow.forEach((socket) => void socket.destroy()))
   for (const socket of slow) socket.write(begun)
-  while ((await tryFrom('127.0.0.1')) !== 429) await wait(10)
+  await until(t, async () => (await tryFrom('127.0.0.1')) === 429)
   assert.equal(await tryFrom('203.0.113.9'), 400)
   for (const socket of slow) socket.destroy()
-  while ((await tryFrom('127.0.0.1')) !== 400) await wait(10)
+  await until(t, async () => (await tryFrom('127.0.0.1')) === 400)
 })
 
 test('a network gets a quarter of the upload places that are free, so that many find one', async (t) => {

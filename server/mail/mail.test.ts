@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { createTestDatabase } from '../testing/app.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { until } from '../testing/until.ts'
 import {
   createDelivery,
   createOutbox,
@@ -135,7 +136,7 @@ test('a mail server that never answers does not delay the stop and the mail stay
   const { sender } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from), { finishMs: 50 })
   await queueMail(db, welcome, start)
   sender.start()
-  while (sockets.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await until(t, () => sockets.size > 0, 5)
   const began = performance.now()
   await sender.stop()
   assert.ok(performance.now() - began < 2_000)
@@ -182,8 +183,10 @@ test('several senders at once send each mail once', async (t) => {
   }
   for (let i = 0; i < 30; i += 1) await queueMail(db, welcome, start)
   const senders = Array.from({ length: 4 }, () => createSender(db, deliver).sender)
-  while ((await rows(db)).some((mail) => mail.status === 'waiting'))
+  await until(t, async () => {
     await Promise.all(senders.map((sender) => sender.sendDue()))
+    return (await rows(db)).every((mail) => mail.status !== 'waiting')
+  })
   assert.equal(sent.length, 30)
   assert.equal(new Set(sent).size, 30)
 })
@@ -249,7 +252,7 @@ test('without a mail server each mail becomes a private file, and the log says w
   const link = 'https://www.example.com/admin/forgot-password/abc'
   await queueMail(db, { ...welcome, text: `Choose a new password:\n${link}\n` }, start)
   sender.start()
-  while ((await rows(db))[0]?.status !== 'sent') await new Promise((resolve) => setTimeout(resolve, 5))
+  await until(t, async () => (await rows(db))[0]?.status === 'sent', 5)
   await sender.stop()
   const [name = ''] = await readdir(join(folder, 'outbox'))
   const path = join(folder, 'outbox', name)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { createErrorHandler } from '../http/errors.ts'
+import { until } from '../testing/until.ts'
 import { refuseWhenOverloaded } from './overload.ts'
 
 test('those who only wait to be refused do not make it too much for the others', async (t) => {
@@ -26,7 +27,7 @@ test('those who only wait to be refused do not make it too much for the others',
   const open = async (url: string) => (await app.inject({ url })).statusCode
 
   const others = Array.from({ length: 60 }, () => open('/waits'))
-  while (waiting < others.length) await new Promise(setImmediate)
+  await until(t, () => waiting >= others.length)
   lag = 10_000
   assert.equal(await open('/'), 200)
   for (let n = 0; n < 50; n++) others.push(open('/works'))

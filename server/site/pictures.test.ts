@@ -10,6 +10,7 @@ import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { createInstallation, createSite, contentsOf as installed } from '../testing/sites.ts'
+import { until } from '../testing/until.ts'
 
 const alt = 'Our own house in Aluva'
 const large = { width: 1300, height: 900 }
@@ -93,10 +94,8 @@ test('once a picture has AVIF files, the published page names them', async (t) =
   })
   const encoder = createAvifEncoder({ ...stores, log: quiet })
   encoder.wake()
-  while (
-    !(await stores.db.selectFrom('pictures').select('formats').executeTakeFirst())?.formats.includes('avif')
-  )
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  const formats = stores.db.selectFrom('pictures').select('formats')
+  await until(t, async () => (await formats.executeTakeFirst())?.formats.includes('avif'))
   await encoder.stop()
   const headers = await signIn(app)
   const { content } = await contentsOf(app, headers).draftOf('home')

@@ -1,13 +1,13 @@
 // What visitors, staff and other processes see of a draft and of what was published.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { openPublicResponses } from '../cache/public-responses.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf, plainRenderer, published } from '../testing/contents.ts'
+import { until } from '../testing/until.ts'
 
 const html = { accept: 'text/html' }
 const newPhone = '+91 98470 12345'
@@ -104,7 +104,7 @@ test('what is published on one process is seen on the others', async (t) => {
     content.phone = newPhone
   })
   assert.equal(await phoneOn(one), newPhone)
-  while ((await phoneOn(other)) !== newPhone) await wait(20, undefined, { signal: t.signal })
+  await until(t, async () => (await phoneOn(other)) === newPhone)
   assert.equal((await published(other.app, 'company')).phone, newPhone)
 })
 

@@ -6,20 +6,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { startBalancer } from './balancer.ts'
 import { startBucket } from './bucket.ts'
 import { bareEnv } from './process.ts'
+import { until } from './until.ts'
 
 const entry = join(import.meta.dirname, '../main.ts')
 
 export async function startCluster(t: TestContext, { processes: count }: { processes: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'site-cluster-'))
   t.after(() => rm(folder, { recursive: true, force: true }))
-  const until = createUntil(t)
   const postgres = await startPostgres({ durable: true })
   t.after(postgres.stop)
   const storageUrl = await startBucket(t, folder)
@@ -43,13 +42,12 @@ export async function startCluster(t: TestContext, { processes: count }: { proce
   )
   await Promise.all(processes.map((one) => one.start()))
   await startBalancer(t, port, ports)
-  await until(async () => (await statusOf(`${origin}/readyz`)) === 200)
-  return { origin, processes, postgres, mails, storageUrl, dataDir: folder, until }
+  await until(t, async () => (await statusOf(`${origin}/readyz`)) === 200)
+  return { origin, processes, postgres, mails, storageUrl, dataDir: folder }
 }
 
 function createProcess(t: TestContext, port: number, env: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`
-  const until = createUntil(t)
   let server: ReturnType<typeof launch> | undefined
   t.after(() => kill())
 
@@ -66,9 +64,10 @@ function createProcess(t: TestContext, port: number, env: Record<string, string>
   }
 
   async function start() {
+    t.signal.throwIfAborted()
     const started = launch()
     server = started
-    await until(async () => {
+    await until(t, async () => {
       assert.equal(started.child.exitCode, null, `the server ended by itself: ${started.said()}`)
       return (await statusOf(`${origin}/readyz`)) === 200
     })
@@ -85,11 +84,6 @@ function createProcess(t: TestContext, port: number, env: Record<string, string>
   }
 
   return { origin, start, kill, stop }
-}
-
-/** Polls without a limit of its own; the timeout of the test ends it. */
-const createUntil = (t: TestContext) => async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await wait(50, undefined, { signal: t.signal })
 }
 
 export async function statusOf(url: string, init?: RequestInit) {

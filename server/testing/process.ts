@@ -15,12 +15,14 @@ const { PATH, NODE_COMPILE_CACHE } = process.env
 export const bareEnv = NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
 
 const endings = new WeakMap<TestContext, (() => unknown)[]>()
+const ended = new WeakSet<TestContext>()
 
 /** Runs in reverse order: a folder is removed after the processes that write to it ended. */
 function atEnd(t: TestContext, work: () => unknown) {
   const list = endings.get(t) ?? []
   if (list.length === 0)
     t.after(async () => {
+      ended.add(t)
       for (const one of list.toReversed()) await one()
     })
   list.push(work)
@@ -36,6 +38,8 @@ type Options = {
 
 /** Killed when the test ends. */
 export function start(t: TestContext, env: Record<string, string>, { args = [], preload }: Options = {}) {
+  // What goes on in the background of a test that has failed.
+  if (ended.has(t)) throw new Error('the test has ended')
   const hooks = preload ? ['--import', preload] : []
   const process = spawn(globalThis.process.execPath, [...hooks, entry, ...args], {
     env: {

@@ -1,7 +1,6 @@
 // The cache must be invisible: whatever staff change shows at once, on every list and page that shows it.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Call, calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -10,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import { insertReview } from '../reviews/store.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { countRenders } from '../testing/renderer.ts'
+import { until } from '../testing/until.ts'
 
 const { home, career, reviews } = publicPages
 const job = { title: 'Stone carver', description: 'Laterite work', type: 'Full time', experience: '2 years' }
@@ -132,7 +132,7 @@ if (databaseUrl) {
       if (!(await lists(`Untold ${untold}`))) break
     }
     await send(one.app, calls.createReview, { headers, payload: { name: 'Asha', review: 'Kept the date' } })
-    while (!(await lists('Kept the date'))) await setTimeout(10)
+    await until(t, () => lists('Kept the date'))
     // Before the test's database goes.
     await Promise.all([one.close(), other.close()])
   })

@@ -9,6 +9,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { startCable } from '../testing/cable.ts'
 import { createPostgresDatabase } from '../testing/postgres.ts'
 import { renderer } from '../testing/renderer.ts'
+import { until } from '../testing/until.ts'
 
 const postgresUrl = process.env.TEST_DATABASE_URL
 const options = { timeout: 60_000 }
@@ -19,8 +20,8 @@ const timeouts = { connect: 1_000, lock: 400, statement: 600, silence: 800, idle
 
 if (postgresUrl) {
   test('every request is a 503 until PostgreSQL answers again', options, async (t) => {
-    const { app, cable, headers, until } = await createSite(t, postgresUrl)
-    await until(async () => (await send(app, calls.whoAmI, { headers })).statusCode === 200)
+    const { app, cable, headers } = await createSite(t, postgresUrl)
+    await until(t, async () => (await send(app, calls.whoAmI, { headers })).statusCode === 200)
     cable.cut()
     // More than there are connections.
     const reads = Array.from({ length: 12 }, () => send(app, calls.whoAmI, { headers }))
@@ -33,15 +34,18 @@ if (postgresUrl) {
     for (const { statusCode, headers } of answers)
       assert.deepEqual([statusCode, headers['retry-after']], [503, '10'])
     cable.mend()
-    await until(async () => (await send(app, calls.whoAmI, { headers })).statusCode === 200)
-    await until(async () => (await send(app, calls.createEnquiry, { payload: enquiry })).statusCode === 200)
+    await until(t, async () => (await send(app, calls.whoAmI, { headers })).statusCode === 200)
+    await until(
+      t,
+      async () => (await send(app, calls.createEnquiry, { payload: enquiry })).statusCode === 200,
+    )
   })
 
   test(
     'a transaction that is cut in the middle fails, stores nothing, and its locks are freed',
     options,
     async (t) => {
-      const { cable, direct, limited, id, until } = await createSite(t, postgresUrl)
+      const { cable, direct, limited, id } = await createSite(t, postgresUrl)
       const change = async (tx: Db, name: string) =>
         tx.updateTable('reviews').set({ name }).where('id', '=', id).execute()
       let isCut = false
@@ -53,11 +57,11 @@ if (postgresUrl) {
           await change(tx, 'Chitra')
         })
       // On a busy machine the first statement may fail already.
-      while (!isCut) await assert.rejects(cutOff)
+      await until(t, () => assert.rejects(cutOff).then(() => isCut))
       // PostgreSQL has not heard of it, and would keep the row locked.
       await change(direct, 'Deepa')
       cable.mend()
-      await until(() =>
+      await until(t, () =>
         limited
           .transaction()
           .execute((tx) => change(tx, 'Eldho'))
@@ -72,13 +76,13 @@ if (postgresUrl) {
   )
 
   test('a request does not wait for a lock that somebody else keeps', options, async (t) => {
-    const { app, direct, headers, id, until } = await createSite(t, postgresUrl)
+    const { app, direct, headers, id } = await createSite(t, postgresUrl)
     const update = () => send(app, calls.updateReview, { param: id, payload: review, headers })
     await direct.transaction().execute(async (tx) => {
       await tx.selectFrom('reviews').select('id').forUpdate().execute()
       assert.equal((await update()).statusCode, 503)
     })
-    await until(async () => (await update()).statusCode === 200)
+    await until(t, async () => (await update()).statusCode === 200)
   })
 
   test(
@@ -107,8 +111,5 @@ async function createSite(t: TestContext, postgresUrl: string) {
   const headers = await signIn(setUp)
   const { id } = (await send(setUp, calls.createReview, { headers, payload: review })).json()
   const { app } = await createTestApp(t, { services: { db: limited, renderer } })
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo())) await wait(50, undefined, { signal: t.signal })
-  }
-  return { app, cable, direct, limited, headers, id: id as string, until }
+  return { app, cable, direct, limited, headers, id: id as string }
 }

@@ -15,6 +15,7 @@ import { asha } from '../testing/applications.ts'
 import { startCluster, statusOf } from '../testing/cluster.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { form, photo } from '../testing/images.ts'
+import { until } from '../testing/until.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const facts = { category: 'Villa', client: 'Rajan', area: '2,000 sq ft', location: 'Aluva' }
@@ -23,7 +24,7 @@ const limit = { timeout: 280_000 }
 
 test('three processes behave as one, even when one is killed', limit, async (t) => {
   const cluster = await startCluster(t, { processes: 3 })
-  const { origin, processes, postgres, mails, until } = cluster
+  const { origin, processes, postgres, mails } = cluster
   const [first, second, third] = processes
   assert.ok(first && second && third)
   let cookie = ''
@@ -67,7 +68,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
   const everywhere = async (path: string, words: string) => {
     const at = performance.now()
     for (const { origin } of processes)
-      await until(async () => (await (await fetch(origin + path)).text()).includes(words))
+      await until(t, async () => (await (await fetch(origin + path)).text()).includes(words))
     return Math.round(performance.now() - at)
   }
   const image = await photo()
@@ -147,7 +148,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
       [200, 200, 200],
     )
     const resets = () => mails.received.filter((text) => text.includes(`To: ${owner.email}`))
-    await until(async () => resets().length >= 3)
+    await until(t, async () => resets().length >= 3)
     const link = new RegExp(`${origin}${adminPages.resetPassword.path.replace(':token', '[\\w-]+')}`)
     for (const text of resets()) assert.match(text, link)
   })
@@ -161,7 +162,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
     const [job] = await list<{ id: string }>(calls.listJobs)
     const answer = await upload(calls.createApplication, { ...asha, name: 'Biju', job_id: job?.id ?? '' })
     assert.equal(answer.status, 200, answer.text)
-    for (const { origin } of processes) await until(async () => (await totalAt(origin)) === 2)
+    for (const { origin } of processes) await until(t, async () => (await totalAt(origin)) === 2)
   })
 
   await step('login attempts are counted across processes', async () => {
@@ -204,7 +205,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
       /** Waits until each kind of request has succeeded again. */
       async progress() {
         const before = [reviews.length, uploads.length]
-        await until(async () => reviews.length > (before[0] ?? 0) + 5 && uploads.length > (before[1] ?? 0))
+        await until(t, async () => reviews.length > (before[0] ?? 0) + 5 && uploads.length > (before[1] ?? 0))
       },
       async end() {
         ended = true
@@ -248,13 +249,13 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
         const answer = await post(calls.createReview, { name: 'Asha', review: 'Too early' }, origin, ask)
         assert.equal(answer.status, 503, answer.text)
         assert.ok(Number(answer.headers.get('retry-after')) > 0)
-        await until(async () => (await statusOf(`${origin}/readyz`)) === 503)
+        await until(t, async () => (await statusOf(`${origin}/readyz`)) === 503)
         assert.equal(await statusOf(`${origin}/healthz`), 200)
       }
       await postgres.resume()
       const back = performance.now()
       for (const { origin } of processes)
-        await until(async () => (await statusOf(`${origin}/readyz`)) === 200)
+        await until(t, async () => (await statusOf(`${origin}/readyz`)) === 200)
       await load.progress()
       t.diagnostic(
         `after ${how} of PostgreSQL writes went on within ${Math.round(performance.now() - back)} ms`,

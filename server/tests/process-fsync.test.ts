@@ -8,6 +8,7 @@ import { calls } from '#contract/calls.ts'
 import { asha } from '../testing/applications.ts'
 import { folder, readyLine, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
+import { until } from '../testing/until.ts'
 
 const preload = pathToFileURL(join(import.meta.dirname, '../testing/failing-fsync.ts')).href
 const cv = { name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}`) }
@@ -17,14 +18,14 @@ for (const kind of ['files', 'database']) {
     const { dataDir, server, site, job_id } = await prepare(t)
     const acknowledged: string[] = []
     const work = [1, 2, 3].map(async (worker) => {
-      for (let round = 0; ; round++) {
+      for (let round = 0; !t.signal.aborted; round++) {
         const email = `asha-${worker}-${round}@example.com`
         const answer = await site.apply({ ...asha, email, job_id }, cv).catch(() => undefined)
         if (!answer) return
         if (answer.status === 200) acknowledged.push(email)
       }
     })
-    while (acknowledged.length < 10) await new Promise((resolve) => setTimeout(resolve, 10))
+    await until(t, () => acknowledged.length >= 10)
     await writeFile(join(dataDir, 'fail-fsync'), kind)
     assert.equal(await server.exitCode(), 74)
     await Promise.all(work)

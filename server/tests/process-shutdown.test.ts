@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { folder, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
+import { until } from '../testing/until.ts'
 
 const uploads = Number(process.env.SHUTDOWN_UPLOADS ?? 10)
 const reads = Number(process.env.SHUTDOWN_READS ?? 40)
@@ -43,7 +43,7 @@ async function begin(t: TestContext, signal: NodeJS.Signals) {
   const talks = await Promise.all(
     bodies.map((body) => talk(t, server.port(), headOf(body) + body.slice(0, body.length / 2))),
   )
-  while ((await readdir(join(dataDir, 'incoming'))).length < uploads) await wait(10)
+  await until(t, async () => (await readdir(join(dataDir, 'incoming'))).length >= uploads)
   const reading = Array.from({ length: reads }, () => readWhole(site.origin))
   server.process.kill(signal)
 

@@ -1,11 +1,11 @@
 // The real server, with its real timeouts, on a PostgreSQL that stops answering and comes back.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { startCable } from '../testing/cable.ts'
 import { folder, readyLine, start } from '../testing/process.ts'
+import { until } from '../testing/until.ts'
 
 test('requests are a 503 until PostgreSQL answers again', { timeout: 60_000 }, async (t) => {
   const postgres = await startPostgres()
@@ -19,5 +19,5 @@ test('requests are a 503 until PostgreSQL answers again', { timeout: 60_000 }, a
   cable.cut()
   assert.deepEqual(await Promise.all([ask(), ask(), ask()]), [503, 503, 503])
   cable.mend()
-  while ((await ask()) !== 401) await wait(100, undefined, { signal: t.signal })
+  await until(t, async () => (await ask()) === 401)
 })

@@ -18,6 +18,7 @@ import { openDataFolder } from '../ops/data-folder.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
 import { folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
+import { until } from '../testing/until.ts'
 
 /** Far more than a shutdown needs, far less than Node waits for a silent client. */
 const limit = { timeout: 60_000 }
@@ -89,7 +90,7 @@ test('a second signal ends the server at once', limit, async (t) => {
   await busy.says(/ 100 Continue/)
   while (server.process.exitCode === null && server.process.signalCode === null) {
     server.process.kill('SIGINT')
-    await sleep(300)
+    await sleep(300, undefined, { signal: t.signal })
   }
   assert.equal(await server.exitCode(), 1)
 })
@@ -231,8 +232,7 @@ test(
     assert.equal((await visit(server.port()).post(calls.createEnquiry.path, enquiry)).status, 200)
     const outbox = join(dataDir, 'outbox')
     const listMails = () => readdir(outbox).catch(() => [])
-    while (!(await listMails()).some((name) => name.endsWith('.eml')))
-      await sleep(50, undefined, { signal: t.signal })
+    await until(t, async () => (await listMails()).some((name) => name.endsWith('.eml')))
     // The mail about the enquiry is the newest, so the others would have been sent before it.
     const [name = '', ...others] = await listMails()
     assert.deepEqual(others, [])

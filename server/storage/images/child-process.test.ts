@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
 import { needsLinux } from '../../../scripts/testing/skipped-tests.ts'
 import { Failure } from '../../http/failure.ts'
 import { noise, photo } from '../../testing/images.ts'
+import { until } from '../../testing/until.ts'
 import { runImageWork, wakeImageWork } from './child-process.ts'
 
 test('a picture is converted in a child process, and a refusal arrives as a Failure', async (t) => {
@@ -50,7 +50,7 @@ test('a child process started during an upload converts its picture', onLinux, a
   const source = join(folder, 'source')
   await writeFile(source, await photo())
   for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
-  while (childrenOf(process.pid).length > 0) await setImmediate()
+  await until(t, () => childrenOf(process.pid).length === 0)
   wakeImageWork()
   const started = childrenOf(process.pid)
   assert.equal(started.length, 1)

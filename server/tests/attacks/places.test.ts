@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../../db/database.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { askForShareImages, holdUploadPlaces } from '../../testing/attackers.ts'
 import { form, photo } from '../../testing/images.ts'
+import { until } from '../../testing/until.ts'
 
 const env = { RATE_LIMIT: 'on', TRUST_PROXY: 'on' }
 const uploads = 5
@@ -30,8 +30,8 @@ test('staff upload and read without a refusal while ten addresses take all that 
     return (await send(app, calls.createApplication, { payload, headers })).statusCode
   }
   try {
-    while ((await apply('203.0.113.1')) !== 429) await wait(10)
-    while (Object.keys(asking.statuses).length === 0) await wait(10)
+    await until(t, async () => (await apply('203.0.113.1')) === 429)
+    await until(t, () => Object.keys(asking.statuses).length > 0)
 
     const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
     const sent = { payload, headers: { ...session, ...headers } }
