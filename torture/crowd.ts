@@ -1,12 +1,10 @@
 // Many clients at once: slow ones, password guessers, and overload.
-import { spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { load } from '../bench/load.ts'
 import { type Figure, ms } from './figures.ts'
-import { startSite } from './site.ts'
+import { startAttackers, startSite } from './site.ts'
 
 const page = '/'
 
@@ -59,17 +57,12 @@ async function flood(name: string, accounts: number): Promise<Figure[]> {
   await site.logIn()
   await measure()
   const before = await measure()
-  // In a child process, so that only the server is measured.
-  const clients = spawn(process.execPath, ['torture/flood.ts', String(site.port), String(accounts)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const said = text(clients.stdout)
+  const clients = startAttackers('torture/flood.ts', String(site.port), String(accounts))
   await wait(1_000)
   const during = await measure()
   const logins: (number | undefined)[] = []
   for (let n = 0; n < 20; n++) logins.push(await site.logIn())
-  clients.kill('SIGTERM')
-  const statuses: Record<string, number> = JSON.parse(await said)
+  const statuses: Record<string, number> = JSON.parse(await clients.stop())
   const ratio = during.p99 / before.p99
   const odd = Object.keys(statuses).filter((status) => !['401', '429', '503'].includes(status))
   return [

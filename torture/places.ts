@@ -1,12 +1,10 @@
 // Visitors of ten addresses who hold every upload place and ask for every share image, while staff work.
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { load } from '../bench/load.ts'
 import { form, photo } from '../server/testing/images.ts'
 import { type Figure, ms, quantile } from './figures.ts'
-import { startSite } from './site.ts'
+import { startAttackers, startSite } from './site.ts'
 
 const seconds = 30
 const pictures = 40
@@ -25,14 +23,12 @@ export async function places(): Promise<Figure[]> {
   await pages(3)
   const quietPages = await pages(8)
   const before = await work(upload, read, 5)
-  // In a child process, so that only the server is measured.
-  const args = ['torture/attackers.ts', String(site.port), ...services.map(({ image }) => image)]
-  const attackers = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = text(attackers.stdout)
+  const images = services.map(({ image }) => image)
+  const attackers = startAttackers('torture/attackers.ts', String(site.port), ...images)
   await wait(2_000)
   const during = await work(upload, read, seconds)
   const busyPages = await pages(8)
-  attackers.kill('SIGTERM')
+  const shareImages = await attackers.stop()
   const slower = busyPages.p99 / quietPages.p99
   const refusals = during.statuses.filter((status) => status !== 200).length
   const ratio = (name: 'uploads' | 'reads') => {
@@ -43,7 +39,7 @@ export async function places(): Promise<Figure[]> {
   return [
     {
       name: 'places',
-      figure: `${during.uploads.length} uploads and ${during.reads.length} reads of staff, ${refusals} refused; share images ${(await said).trim()}`,
+      figure: `${during.uploads.length} uploads and ${during.reads.length} reads of staff, ${refusals} refused; share images ${shareImages.trim()}`,
       needed: '0 refused',
       reached: refusals === 0 && during.uploads.length > 0,
     },

@@ -4,12 +4,15 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bareEnv, freePort } from '../server/testing/process.ts'
 import { visit } from '../server/testing/site.ts'
 
 const entry = join(import.meta.dirname, '../server/main.ts')
-const running: { child: ChildProcess; dataDir: string }[] = []
+/** On a busy machine. */
+const startMs = 60_000
+const running: { child: ChildProcess; dataDir?: string }[] = []
 
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-torture-'))
@@ -25,6 +28,7 @@ export async function startSite(env: Record<string, string> = {}) {
   })
   running.push({ child, dataDir })
   const site = visit(port)
+  const signal = AbortSignal.timeout(startMs)
   while (
     !(await site.ask('/healthz').then(
       (answer) => answer.ok,
@@ -32,9 +36,22 @@ export async function startSite(env: Record<string, string> = {}) {
     ))
   ) {
     if (child.exitCode !== null) throw new Error('the server ended')
-    await wait(20)
+    await wait(20, undefined, { signal })
   }
   return { ...site, child, dataDir, readyAfterMs: performance.now() - begun }
+}
+
+/** In a child process, so that only the server is measured. They print when they are stopped, and `stopAll` ends them. */
+export function startAttackers(file: string, ...args: string[]) {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  running.push({ child })
+  const said = text(child.stdout)
+  return {
+    stop() {
+      child.kill('SIGTERM')
+      return said
+    },
+  }
 }
 
 export async function stopAll() {
@@ -43,7 +60,7 @@ export async function stopAll() {
       child.kill('SIGKILL')
       await once(child, 'exit')
     }
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

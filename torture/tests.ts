@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { Figure } from './figures.ts'
 
+/** For one that would never end. */
+const testLimitMs = 3 * 3_600_000
 const seed = String(Math.floor(Math.random() * 2 ** 31))
 
 async function run(file: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--test', '--test-reporter=spec', `server/${file}`], {
     env: { ...process.env, ...env, TEST_DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: testLimitMs,
   })
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   const number = (word: string) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0)

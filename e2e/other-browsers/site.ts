@@ -13,6 +13,8 @@ import { cv } from '../testing/office.ts'
 import { nearestColour, photo } from '../testing/photos.ts'
 import { owner } from '../testing/staff.ts'
 
+/** On a busy machine, where the pages may have to be built first. */
+const startMs = 300_000
 /** Of the large photo. */
 export const largeColour = 6
 
@@ -35,9 +37,11 @@ export async function startSite() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exit = once(server, 'exit')
+  process.once('exit', () => server.kill())
+  const signal = AbortSignal.timeout(startMs)
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('the site did not start')
-    await pause(100)
+    await pause(100, undefined, { signal })
   }
   await post(calls.signup.path)
   const cookie = (await post(calls.login.path)).headers.getSetCookie().map((one) => one.split(';')[0])

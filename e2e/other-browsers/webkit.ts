@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { type Driver, wrap } from './driver.ts'
 
@@ -96,9 +97,6 @@ async function ask<Out>(url: string, method: string, body?: object): Promise<Out
 }
 
 async function untilItAnswers(url: string) {
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const signal = AbortSignal.timeout(answerWithinMs)
+  while (!(await fetch(url).catch(() => undefined))?.ok) await pause(50, undefined, { signal })
 }

@@ -27,12 +27,9 @@ export async function startSite() {
       (answer) => answer.ok,
       () => false,
     )
-  try {
-    await expect.poll(isUp, { timeout: startMs }).toBe(true)
-  } catch (error) {
-    server.kill('SIGKILL')
-    throw error
-  }
+  // Also when it never comes up, or a test has no time to stop it.
+  process.once('exit', () => server.kill('SIGKILL'))
+  await expect.poll(isUp, { timeout: startMs }).toBe(true)
   const database = new DatabaseSync(join(dataDir, 'site.db'))
   const storageState = await logIn(origin)
   let session = await logIn(origin)
