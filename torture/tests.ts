@@ -45,7 +45,7 @@ export async function power(): Promise<Figure[]> {
     {
       name: 'power cut',
       figure: said.join('; ') || 'failed',
-      needed: 'lost 0, damaged 0; both controls lose something',
+      needed: 'lost 0, damaged 0; all controls lose something',
       reached,
     },
   ]

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
-import { calls } from '#contract/calls.ts'
+import { type Call, calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { needsCompiler } from '../../scripts/testing/skipped-tests.ts'
-import { fileReferences } from '../all-file-references.ts'
+import { fileReferences, pictureFolders } from '../all-file-references.ts'
 import type { Db } from '../db/database.ts'
 import { openCheckedDatabase } from '../db/start-check.ts'
 import { createOutbox } from '../mail/delivery.ts'
@@ -19,11 +19,12 @@ import { createLocalFiles } from '../storage/files.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { asha } from '../testing/applications.ts'
 import { form, photo } from '../testing/images.ts'
-import { type Change, createFileJournal } from '../testing/power/file-journal.ts'
+import { aboutHeader, type Change, createFileJournal } from '../testing/power/file-journal.ts'
 import { createForgetfulDisk } from '../testing/power/forgetful-disk.ts'
 import { folder, readyLine, start } from '../testing/process.ts'
 import { createRandom, seedOf } from '../testing/random.ts'
 import { visit } from '../testing/site.ts'
+import { cleanTrash } from '../trash/rules.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 20)
 const applications = Number(process.env.POWER_APPLICATIONS ?? 20)
@@ -32,7 +33,12 @@ const image = await photo({ width: 700, height: 500 })
 const onLinux = needsCompiler('records the changes of files with a library of its own')
 const preload = new URL('../testing/power/weak-sync.ts', import.meta.url).href
 
-type Acknowledged = { email: string; cv: string } | { erased: string } | { picture: string }
+type Acknowledged =
+  | { kind: 'application'; email: string; cv: string }
+  | { kind: 'erasure'; email: string }
+  /** The n-th service is where this step of its life has put it. */
+  | { kind: 'service'; n: number; step: number }
+  | { kind: 'publication'; n: number }
 type Recording = { root: string; changes: Change[] }
 
 test(`${cuts} power cuts lose nothing that was acknowledged`, onLinux, async (t) => {
@@ -40,27 +46,27 @@ test(`${cuts} power cuts lose nothing that was acknowledged`, onLinux, async (t)
   await assertComplete(t, recording)
   const { changes } = recording
   const random = createRandom(seed)
-  const acknowledgements = changes.flatMap(({ kind }, i) => (kind === 'note' ? [i + 1] : []))
+  const responses = momentsAfterResponses(recording)
   // Half of the cuts come directly after a response, the others at any moment since the first start.
   const moments = Array.from({ length: cuts }, (_, n) =>
-    n % 2 ? random(changes.length + 1) : (acknowledgements[random(acknowledgements.length)] ?? 0),
+    n % 2 ? random(changes.length + 1) : (responses[random(responses.length)] ?? 0),
   )
-  const count = { applications: 0, pictures: 0, erased: 0 }
+  const count = { application: 0, erasure: 0, service: 0, publication: 0 }
   await cutPower(t, recording, moments, random, async (site, acknowledged, moment) => {
     const found = await compare(site, acknowledged)
     const lost = [...found.lost, ...found.damaged]
     assert.deepEqual(lost, [], `after change ${moment} of ${changes.length} with seed ${seed}`)
-    for (const one of acknowledged)
-      count['email' in one ? 'applications' : 'picture' in one ? 'pictures' : 'erased']++
+    for (const { kind } of acknowledged) count[kind]++
   })
   t.diagnostic(
-    `${cuts} power cuts in ${changes.length} changes of files (seed ${seed}), after which ${count.applications} acknowledged applications with CVs, ${count.pictures} pictures and ${count.erased} erasures had to be there: lost 0, damaged 0`,
+    `${cuts} power cuts in ${changes.length} changes of files (seed ${seed}), after which ${count.application} acknowledged applications with CVs, ${count.erasure} erasures, ${count.service} uploads, deletions and restorations of services with pictures and ${count.publication} publications had to be there: lost 0, damaged 0`,
   )
 })
 
-test('control: with synchronous=NORMAL a power cut loses acknowledged applications', onLinux, async (t) => {
+test('control: with synchronous=NORMAL a power cut loses some of each kind', onLinux, async (t) => {
   const { lost } = await cutAtEnd(t, 'database')
-  assert.ok(lost.length > 0)
+  const kinds = new Set(lost.map((what) => what.split(' ')[0]))
+  assert.deepEqual(kinds, new Set(['application', 'service', 'publication']))
   t.diagnostic(`control with synchronous=NORMAL: lost ${lost.length}`)
 })
 
@@ -70,15 +76,31 @@ test('control: without fsync of files a power cut loses CVs and pictures', onLin
   t.diagnostic(`control without fsync of files: damaged ${damaged.length}`)
 })
 
-async function cutAtEnd(t: TestContext, weak: string) {
+test(
+  'control: a server that syncs a moment after its response loses what it acknowledged',
+  onLinux,
+  async (t) => {
+    const { lost } = await cutAtEnd(t, 'late', 4)
+    assert.ok(lost.length > 0)
+    t.diagnostic(`control with a sync just after the response: lost ${lost.length}`)
+  },
+)
+
+/** Cuts after each of the last responses. */
+async function cutAtEnd(t: TestContext, weak: string, responses = 1) {
   const recording = await record(t, { count: 4, weak })
-  const last = recording.changes.findLastIndex(({ kind }) => kind === 'note') + 1
-  let found = { lost: [''], damaged: [''] }
-  await cutPower(t, recording, [last], undefined, async (site, acknowledged) => {
-    found = await compare(site, acknowledged)
+  const moments = momentsAfterResponses(recording).slice(-responses)
+  const found = { lost: [] as string[], damaged: [] as string[] }
+  await cutPower(t, recording, moments, undefined, async (site, acknowledged) => {
+    const { lost, damaged } = await compare(site, acknowledged)
+    found.lost.push(...lost)
+    found.damaged.push(...damaged)
   })
   return found
 }
+
+const momentsAfterResponses = ({ changes }: Recording) =>
+  changes.flatMap((change, i) => (change.kind === 'response' && change.about ? [i + 1] : []))
 
 /** What a server does to its data folder from its first start to its end, while people apply and staff work. */
 async function record(
@@ -93,28 +115,44 @@ async function record(
   const site = visit(server.port())
   await site.logIn()
   const job_id = await site.addJob()
-  const acknowledge = (about: Acknowledged) => journal.note(about)
 
+  /** Its response acknowledges this. */
+  async function ask(about: Acknowledged, { method, path }: Call, init: RequestInit, param = '') {
+    const headers = { ...init.headers, [aboutHeader]: JSON.stringify(about) }
+    const answer = await site.ask(path.replace(/:\w+/, param), { ...init, method, headers })
+    assert.equal(answer.status, 200, await answer.clone().text())
+    return answer.json()
+  }
+  async function upload(about: Acknowledged, to: Call, fields: Parameters<typeof form>[0]) {
+    const { payload, headers } = await form(fields)
+    return ask(about, to, { headers, body: new Uint8Array(payload) })
+  }
   async function apply(n: number) {
     const email = emailOf(n)
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1000 + ((n * 7919) % 40_000))])
-    const answer = await site.apply({ ...asha, email, job_id }, { name: 'cv.pdf', bytes })
-    assert.equal(answer.status, 200, await answer.text())
-    acknowledge({ email, cv: sumOf(bytes) })
+    const about = { kind: 'application', email, cv: sumOf(bytes) } as const
+    await upload(about, calls.createApplication, { ...asha, email, job_id, cv: [{ name: 'cv.pdf', bytes }] })
   }
   async function erase(n: number) {
     const list = await site.list<{ id: string; email: string }>(calls.listApplications.path)
     const { id = '' } = list.find((one) => one.email === emailOf(n)) ?? {}
-    const { method, path } = calls.deleteApplication
-    assert.equal((await site.ask(path.replace(':id', id), { method })).status, 200)
-    acknowledge({ erased: emailOf(n) })
+    await ask({ kind: 'erasure', email: emailOf(n) }, calls.deleteApplication, {}, id)
   }
-  async function uploadPicture(n: number) {
-    const { payload, headers } = await form({ description: `Service ${n}`, image })
-    const { method, path } = calls.createService
-    const answer = await site.ask(path, { method, headers, body: new Uint8Array(payload) })
-    assert.equal(answer.status, 200)
-    acknowledge({ picture: (await answer.json()).id })
+  async function liveAsService(n: number) {
+    const about = (step: number) => ({ kind: 'service', n, step }) as const
+    const { id } = await upload(about(0), calls.createService, { description: descriptionOf(n), image })
+    for (const [step, place] of lifeOf(n).entries()) {
+      if (step === 0) continue
+      await ask(about(step), place === 'trash' ? calls.deleteService : calls.restoreTrashed, {}, id)
+    }
+  }
+  async function publish(n: number) {
+    const draftPath = calls.getDraft.path.replace(':page', 'company')
+    const { content, version } = await (await site.ask(draftPath)).json()
+    const draft = { version, content: { ...content, phone: phoneOf(n) } }
+    const saved = await site.put(calls.saveDraft.path.replace(':page', 'company'), draft)
+    const json = { headers: { 'content-type': 'application/json' }, body: await saved.text() }
+    await ask({ kind: 'publication', n }, calls.publishContent, json, 'company')
   }
   const numbers = Array.from({ length: count }, (_, n) => n)
   await Promise.all([
@@ -125,7 +163,10 @@ async function record(
       }
     }),
     (async () => {
-      for (const n of numbers.filter((n) => n % 5 === 0)) await uploadPicture(n)
+      for (const n of numbers.filter((n) => n % 4 === 0)) await liveAsService(n / 4)
+    })(),
+    (async () => {
+      for (const n of numbers.filter((n) => n % 4 === 0)) await publish(n / 4)
     })(),
   ])
   server.process.kill(weak ? 'SIGKILL' : 'SIGTERM')
@@ -135,6 +176,10 @@ async function record(
 
 const emailOf = (n: number) => `asha-${n}@example.com`
 const isErased = (email: string) => Number(/\d+/.exec(email)) % 5 === 2
+const descriptionOf = (n: number) => `Service ${n}.`
+const phoneOf = (n: number) => `+91 98470 ${10_000 + n}`
+/** Where a service is after each step. */
+const lifeOf = (n: number) => ['site', 'trash', 'site', 'trash'].slice(0, 4 - (n % 4))
 
 /** `original` is the data folder that the server left, `dataDir` what the power cut made of it. */
 type Site = { original: string; dataDir: string; db: Db }
@@ -154,7 +199,7 @@ async function cutPower(
   for (const [n, moment] of moments.toSorted((a, b) => a - b).entries()) {
     for (const change of changes.slice(done, moment)) {
       disk.apply(change)
-      if (change.kind === 'note') acknowledged.push(change.about as Acknowledged)
+      if (change.kind === 'response' && change.about) acknowledged.push(change.about as Acknowledged)
     }
     done = moment
     disk.cutPower(scratch, n % 2 ? random : undefined)
@@ -173,18 +218,26 @@ async function compare({ original, dataDir, db }: Site, acknowledged: Acknowledg
   const lost: string[] = []
   const files = createLocalFiles(join(dataDir, 'uploads'))
   const stores = { db, files, references: fileReferences, incomingDir: join(dataDir, 'incoming') }
+  // As a start does it: finishes moves to and from the trash.
+  await cleanTrash({ db, files, folders: pictureFolders }, new Date())
   const { broken } = await checkConsistency(stores)
   damaged.push(...broken.map((one) => one.feature.describe(one)))
 
   const stored = await db.selectFrom('applications').selectAll().execute()
-  const services = await db.selectFrom('services').select('id').execute()
-  const erased = acknowledged.flatMap((one) => ('erased' in one ? [one.erased] : []))
+  const erased = acknowledged.flatMap((one) => (one.kind === 'erasure' ? [one.email] : []))
+  const places = await placesOfServices(db)
+  const published = await findPublished(db)
   for (const one of acknowledged) {
-    if ('picture' in one && !services.some(({ id }) => id === one.picture))
-      lost.push(`service ${one.picture}`)
-    if (!('email' in one) || erased.includes(one.email)) continue
+    if (one.kind === 'publication' && published < one.n) lost.push(`publication ${one.n}`)
+    // The next step of one may be done and not acknowledged yet.
+    if (one.kind === 'service' && !isLater(one, acknowledged)) {
+      const right = lifeOf(one.n).slice(one.step, one.step + 2)
+      if (!right.includes(places.get(descriptionOf(one.n)) ?? 'nowhere'))
+        lost.push(`service ${one.n}, which belongs in ${right.join(' or ')}`)
+    }
+    if (one.kind !== 'application' || erased.includes(one.email)) continue
     const row = stored.find(({ email }) => email === one.email)
-    // The erasure of one may be done and not acknowledged yet.
+    // The same holds for an erasure.
     if (!row && !isErased(one.email)) lost.push(`application ${one.email}`)
     if (row && sumOf(await read(dataDir, `uploads/cv/${row.cv}`)) !== one.cv)
       damaged.push(`CV of ${one.email}`)
@@ -194,6 +247,7 @@ async function compare({ original, dataDir, db }: Site, acknowledged: Acknowledg
     if ((await read(dataDir, `outbox/${id}.eml`)).length === 0) lost.push(`mail ${id}`)
 
   await startCleanup({ ...stores, dataDir })
+  const originals = new Map((await listFiles(original)).map((path) => [basename(path), path]))
   for (const path of await listFiles(dataDir)) {
     const content = await read(dataDir, path)
     const named = path.startsWith('uploads/')
@@ -201,11 +255,35 @@ async function compare({ original, dataDir, db }: Site, acknowledged: Acknowledg
       : content.toString('latin1').match(/asha-\d+@example\.com/g)
     for (const email of new Set(named))
       if (erased.includes(email)) lost.push(`the erasure of ${email} from ${path}`)
-    // A stored file never changes, so what the server had in the end is right.
-    const whole = /^(uploads|outbox)\//.test(path) ? await read(original, path) : content
+    // A stored file never changes, though it may move to the trash, so what the server had in the end is right.
+    if (!/^(uploads|outbox)\//.test(path)) continue
+    const whole = await read(original, originals.get(basename(path)) ?? '')
     if (whole.length > 0 && !whole.equals(content)) damaged.push(path)
   }
   return { lost, damaged }
+}
+
+async function placesOfServices(db: Db) {
+  const shown = await db.selectFrom('services').select('description').execute()
+  const trashed = await db.selectFrom('trash').select('record').where('kind', '=', 'services').execute()
+  return new Map([
+    ...shown.map(({ description }) => [description, 'site'] as const),
+    ...trashed.map(({ record }) => [String(JSON.parse(record).description), 'trash'] as const),
+  ])
+}
+
+const isLater = (one: { n: number; step: number }, acknowledged: Acknowledged[]) =>
+  acknowledged.some((other) => other.kind === 'service' && other.n === one.n && other.step > one.step)
+
+/** The number of the publication that visitors see, or -1. */
+async function findPublished(db: Db) {
+  const row = await db
+    .selectFrom('contents')
+    .select('published')
+    .where('page', '=', 'company')
+    .executeTakeFirst()
+  const phone: unknown = row?.published && JSON.parse(row.published).phone
+  return Number(/(\d{5})$/.exec(String(phone))?.[1] ?? 0) - 10_000
 }
 
 /** As a start does it. */

@@ -1,6 +1,6 @@
 // For tests only, preloaded with LD_PRELOAD: appends every change of a file or folder below JOURNAL_ROOT, and every
-// fsync, to JOURNAL_FILE once it has succeeded. A record is one line (kind, offset or size, number of bytes, path, second
-// path, separated by tabs) and then the bytes. file-journal.ts reads it.
+// fsync, to JOURNAL_FILE once it has succeeded, and the head of every HTTP response before it is sent. A record is one line
+// (kind, offset or size, number of bytes, path, second path, separated by tabs) and then the bytes. file-journal.ts reads it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -34,8 +34,7 @@ static int is_below_root(const char *path) {
   return journal >= 0 && !strncmp(path, root, length) && (path[length] == '/' || path[length] == 0);
 }
 
-static void note(char kind, long long number, const char *path, const char *other, const void *bytes, size_t length) {
-  if (!is_below_root(path)) return;
+static void append(char kind, long long number, const char *path, const char *other, const void *bytes, size_t length) {
   int error = errno;
   char head[2 * PATH_MAX + 64];
   int size = snprintf(head, sizeof head, "%c\t%lld\t%zu\t%s\t%s\n", kind, number, length, path, other);
@@ -43,6 +42,18 @@ static void note(char kind, long long number, const char *path, const char *othe
   // One call, so that records of several threads and processes do not mix.
   if (syscall(SYS_writev, journal, parts, 2) != (long)(size + length)) abort();
   errno = error;
+}
+
+static void note(char kind, long long number, const char *path, const char *other, const void *bytes, size_t length) {
+  if (is_below_root(path)) append(kind, number, path, other, bytes, length);
+}
+
+/** Before it is sent: what is synced later comes too late for whoever reads it. */
+static void note_response(const void *bytes, size_t length) {
+  static const char start[] = "HTTP/1.1 2";
+  if (journal < 0 || length < sizeof start || memcmp(bytes, start, sizeof start - 1)) return;
+  const char *end = memmem(bytes, length, "\r\n\r\n", 4);
+  append('H', 0, "", "", bytes, end ? (size_t)(end - (const char *)bytes) : length);
 }
 
 static void note_fd(char kind, int fd, long long number, const void *bytes, size_t length) {
@@ -121,6 +132,7 @@ static void note_written(int fd, const void *bytes, ssize_t length) {
 
 ssize_t write(int fd, const void *bytes, size_t length) {
   REAL(write);
+  note_response(bytes, length);
   ssize_t done = real(fd, bytes, length);
   int error = errno;
   if (done > 0) note_written(fd, bytes, done);
@@ -130,6 +142,7 @@ ssize_t write(int fd, const void *bytes, size_t length) {
 
 ssize_t writev(int fd, const struct iovec *parts, int count) {
   REAL(writev);
+  if (count > 0) note_response(parts[0].iov_base, parts[0].iov_len);
   ssize_t done = real(fd, parts, count);
   int error = errno;
   off64_t at = done > 0 ? lseek64(fd, 0, SEEK_CUR) - done : -1;

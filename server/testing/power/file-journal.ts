@@ -1,6 +1,7 @@
-// For tests only: the changes that a process and its children make below a folder, in order, with every fsync.
+// For tests only: the changes that a process and its children make below a folder, in order, with every fsync and every
+// response that acknowledges something.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Change =
@@ -8,8 +9,11 @@ export type Change =
   | { kind: 'write'; path: string; at: number; bytes: Buffer }
   | { kind: 'truncate'; path: string; size: number }
   | { kind: 'rename'; path: string; to: string }
-  /** Noted by the test itself, between the changes. */
-  | { kind: 'note'; about: unknown }
+  /** A response with a 2xx, at the moment when the server sends it. */
+  | { kind: 'response'; about: unknown }
+
+/** The server returns this header of a request in its response (marked-responses.ts). */
+export const aboutHeader = 'x-about'
 
 const kinds: Record<string, 'create' | 'mkdir' | 'remove' | 'fsync'> = {
   C: 'create',
@@ -26,10 +30,6 @@ export function createFileJournal(root: string, scratch: string) {
   execFileSync('cc', ['-shared', '-fPIC', '-O1', '-Wall', '-o', library, source, '-ldl'])
   return {
     env: { LD_PRELOAD: library, JOURNAL_ROOT: root, JOURNAL_FILE: file },
-    note(about: unknown) {
-      const text = JSON.stringify(about)
-      appendFileSync(file, `N\t0\t${Buffer.byteLength(text)}\t\t\n${text}`)
-    },
     read: () => parse(readFileSync(file)),
   }
 }
@@ -51,6 +51,12 @@ function changeOf(letter: string, number: number, bytes: Buffer, path: string, t
   if (letter === 'W') return { kind: 'write', path, at: number, bytes }
   if (letter === 'T') return { kind: 'truncate', path, size: number }
   if (letter === 'R') return { kind: 'rename', path, to }
-  if (letter === 'N') return { kind: 'note', about: JSON.parse(String(bytes)) }
+  if (letter === 'H') return { kind: 'response', about: readAbout(String(bytes)) }
   throw new Error(`a record of the unknown kind '${letter}'`)
+}
+
+/** Undefined for a response to a request without the header. */
+function readAbout(head: string): unknown {
+  const [, text] = new RegExp(`^${aboutHeader}: (.*)`, 'im').exec(head) ?? []
+  return text && JSON.parse(text)
 }

@@ -1,7 +1,8 @@
 // For tests only: a disk that a power cut leaves with what was synced. The model is stricter than any file system: the
 // content of a file survives only the fsync of this file, and its name, a rename or a removal only the fsync of the
-// folder; syncing a new folder does not save its own name in the folder above. Of what was not synced nothing survives, or
-// with `random` any part of it: single pages of a file, and the first few changes of a folder.
+// folder; syncing a new folder does not save its own name in the folder above. Only a rename between folders is one change,
+// as in every file system with a journal: the old name does not go without the new one. Of what was not synced nothing
+// survives, or with `random` any part of it: single pages of a file, and the first few changes of a folder.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Change } from './file-journal.ts'
@@ -9,8 +10,11 @@ import type { Change } from './file-journal.ts'
 type Random = (below: number) => number
 type Write = Extract<Change, { kind: 'write' | 'truncate' }>
 type File = { synced: Buffer; pending: Write[] }
-type Folder = { names: Names; synced: Names; pending: ((names: Names) => void)[] }
+type Folder = { names: Names; synced: Names; pending: NameChange[] }
 type Names = Map<string, File | Folder>
+/** `arrival` is the new name of what has left the folder. */
+type NameChange = { apply: (names: Names) => void; arrival?: Arrival }
+type Arrival = { folder: Folder; name: string; node: File | Folder }
 
 const pageBytes = 4096
 const newFolder = (): Folder => ({ names: new Map(), synced: new Map(), pending: [] })
@@ -32,12 +36,17 @@ export function createForgetfulDisk(root: string) {
     return isFolder(node) ? undefined : node
   }
 
-  function rename(path: string, change: (names: Names, name: string) => void) {
-    const folder = find(dirname(path))
-    if (!isFolder(folder)) throw new Error(`a change in the unknown folder of ${path}`)
+  function rename(path: string, change: (names: Names, name: string) => void, arrival?: Arrival) {
+    const folder = findFolderOf(path)
     const apply = (names: Names) => change(names, basename(path))
     apply(folder.names)
-    folder.pending.push(apply)
+    folder.pending.push(arrival ? { apply, arrival } : { apply })
+  }
+
+  function findFolderOf(path: string) {
+    const folder = find(dirname(path))
+    if (!isFolder(folder)) throw new Error(`a change in the unknown folder of ${path}`)
+    return folder
   }
 
   function add(path: string, node: File | Folder) {
@@ -45,7 +54,7 @@ export function createForgetfulDisk(root: string) {
   }
 
   function apply(change: Change) {
-    if (change.kind === 'note') return
+    if (change.kind === 'response') return
     const { path } = change
     if (change.kind === 'create' && !find(path)) add(path, { synced: Buffer.alloc(0), pending: [] })
     if (change.kind === 'mkdir') add(path, newFolder())
@@ -61,7 +70,8 @@ export function createForgetfulDisk(root: string) {
     if (!node) throw new Error(`${from} is renamed and was never created`)
     if (dirname(from) !== dirname(to)) {
       add(to, node)
-      return rename(from, (names, name) => names.delete(name))
+      const arrival = { folder: findFolderOf(to), name: basename(to), node }
+      return rename(from, (names, name) => names.delete(name), arrival)
     }
     return rename(from, (names, name) => names.set(basename(to), node) && names.delete(name))
   }
@@ -77,9 +87,16 @@ export function createForgetfulDisk(root: string) {
 
 function sync(node: File | Folder | undefined) {
   if (!node) return
-  if (isFolder(node)) node.synced = new Map(node.names)
-  else node.synced = contentOf(node, () => true)
+  if (isFolder(node)) {
+    node.synced = new Map(node.names)
+    for (const { arrival } of node.pending) if (arrival) syncName(arrival)
+  } else node.synced = contentOf(node, () => true)
   node.pending = []
+}
+
+/** Unless it has gone on from there. */
+function syncName({ folder, name, node }: Arrival) {
+  if (folder.names.get(name) === node) folder.synced.set(name, node)
 }
 
 function syncAll(node: File | Folder) {
@@ -95,7 +112,8 @@ function write(node: File | Folder, target: string, random?: Random) {
   mkdirSync(target, { recursive: true })
   const names = new Map(node.synced)
   const survivors = random ? random(node.pending.length + 1) : 0
-  for (const change of node.pending.slice(0, survivors)) change(names)
+  for (const { apply, arrival } of node.pending.slice(0, survivors))
+    if (!arrival || arrival.folder.synced.get(arrival.name) === arrival.node) apply(names)
   for (const [name, child] of names) write(child, join(target, name), random)
 }
 

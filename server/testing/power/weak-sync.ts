@@ -1,16 +1,29 @@
 // For tests only, loaded before the server (--import): a server that syncs less than it should, as WEAK_SYNC says.
-import { readlinkSync } from 'node:fs'
+import { subscribe } from 'node:diagnostics_channel'
+import { closeSync, fsyncSync, openSync, readlinkSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import './marked-responses.ts'
 
-if (process.env.WEAK_SYNC === 'database') {
+const { WEAK_SYNC: weak, DATA_DIR: dataDir = '' } = process.env
+
+if (weak === 'database' || weak === 'late') {
   const { exec } = DatabaseSync.prototype
   DatabaseSync.prototype.exec = function weak(sql) {
     exec.call(this, sql.replace(/synchronous = full/i, 'synchronous = normal'))
   }
 }
 
-if (process.env.WEAK_SYNC === 'files') {
+// The database too, but a moment after each response.
+if (weak === 'late')
+  subscribe('http.server.response.finish', () => {
+    const log = openSync(join(dataDir, 'site.db-wal'), 'r')
+    fsyncSync(log)
+    closeSync(log)
+  })
+
+if (weak === 'files') {
   const handle = await open(import.meta.filename)
   const fileHandle = Object.getPrototypeOf(handle)
   await handle.close()

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { SMTPServer } from 'smtp-server'
-import { findQuietPort } from '../../scripts/testing/ports.ts'
-import { startPostgres } from '../../scripts/testing/postgres.ts'
+import { findQuietPort } from '../../../scripts/testing/ports.ts'
+import { startPostgres } from '../../../scripts/testing/postgres.ts'
+import { startBucket } from '../bucket.ts'
+import { bareEnv } from '../process.ts'
+import { until } from '../until.ts'
 import { startBalancer } from './balancer.ts'
-import { startBucket } from './bucket.ts'
-import { bareEnv } from './process.ts'
-import { until } from './until.ts'
 
-const entry = join(import.meta.dirname, '../main.ts')
+const entry = join(import.meta.dirname, '../../main.ts')
 
 export async function startCluster(t: TestContext, { processes: count }: { processes: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'site-cluster-'))

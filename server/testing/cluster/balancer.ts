@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
-import { findNginx, siteOverHttp, startNginx } from '../../scripts/testing/nginx.ts'
+import { findNginx, siteOverHttp, startNginx } from '../../../scripts/testing/nginx.ts'
 
 export async function startBalancer(t: TestContext, port: number, processes: number[]) {
   const nginx = findNginx()
