@@ -78,15 +78,21 @@ export function killAll() {
  * Kills a child with all that it has started, in other process groups too where there is a /proc.
  * @param {ChildProcess} child
  */
-export function killTree({ pid = 0, stdout, stderr }) {
-  const all = listProcesses()
-  const doomed = new Set([pid])
-  for (const id of doomed)
-    for (const one of all) if (one.parent === id || one.group === id) doomed.add(one.id)
-  for (const id of doomed) if (id > 0) signalProcess(id, 'SIGKILL')
+export function killTree({ pid, exitCode, signalCode, stdout, stderr }) {
+  // Once it has ended, its id may be that of a stranger.
+  if (pid && exitCode === null && signalCode === null)
+    for (const id of withDescendants(pid)) signalProcess(id, 'SIGKILL')
   // Whoever escaped may hold them open, and we would wait.
   stdout?.destroy()
   stderr?.destroy()
+}
+
+/** @param {number} pid */
+function withDescendants(pid) {
+  const all = listProcesses()
+  const found = new Set([pid])
+  for (const id of found) for (const one of all) if (one.parent === id || one.group === id) found.add(one.id)
+  return found
 }
 
 function listProcesses() {
