@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
+import { passwordId } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
@@ -44,7 +45,8 @@ export function authRoutes(api: Api, services: Services) {
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
     const ways = await listWays(db, account.id)
     if (ways.length > 0) {
-      await challenges.create(reply, { purpose: 'login', account_id: account.id })
+      const password_id = passwordId(account.password_hash)
+      await challenges.create(reply, { purpose: 'login', account_id: account.id, password_id })
       return { message: staffMessages.secondStep.asked, second_step: ways }
     }
     await logins.complete(request, reply, account, { note: 'With password' })

@@ -28,7 +28,7 @@ export async function forgetErased(db: Db) {
   })
 }
 
-/** Identifies a replaced password in the erasure list. A hash of its hash, so it says nothing about the password. */
+/** Identifies a password in the erasure list and in a login that began with it. A hash of its hash: it tells nothing about it. */
 export const passwordId = (passwordHash: string) => hash('sha256', passwordHash)
 
 /** Identifies an ended ownership in the erasure list: that of one account since one moment, and no later one. */

@@ -104,6 +104,8 @@ export type Tables = {
     token_hash: string
     purpose: 'login' | 'passkey' | 'add_passkey' | 'not_me' | 'undo'
     account_id: string | null
+    /** Of the password that a login began with: it ends with that one. */
+    password_id: string | null
     expires_at: string
     /** Of `undo`, which a link becomes that has ended sessions: the login from which on it undoes. */
     since?: string | null

@@ -1,6 +1,7 @@
 // What the server waits for an answer to: a login that lacks its second step, the signature of a passkey. Each is answered
 // once, in the browser that asked for it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Insertable } from 'kysely'
 import { type Clock, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
@@ -9,7 +10,7 @@ import type { Cookies } from '../cookies.ts'
 
 export type Purpose = Tables['challenges']['purpose']
 export type Challenges = ReturnType<typeof createChallenges>
-type ChallengeFor = { purpose: Purpose; account_id: string | null }
+type ChallengeFor = Pick<Insertable<Tables['challenges']>, 'purpose' | 'account_id' | 'password_id'>
 
 const validMs = 10 * 60_000
 
@@ -18,11 +19,12 @@ export function createChallenges(db: Db, clock: Clock, cookies: Cookies) {
   const cookieOf = (purpose: Purpose) => (purpose === 'login' ? 'login' : 'challenge')
 
   /** Returns a random text for the passkey to sign; the cookie shows that the answer comes from the same browser. */
-  async function create(reply: FastifyReply, { purpose, account_id }: ChallengeFor) {
+  async function create(reply: FastifyReply, asked: ChallengeFor) {
+    const { purpose } = asked
     const [challenge, secret] = [newToken(), newToken()]
     const signed = purpose === 'login' ? '' : challenge
     const token_hash = hashOf(signed, secret)
-    await insertChallenge(db, clock(), { purpose, account_id, token_hash }, validMs)
+    await insertChallenge(db, clock(), { ...asked, token_hash }, validMs)
     cookies.set(reply, cookieOf(purpose), secret, validMs)
     return challenge
   }
@@ -51,7 +53,7 @@ const hashOf = (signed: string, secret: string) => hashToken(`${signed} ${secret
 export async function insertChallenge(
   db: Db,
   now: Date,
-  challenge: Omit<Tables['challenges'], 'expires_at'>,
+  challenge: Omit<Insertable<Tables['challenges']>, 'expires_at'>,
   validMs: number,
 ) {
   await db.deleteFrom('challenges').where('expires_at', '<=', timeOf(now)).execute()

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
+import { passwordId } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import type { Counted } from '../../http/limits.ts'
@@ -19,9 +20,8 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   const { db, clock, limits, devices, challenges, logins, passkeyChecks } = services
 
   api.handle(routes.finishLogin, async ({ body, request, reply }) => {
-    const pending = await challenges.find(request, 'login')
-    const account = pending?.account_id ? await findAccount(db, pending.account_id) : undefined
-    if (!account) throw new Failure('invalid_input', words.startAgain)
+    const account = await findPending(request)
+    if (!account) throw startAgain()
     const device = devices.find(request, account)
     const limit: Counted = device ? ['codeDevice', device] : ['code', account.email]
     // Counted before the comparison, as passwords are.
@@ -30,6 +30,13 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     await limits.reset(request, limit)
     return { message: staffMessages.auth.loggedIn }
   })
+
+  /** Whose login lacks its second step. It ends with the password that it began with. */
+  async function findPending(request: FastifyRequest) {
+    const pending = await challenges.find(request, 'login')
+    const account = pending?.account_id ? await findAccount(db, pending.account_id) : undefined
+    return account && pending?.password_id === passwordId(account.password_hash) ? account : undefined
+  }
 
   async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
     const codes = await findAppCodes(db, account.id)
@@ -65,7 +72,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   }
 
   async function endPending(tx: Db, request: FastifyRequest) {
-    if (!(await challenges.use(tx, request, 'login'))) throw new Failure('invalid_input', words.startAgain)
+    if (!(await challenges.use(tx, request, 'login'))) throw startAgain()
   }
 
   async function refuseCode(request: FastifyRequest, account: AccountRow, message: string): Promise<never> {
@@ -76,9 +83,10 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   /** After the password, or in a session, only one's own passkeys count. */
   api.handle(routes.passkeyLoginOptions, async ({ request, reply, account }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
-    const pending = await challenges.find(request, 'login')
-    const account_id = pending?.account_id ?? account?.id ?? null
-    const challenge = await challenges.create(reply, { purpose: 'passkey', account_id })
+    const pending = await findPending(request)
+    const account_id = pending?.id ?? account?.id ?? null
+    const password_id = pending && passwordId(pending.password_hash)
+    const challenge = await challenges.create(reply, { purpose: 'passkey', account_id, password_id })
     const own = account_id ? await listPasskeys(db, account_id) : undefined
     return { options: { ...(await passkeyChecks.optionsToLogIn(challenge, own)) } }
   })
@@ -92,6 +100,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     const account = passkey && (await findAccount(db, passkey.account_id))
     if (!account || (asked.account_id !== null && asked.account_id !== account.id))
       throw new Failure('invalid_input', words.passkeyUnknown)
+    if (asked.password_id && asked.password_id !== passwordId(account.password_hash)) throw startAgain()
     const counter = await passkeyChecks.checkLogin(response, signed, passkey)
     if (counter === undefined) {
       await logins.noteFailed(request, account.email, account, 'Wrong answer of a passkey')
@@ -109,4 +118,5 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   })
 }
 
+const startAgain = () => new Failure('invalid_input', words.startAgain)
 const wrongCode = (message: string) => new InputFailure(message, { code: message })

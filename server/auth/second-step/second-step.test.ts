@@ -4,8 +4,9 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { createTestApp, send } from '../../testing/app.ts'
+import { cheapHash, createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
+import { createPasswords } from '../passwords.ts'
 import { normalRecoveryCode } from './recovery-codes.ts'
 
 const words = staffMessages.secondStep
@@ -120,6 +121,61 @@ test('a login waits ten minutes for its code, in its own browser, and not beyond
     const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
     return /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
   }
+})
+
+test('a login that waits while the password is changed cannot be finished', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  const passwords = createPasswords(cheapHash)
+  const waiting = Promise.withResolvers<void>()
+  const queue = Promise.withResolvers<void>()
+  let isBusy = false
+  async function verify(...typed: Parameters<typeof passwords.verify>) {
+    const isRight = await passwords.verify(...typed)
+    if (!isBusy) return isRight
+    waiting.resolve()
+    await queue.promise
+    return isRight
+  }
+  const services = { passwords: { ...passwords, verify } }
+  const { app, db } = await createTestApp(t, { now: () => now, services })
+  t.after(() => queue.resolve())
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.setUpApp(now)
+  await asha.addPasskey()
+  await asha.ask(calls.forgotPassword, { email: 'owner@example.com' })
+  const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
+  const [, token] = /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text) ?? []
+
+  const stranger = createPerson(app, 'owner@example.com', asha.phone)
+  isBusy = true
+  const login = stranger.logIn()
+  await waiting.promise
+  const reset = await asha.ask(calls.resetPassword, { password: 'quite another secret' }, token)
+  assert.equal(reset.statusCode, 200)
+  queue.resolve()
+  await login
+  const options = await stranger.loginOptions()
+  assert.equal(options.allowCredentials, undefined, 'nothing is told about the account')
+  now = new Date(now.getTime() + step)
+  const finished = await stranger.ask(calls.finishLogin, { code: asha.code(now) })
+  assert.deepEqual([finished.statusCode, finished.json().message], [400, words.startAgain])
+  assert.equal(await stranger.isIn(), false)
+})
+
+test('a passkey finishes no login whose password has been changed since', async (t) => {
+  const { app } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.addPasskey()
+  const other = createPerson(app, 'owner@example.com', asha.phone)
+  await other.logIn()
+  const options = await other.loginOptions()
+  const change = { current_password: password, password: 'quite another secret' }
+  assert.equal((await asha.ask(calls.changePassword, change)).statusCode, 200)
+  const late = await other.ask(calls.passkeyLogin, { response: asha.phone.get(options) })
+  assert.deepEqual([late.statusCode, late.json().message], [400, words.startAgain])
+  assert.equal((await other.logInByPasskey()).statusCode, 200, 'alone it logs in as ever')
 })
 
 test('a recovery code works once, however it is typed, and new ones end the old', async (t) => {

@@ -24,6 +24,7 @@ import * as translations from './023-translations.ts'
 import * as mailLanguage from './024-mail-language.ts'
 import * as alphabetical from './025-alphabetical.ts'
 import * as undoLinks from './026-undo-links.ts'
+import * as passwordLinks from './027-password-links.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '024-mail-language': mailLanguage,
   '025-alphabetical': alphabetical,
   '026-undo-links': undoLinks,
+  '027-password-links': passwordLinks,
 }
