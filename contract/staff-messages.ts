@@ -10,7 +10,7 @@ export const staffMessages = {
     wrongCredentials: 'Wrong email or password',
     waiting: 'Your account is waiting for an owner of the site to approve it.',
     approved:
-      'Please confirm your email address first: open the link that was sent to it. If there is none, ask an owner of the site for a new one.',
+      'Please confirm your email address first: open the link that was sent to it, and choose a password there. If there is none, ask an owner of the site for a new one.',
     signedUp: 'Signup successful',
     youAreOwner: 'Your account is created. You are the owner of this site.',
     askOwner:
@@ -36,9 +36,7 @@ export const staffMessages = {
     nameIsAddress: 'This is an email address. Please enter your name.',
     nameReserved: 'The diary uses this name itself. Please enter your own.',
     resetLinkDead: 'This link has expired or has already been used. Please ask for a new one.',
-    addressConfirmed: 'Your address is confirmed',
-    confirmationLinkDead:
-      'This link has expired or has already been used. Please try to log in, or ask an owner of the site for a new link.',
+    addressConfirmed: 'Your address is confirmed, and your new password is saved.',
     confirmationLinkCut:
       'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
     somethingWrong: 'Something went wrong',
@@ -54,11 +52,8 @@ export const staffMessages = {
       'Account approved. We have mailed a link to its address; the account opens when that link is used.',
     notConfirmed: 'Address not confirmed',
     notConfirmedMeans:
-      '“Address not confirmed”: nobody has shown yet that they receive mails at this address, and a typing mistake would go unnoticed. A confirmation link, opened by that person, settles it.',
-    linkMailed: 'A new link will be mailed in a moment; older links no longer work',
-    linkMade: 'Here is a new link; older links no longer work',
-    linkNote:
-      'Whoever opens it confirms that the address is theirs. It works once, for 7 days, and older links no longer work.',
+      '“Address not confirmed”: nobody has shown yet that they receive mails at this address, and a typing mistake would go unnoticed. A link in a mail, with which that person chooses a new password, settles it.',
+    linkMailed: 'A new link will be mailed in a moment',
     nothingToConfirm: 'This account is not approved yet, or its address is already confirmed',
     removed: 'Account removed',
     confirmRefuse: 'Refuse this account?',

@@ -94,9 +94,6 @@ export const accountQuery = searchQuery.extend({
   sort: z.enum(['waiting', 'name', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
-/** `link` is absent when it was mailed. */
-export const confirmationLink = message.extend({ link: z.string().optional() })
-
 export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
 export const accountRows = {
@@ -105,7 +102,6 @@ export const accountRows = {
   forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
   resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
   checkResetLink: { access: 'anyone', params: byToken, limit: 'resetLinks', output: linkState },
-  confirmAddress: { access: 'anyone', params: byToken, output: message },
   logout: { access: 'self', output: message },
   whoAmI: { access: 'self', output: account },
   changeName: { access: 'self', body: nameInput, output: message },
@@ -115,7 +111,7 @@ export const accountRows = {
   endSession: { access: 'self', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: listedAccount },
   approveAccount: { access: 'owner', params: byId, body: approval, output: message },
-  createConfirmationLink: { access: 'owner', params: byId, output: confirmationLink },
+  mailConfirmationLink: { access: 'owner', params: byId, output: message },
   changeRoles: { access: 'owner', params: byId, body: rolesChange, output: message },
   removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows

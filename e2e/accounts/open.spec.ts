@@ -1,12 +1,11 @@
 // The screens that need no login, the guard in front of the others, and the way out.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { redirectDelayMs } from '../../contract/limits.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expect, test } from '../testing/browser.ts'
+import { mailedLink } from '../testing/outbox.ts'
 import { answerWith, delayCall, logIn, owner, refusals, unique } from '../testing/staff.ts'
 import { watchTimers } from '../testing/timers.ts'
 
@@ -207,7 +206,7 @@ test.describe('forgotten password', () => {
     await send.click()
     await expect(page.getByText('Reset link sent to your email')).toBeVisible()
 
-    const link = (await mailedLink(email)).replace(/^https?:\/\/[^/]+/, baseURL ?? '')
+    const link = (await mailedLink(email, 'forgot-password')).replace(/^https?:\/\/[^/]+/, baseURL ?? '')
     const expectTimer = await watchTimers(page)
     const reset = page.getByRole('button', { name: 'Reset password' })
     await page.goto(link)
@@ -264,23 +263,6 @@ test.describe('forgotten password', () => {
 
     await page.goto(adminPages.confirmCutOff.path)
     await expect(page.getByText(auth.confirmationLinkCut)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Yes, confirm my address' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Confirm my address' })).toHaveCount(0)
   })
 })
-
-/** Without a mail server every mail becomes a file in the outbox folder. */
-async function mailedLink(to: string) {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      for (const file of (await readdir(folder).catch(() => [])).toReversed()) {
-        const mail = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '')
-        if (mail.includes(`To: ${to}`)) link = /https?:\/\/\S+forgot-password\/\S+/.exec(mail)?.[0]
-        if (link) return true
-      }
-      return false
-    })
-    .toBe(true)
-  return link ?? ''
-}

@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
+import { mailedLink } from '../testing/outbox.ts'
 import { addProject, storedColours } from '../testing/photos.ts'
 import { choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
@@ -75,33 +76,36 @@ test.describe('for a stranger', () => {
     await expect(desk.getByText('Account approved')).toBeVisible()
     await isInFrame(desk)
 
-    const link =
-      await test.step('without mail the owner passes on the link that confirms the address', async () => {
-        await office.grantPermissions(['clipboard-read', 'clipboard-write'])
-        const row = desk.getByRole('row', { name: email })
-        await expect(row).toContainText(staffMessages.accounts.notConfirmed)
-        await choose(row, 'Make confirmation link')
-        const dialog = desk.getByRole('dialog', { name: 'Link to confirm the address' })
-        await expectNoViolations(desk, [360])
-        await dialog.getByRole('button', { name: 'Copy link' }).tap()
-        await expect(desk.getByText('Link copied')).toBeVisible()
-        const copied = await desk.evaluate(() => navigator.clipboard.readText())
-        await expect(dialog.getByLabel('Link')).toHaveValue(copied)
-        return copied
-      })
-
-    await page.goto(link)
-    await isInFrame(page)
-    await page.getByRole('button', { name: 'Yes, confirm my address' }).tap()
-    await expect(page.getByText(staffMessages.auth.addressConfirmed).first()).toBeVisible()
-    await expect(page).toHaveURL(adminPages.login.path)
-    await desk.reload()
     const row = desk.getByRole('row', { name: email })
+    await expect(row).toContainText(staffMessages.accounts.notConfirmed)
+    await choose(row, 'Send confirmation link')
+    await expect(desk.getByText(staffMessages.accounts.linkMailed)).toBeVisible()
+
+    const ownPassword = 'only I read this mail'
+    await test.step('the address is confirmed by choosing a password behind the mailed link', async () => {
+      await page.goto((await mailedLink(email, 'confirm')).replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+      const confirm = page.getByRole('button', { name: 'Confirm my address' })
+      await confirm.tap()
+      await expect(page.getByText(staffMessages.auth.fillAll)).toBeVisible()
+      await page.getByLabel(/^New password/).fill(ownPassword)
+      await page.getByLabel(/^Repeat the password/).fill(password)
+      await confirm.tap()
+      await expect(page.getByText(staffMessages.auth.mismatch)).toBeVisible()
+      await isInFrame(page)
+      await expectNoViolations(page, [360])
+      await page.getByLabel(/^Repeat the password/).fill(ownPassword)
+      await confirm.tap()
+      await expect(page.getByText(staffMessages.auth.addressConfirmed).first()).toBeVisible()
+      await expect(page).toHaveURL(adminPages.login.path)
+    })
+    await desk.reload()
     await expect(row).toContainText('Active')
     await expect(row).not.toContainText(staffMessages.accounts.notConfirmed)
     await office.close()
 
     await logInHere(page, email, password)
+    await expect(page.getByText(staffMessages.auth.wrongCredentials)).toBeVisible()
+    await logInHere(page, email, ownPassword)
     await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
   })
 })

@@ -44,7 +44,7 @@ If you did not ask for this, choose a new password now and tell ${advisors[advis
     subject: 'You are approved: confirm your email address',
     text: `Somebody has signed up for the admin area of ${company} as ${email}, and an owner of the site has approved it.
 
-If it was you, open this link within ${confirmationDays} days and confirm that the address is yours. Then you can log in:
+If it was you, open this link within ${confirmationDays} days and choose a new password. It confirms that the address is yours and takes the place of the password from the sign-up. Then you can log in:
 ${link}
 
 The link works once. If it was not you, do not open it, and please tell us: ${companyMail}

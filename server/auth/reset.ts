@@ -1,4 +1,4 @@
-// Forgotten passwords: a link by mail that works once, for half an hour.
+// Passwords are chosen by a mailed link that works once: half an hour for a forgotten one, a week for a new account.
 import type { Company } from '#contract/content/company.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -68,7 +68,8 @@ export async function resetPassword(
     await markConfirmed(tx, account.id, clock())
     await revokeHandedOut(tx, account.id)
     const act = { by: actorOf(account), now: clock() }
-    await noteSecurity(tx, act, account, 'chose a new password by a mailed link')
+    const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
+    await noteSecurity(tx, act, account, `${done} a new password by a mailed link`)
   })
   await forgetErased(db)
   return { ...account, password_hash }

@@ -13,7 +13,6 @@ export const keyOf = {
   accounts: 'id',
   sessions: 'id',
   reset_tokens: 'token_hash',
-  confirmation_tokens: 'token_hash',
   invitations: 'id',
   passkeys: 'id',
   app_codes: 'id',
@@ -37,7 +36,8 @@ export const keyOf = {
   erasures: 'id',
   attempts: 'key',
   settings: 'name',
-  // Tables from before migration 006, for backups made with them.
+  // Tables of older schemas, for backups made with them.
+  confirmation_tokens: 'token_hash',
   arrivals: 'id',
   facts: 'name',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] } & Record<string, string>

@@ -21,11 +21,12 @@ const notMeMail = sql<boolean>`(about in (select id from accounts) and ${contain
 export const accessRows: Record<string, RawBuilder<boolean>> = {
   sessions: all,
   reset_tokens: all,
-  confirmation_tokens: all,
   invitations: all,
   challenges: all,
   attempts: all,
   settings: keys,
+  // Until step 027.
+  confirmation_tokens: all,
   // The name of `settings` before step 006.
   facts: keys,
   mails: sql<boolean>`(${resetMail} or ${invitationMail} or ${confirmationMail} or ${notMeMail})`,

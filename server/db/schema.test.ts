@@ -23,6 +23,7 @@ const invented: Migration = {
 }
 const steps = { ...migrations, '999-invented': invented }
 const names = Object.keys(steps)
+const movedTo: Record<string, string> = { facts: 'settings', confirmation_tokens: 'reset_tokens' }
 let newShape: ReturnType<typeof shapeOf> | undefined
 
 for (const [i, from] of names.entries()) {
@@ -34,7 +35,7 @@ for (const [i, from] of names.entries()) {
     await migrate(db, { steps })
     before.delete('arrivals')
     for (const [table, row] of before) {
-      const name = table === 'facts' ? 'settings' : table
+      const name = movedTo[table] ?? table
       const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
       assert.equal(rows.length, 1, table)
       assert.partialDeepStrictEqual(rows[0], row)

@@ -60,8 +60,8 @@ export type Tables = {
     /** When the password was last asked for again, or a passkey was used. */
     proved_at: string | null
   }
+  /** Links by which a password is chosen: a forgotten one, or that of an account whose address they confirm. */
   reset_tokens: { token_hash: string; account_id: string; expires_at: string }
-  confirmation_tokens: { token_hash: string; account_id: string; expires_at: string }
   /** Until they are accepted. */
   invitations: {
     id: string

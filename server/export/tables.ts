@@ -22,7 +22,6 @@ const answers = {
   // What gives access, and what only the program itself needs.
   sessions: undefined,
   reset_tokens: undefined,
-  confirmation_tokens: undefined,
   invitations: undefined,
   passkeys: undefined,
   app_codes: undefined,

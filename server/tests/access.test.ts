@@ -38,7 +38,6 @@ const access: Record<CallName, Access> = {
   forgotPassword: 'anyone',
   resetPassword: 'anyone',
   checkResetLink: 'anyone',
-  confirmAddress: 'anyone',
   checkInvitation: 'anyone',
   acceptInvitation: 'anyone',
   getSignup: 'anyone',
@@ -125,7 +124,7 @@ const access: Record<CallName, Access> = {
   // Other people's accounts, and everything about one person.
   listAccounts: 'owner',
   approveAccount: 'owner',
-  createConfirmationLink: 'owner',
+  mailConfirmationLink: 'owner',
   changeRoles: 'owner',
   removeAccount: 'owner',
   createInvitation: 'owner',

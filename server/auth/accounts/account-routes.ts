@@ -7,7 +7,7 @@ import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
 import { listAccounts } from '../store.ts'
 import { changeRoles, removeAccount } from './accounts.ts'
-import { approveAccount, confirmAddress, createConfirmationLink } from './confirmation.ts'
+import { approveAccount, mailConfirmationLink } from './confirmation.ts'
 
 export function accountRoutes(api: Api, services: AuthServices) {
   const { db, wakeMail } = services
@@ -21,19 +21,11 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
-  api.handle(routes.createConfirmationLink, async ({ params, act, account, request }) => {
-    const link = await createConfirmationLink(services, act, params.id)
-    if (!link) wakeMail()
+  api.handle(routes.mailConfirmationLink, async ({ params, act, account, request }) => {
+    await mailConfirmationLink(services, act, params.id)
+    wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
-    return link
-      ? { message: staffMessages.accounts.linkMade, link }
-      : { message: staffMessages.accounts.linkMailed }
-  })
-
-  api.handle(routes.confirmAddress, async ({ params, act, request }) => {
-    const account = await confirmAddress(db, act, params.token)
-    request.log.warn({ event: 'address_confirmed', account })
-    return { message: staffMessages.auth.addressConfirmed }
+    return { message: staffMessages.accounts.linkMailed }
   })
 
   api.handle(routes.changeRoles, async ({ params, body: { roles, password }, act, account, request }) => {

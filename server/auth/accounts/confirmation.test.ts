@@ -15,6 +15,7 @@ import { renderer } from '../../testing/renderer.ts'
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 
 const anil = { email: 'anil@example.com', password: 'a long enough secret' }
+const his = { email: 'anil@example.com', password: 'that only he knows' }
 const day = 86_400_000
 /** Nobody listens there: the mails stay in the queue. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -24,7 +25,7 @@ const mailedToken = async (db: Db) => tokenIn((await mailsIn(db)).at(-1)?.text)
 async function resetPassword(app: App, db: Db) {
   await send(app, calls.forgotPassword, { payload: anil })
   const [, param = ''] = /forgot-password\/([\w-]+)/.exec((await mailsIn(db)).at(-1)?.text ?? '') ?? []
-  assert.equal((await send(app, calls.resetPassword, { param, payload: anil })).statusCode, 200)
+  assert.equal((await send(app, calls.resetPassword, { param, payload: his })).statusCode, 200)
 }
 
 async function createOffice(t: TestContext, options: Parameters<typeof createTestApp>[1] = {}) {
@@ -35,25 +36,25 @@ async function createOffice(t: TestContext, options: Parameters<typeof createTes
   const id = (await list()).find(({ email }) => email === anil.email)?.id ?? ''
   return {
     ...{ app, db, headers, id },
-    his: async () => (await list()).find((account) => account.id === id),
+    listed: async () => (await list()).find((account) => account.id === id),
     approve: () => send(app, calls.approveAccount, { headers, param: id, payload: {} }),
-    askForLink: () => send(app, calls.createConfirmationLink, { headers, param: id }),
-    confirm: (token: string) => send(app, calls.confirmAddress, { param: token }),
-    logIn: () => send(app, calls.login, { payload: anil }),
+    askForLink: () => send(app, calls.mailConfirmationLink, { headers, param: id }),
+    confirm: (token: string) => send(app, calls.resetPassword, { param: token, payload: his }),
+    logIn: (payload = his) => send(app, calls.login, { payload }),
   }
 }
 
 test('where mails can be sent, an approved account opens by the link that is mailed to its address', async (t) => {
   const { url, received } = await startMailServer(t)
   let woken = 0
-  const { app, db, approve, confirm, his, logIn } = await createOffice(t, {
+  const { app, db, approve, confirm, listed, logIn } = await createOffice(t, {
     env: { SMTP_URL: url, PUBLIC_URL: 'http://localhost:4321' },
     services: { renderer, wakeMail: () => (woken += 1) },
   })
   assert.equal((await approve()).json().message, staffMessages.accounts.approvedAndMailed)
   assert.equal(woken, 2, 'for the mail to the owner, and for this one')
-  assert.partialDeepStrictEqual(await his(), { status: 'approved', confirmed_at: null })
-  const early = await logIn()
+  assert.partialDeepStrictEqual(await listed(), { status: 'approved', confirmed_at: null })
+  const early = await logIn(anil)
   assert.deepEqual([early.statusCode, early.json().message], [403, staffMessages.auth.approved])
   assert.equal(early.cookies.length, 0)
   const guess = await send(app, calls.login, { payload: { ...anil, password: 'not this one' } })
@@ -66,35 +67,64 @@ test('where mails can be sent, an approved account opens by the link that is mai
   const mail = received[0]?.text.replaceAll('\r\n', '\n') ?? ''
   assert.match(mail, /^http:\/\/localhost:4321\/admin\/confirm\/[\w-]{43}$/m)
   const token = tokenIn(mail)
-  const stored = JSON.stringify(await db.selectFrom('confirmation_tokens').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('reset_tokens').selectAll().execute())
   assert.equal(stored.includes(token), false)
 
   // A mail scanner opens every link.
   const page = adminPages.confirmAddress.path.replace(':token', token)
   assert.equal((await app.inject({ url: page, headers: { accept: 'text/html' } })).statusCode, 200)
-  assert.equal((await logIn()).statusCode, 403)
+  assert.equal((await logIn(anil)).statusCode, 403)
 
-  const confirmed = await confirm(token)
-  assert.deepEqual(
-    [confirmed.statusCode, confirmed.json().message],
-    [200, staffMessages.auth.addressConfirmed],
-  )
+  assert.equal((await confirm(token)).statusCode, 200)
   assert.equal((await logIn()).statusCode, 200)
-  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+  assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
+  const { note } = await db
+    .selectFrom('diary')
+    .select('note')
+    .where('kind', '=', 'security')
+    .executeTakeFirstOrThrow()
+  assert.equal(note, 'confirmed their address and chose a new password by a mailed link')
 })
 
-test('without a mail server approval opens the account, and the owner passes the link on', async (t) => {
-  const { db, approve, askForLink, confirm, his, logIn } = await createOffice(t)
+test('who signed up with the address of somebody else is out when that person confirms it', async (t) => {
+  const { app, db, approve, confirm, logIn } = await createOffice(t, { env: withMail })
+  await approve()
+  const token = await mailedToken(db)
+  for (const password of ['', 'short', anil.email])
+    assert.equal(
+      (await send(app, calls.resetPassword, { param: token, payload: { password } })).statusCode,
+      400,
+    )
+  assert.equal((await logIn(anil)).statusCode, 403, 'it takes a password')
+  assert.equal((await confirm(token)).statusCode, 200)
+  assert.equal((await logIn(anil)).statusCode, 401)
+  assert.equal((await logIn()).statusCode, 200)
+})
+
+test('of all links that choose a password, the first that is used ends the others', async (t) => {
+  const { app, db, approve, askForLink, confirm } = await createOffice(t, { env: withMail })
+  await approve()
+  const first = await mailedToken(db)
+  await askForLink()
+  const second = await mailedToken(db)
+  await resetPassword(app, db)
+  for (const token of [first, second]) assert.equal((await confirm(token)).statusCode, 400)
+})
+
+test('without a mail server approval opens the account, and the link is a file like every mail', async (t) => {
+  const { db, approve, askForLink, confirm, listed, logIn } = await createOffice(t)
   assert.equal((await askForLink()).statusCode, 409, 'not before it is approved')
   assert.equal((await approve()).json().message, 'Account approved')
-  assert.equal((await logIn()).statusCode, 200)
-  assert.partialDeepStrictEqual(await his(), { status: 'active', confirmed_at: null })
-  const { link } = (await askForLink()).json()
-  assert.match(link, /^http:\/\/localhost:3000\/admin\/confirm\//)
-  const mails = (await mailsIn(db)).map(({ recipient, subject }) => [recipient, subject])
-  assert.deepEqual(mails, [[anil.email, 'You are approved and can log in']])
-  assert.equal((await confirm(tokenIn(link))).statusCode, 200)
-  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+  assert.equal((await logIn(anil)).statusCode, 200)
+  assert.partialDeepStrictEqual(await listed(), { status: 'active', confirmed_at: null })
+  assert.deepEqual(
+    (await mailsIn(db)).map(({ recipient, subject }) => [recipient, subject]),
+    [[anil.email, 'You are approved and can log in']],
+  )
+  assert.deepEqual((await askForLink()).json(), { message: staffMessages.accounts.linkMailed })
+  assert.equal((await confirm(await mailedToken(db))).statusCode, 200)
+  assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
+  assert.equal((await logIn(anil)).statusCode, 401)
   const again = await askForLink()
   assert.deepEqual([again.statusCode, again.json().message], [409, staffMessages.accounts.nothingToConfirm])
 })
@@ -106,20 +136,17 @@ test('a link works once, even for two who use it at the same moment', async (t) 
   const both = await Promise.all([confirm(token), confirm(token)])
   assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
   const third = await confirm(token)
-  assert.deepEqual([third.statusCode, third.json().message], [400, staffMessages.auth.confirmationLinkDead])
+  assert.deepEqual([third.statusCode, third.json().message], [400, staffMessages.auth.resetLinkDead])
   for (const wrong of ['x', '%00', 'a'.repeat(150)]) assert.equal((await confirm(wrong)).statusCode, 400)
 })
 
-test('a link dies after a week, and a newer one replaces it and its mail', async (t) => {
+test('a link works for a week, and a newer mail takes the place of one that has not left', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
   const { db, approve, askForLink, confirm, logIn } = await createOffice(t, { env: withMail, now: () => now })
   await approve()
-  const first = await mailedToken(db)
-  const again = await askForLink()
-  assert.deepEqual(again.json(), { message: staffMessages.accounts.linkMailed })
-  const second = await mailedToken(db)
+  await askForLink()
   assert.equal((await mailsIn(db)).length, 1)
-  assert.equal((await confirm(first)).statusCode, 400)
+  const second = await mailedToken(db)
   now = new Date(now.getTime() + 7 * day)
   assert.equal((await confirm(second)).statusCode, 400)
   now = new Date(now.getTime() - 1)
@@ -146,11 +173,11 @@ test('an account that is approved twice at once gets one mail', async (t) => {
 })
 
 test('a new password by a mailed link proves the address as well', async (t) => {
-  const { app, db, approve, his, logIn } = await createOffice(t, { env: withMail })
+  const { app, db, approve, listed, logIn } = await createOffice(t, { env: withMail })
   await approve()
   await resetPassword(app, db)
   assert.equal((await logIn()).statusCode, 200)
-  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+  assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
 })
 
 test('an address that is confirmed before the approval needs no link, and is told that it can log in', async (t) => {
@@ -167,10 +194,10 @@ test('an address that is confirmed before the approval needs no link, and is tol
 })
 
 test('who could log in before addresses were confirmed still can', async (t) => {
-  const { db, logIn, askForLink, confirm, his } = await createOffice(t, { env: withMail })
+  const { db, logIn, askForLink, confirm, listed } = await createOffice(t, { env: withMail })
   await db.updateTable('accounts').set({ status: 'active' }).execute()
-  assert.equal((await logIn()).statusCode, 200)
+  assert.equal((await logIn(anil)).statusCode, 200)
   await askForLink()
   await confirm(await mailedToken(db))
-  assert.match((await his())?.confirmed_at ?? '', /^\d{4}-/)
+  assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
 })

@@ -1,5 +1,5 @@
-// The mail address of an account is confirmed by a link, which works once, for a week. Where mails can be sent it is
-// mailed, and opens the account; elsewhere an owner passes it on.
+// The mail address of an account is confirmed by choosing a password behind a link that is mailed to it: whoever signed up
+// with somebody else's address is out then. Where mails can be sent, it opens the account.
 
 import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
@@ -7,7 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Action, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -18,13 +18,12 @@ import type { AuthServices } from '../services.ts'
 import {
   type AccountRow,
   activateAccount,
-  findAccount,
+  insertResetToken,
   makeOwner,
   makeStaff,
   updateAccount,
 } from '../store.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
-import { markConfirmed, saveConfirmationToken, useConfirmationToken } from './confirmation-store.ts'
 
 type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 
@@ -61,43 +60,25 @@ export async function approveAccount(
   })
 }
 
-/** Mails a new link; where no mail can be sent, returns it instead. */
-export async function createConfirmationLink(services: Services, act: Action, id: string) {
+/** Never shown to the owner, who could otherwise choose the password of somebody else. */
+export async function mailConfirmationLink(services: Services, act: Action, id: string) {
   const { db, config } = services
   const company = await services.company()
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id)
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, act.now)
-    const note = `made a link for ${calledInDiary(account)} to confirm the address`
+    const note = `mailed a link to ${calledInDiary(account)} to confirm the address`
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
-    if (!config.smtpUrl) return link
     await mailOnly(tx, account, linkMail(account, link, company), act.now)
-    return undefined
-  })
-}
-
-/** Uses up the link and returns the id of its account. */
-export async function confirmAddress(db: Db, { by, now }: Action, token: string) {
-  return db.transaction().execute(async (tx) => {
-    const id = await useConfirmationToken(tx, hashToken(token), now)
-    if (!id) throw new Failure('invalid_input', staffMessages.auth.confirmationLinkDead)
-    await markConfirmed(tx, id, now)
-    const account = await findAccount(tx, id)
-    if (account) {
-      const who = { ...by, id, name: nameOf(account) }
-      const note = 'confirmed their address by the link'
-      await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
-    }
-    return id
   })
 }
 
 async function createLink(tx: Db, account_id: string, publicUrl: string, now: Date) {
   const token = newToken()
   const expires_at = timeOf(new Date(now.getTime() + confirmationDays * dayMs))
-  await saveConfirmationToken(tx, { token_hash: hashToken(token), account_id, expires_at })
+  await insertResetToken(tx, { token_hash: hashToken(token), account_id, expires_at }, now)
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }
 

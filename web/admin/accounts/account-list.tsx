@@ -12,7 +12,6 @@ import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-sta
 import { useLiftAction } from '../second-step/lift-second-step.ts'
 import { useProof } from '../second-step/proof.tsx'
 import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
-import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
 
 const words = staffMessages.accounts
 
@@ -42,17 +41,7 @@ export function AccountList({ ownId }: { ownId: string }) {
   const [prove, proofDialog] = useProof()
   const liftAction = useLiftAction(prove)
   const remove = useDelete('removeAccount', { deleted: words.removed })
-  const [toShare, setToShare] = useState<LinkToShare>()
   const [request, setRequest] = useState<RolesRequest>()
-
-  /** The server mails the link. If it sends no mails, the link is shown here to be passed on. */
-  const renewLink = ({ id, email }: Account) =>
-    mutate(async () => {
-      const { link, message } = await adminCall('createConfirmationLink', { params: { id } })
-      if (link === undefined) return { message }
-      setToShare({ title: 'Link to confirm the address', recipient: email, link, note: words.linkNote })
-      return true
-    })
 
   const saveRoles = ({ account: { id }, approves }: RolesRequest, roles: Role[]) =>
     mutate(() =>
@@ -70,9 +59,9 @@ export function AccountList({ ownId }: { ownId: string }) {
       ? { question: words.confirmRefuse, action: 'Refuse' }
       : { question: words.confirmRemove, action: 'Remove' }
     const link: Action = {
-      label: isApproved ? 'Send link again' : 'Make confirmation link',
+      label: isApproved ? 'Send link again' : 'Send confirmation link',
       icon: 'mail',
-      onClick: () => renewLink(account),
+      onClick: () => mutate(() => adminCall('mailConfirmationLink', { params: { id } })),
     }
     const ask = (approves: boolean) => () => setRequest({ account, approves })
     return [
@@ -99,7 +88,6 @@ export function AccountList({ ownId }: { ownId: string }) {
       {table.list.data?.items.some(isUnconfirmed) ? (
         <p className="mt-4 max-w-measure text-sm text-stone">{words.notConfirmedMeans}</p>
       ) : null}
-      <ShareLinkDialog toShare={toShare} onClose={() => setToShare(undefined)} />
       <RolesDialog request={request} onClose={() => setRequest(undefined)} onSave={saveRoles} />
       {proofDialog}
     </div>

@@ -1,37 +1,32 @@
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { call } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
-import { AuthForm, LogInInstead, RedirectToLogin } from './auth-form.tsx'
+import { Heading } from '../shell/heading.tsx'
+import { LogInInstead } from './auth-form.tsx'
+import { ChoosePassword } from './choose-password.tsx'
 
-/** Confirms by a button, because mail programs open links by themselves. */
+const { title } = adminPages.confirmAddress
+
+/** Whoever reads the mail chooses the password: somebody else may have signed up with this address. */
 export function Page() {
   const { mail } = useCompany()
-  const { token = '' } = useParams()
-  const [done, setDone] = useState(false)
-  const [dead, setDead] = useState<string>(token ? '' : staffMessages.auth.confirmationLinkCut)
-
+  const { token } = useParams()
+  if (!token)
+    return (
+      <>
+        <Heading title={title} />
+        <LogInInstead>{staffMessages.auth.confirmationLinkCut}</LogInInstead>
+      </>
+    )
   return (
-    <AuthForm
-      title={adminPages.confirmAddress.title}
-      note={`Please confirm that this email address is yours. If you did not sign up here yourself, do not confirm it, and write to ${mail}.`}
-      fields={{}}
-      send={() => call('confirmAddress', { params: { token } })}
-      onRefused={({ status, message }) => setDead(status === 400 ? message : '')}
-      onSuccess={() => setDone(true)}
-      words={{ done: staffMessages.auth.addressConfirmed, failed: staffMessages.auth.somethingWrong }}
-      submit="Yes, confirm my address"
+    <ChoosePassword
+      title={title}
+      note={`Choose a new password. It confirms that this email address is yours, and the password from the sign-up no longer works. If you did not sign up here yourself, choose none and write to ${mail}.`}
+      submit="Confirm my address"
       busyLabel="Confirming..."
-      done={
-        done ? (
-          <RedirectToLogin notice="Your address is confirmed." />
-        ) : dead ? (
-          <LogInInstead>{dead}</LogInInstead>
-        ) : null
-      }
-      links={[['Confirmed already?', adminPages.login.path, 'Log in']]}
+      notice={staffMessages.auth.addressConfirmed}
+      otherwise="Confirmed already?"
     />
   )
 }

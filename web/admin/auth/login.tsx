@@ -80,7 +80,7 @@ export function Page() {
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
           Your email and password are right.{' '}
           {refusal === staffMessages.auth.approved
-            ? 'Open the mail that we sent to this address, tap its link and confirm, then log in again. Check the spam folder too; the owner can send it again under Accounts in the admin area.'
+            ? 'Open the mail that we sent to this address, tap its link and choose a new password, then log in with it. Check the spam folder too; the owner can send it again under Accounts in the admin area.'
             : 'Ask the owner to open Accounts in the admin area and approve you, then log in again.'}
         </p>
       ) : null}

@@ -1,0 +1,68 @@
+// The form behind every mailed link that chooses a password.
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { call, useCall } from '../../api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/list-state.tsx'
+import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
+
+const mismatch = { message: staffMessages.auth.mismatch, fields: { again: 'Please check this' } }
+
+type ChoosePasswordProps = {
+  title: string
+  note?: string
+  submit: string
+  busyLabel: string
+  /** In place of the form once the password is saved. */
+  notice: string
+  /** The question before the link to the login. */
+  otherwise: string
+}
+
+export function ChoosePassword({ notice, otherwise, ...words }: ChoosePasswordProps) {
+  const { token = '' } = useParams()
+  const [done, setDone] = useState(false)
+  const [used, setUsed] = useState(false)
+  // If this check fails, the form is shown, and sending it shows whether the link works.
+  const link = useCall('checkResetLink', { params: { token } })
+  const isDead = used || link.data?.works === false
+
+  return (
+    <AuthForm
+      {...words}
+      fields={{
+        password: { ...newPasswordField, label: 'New password' },
+        again: { label: 'Repeat the password', autoComplete: 'new-password' },
+      }}
+      check={(body) =>
+        checkNewPassword(body) ?? (body.get('password') === body.get('again') ? undefined : mismatch)
+      }
+      send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
+      onRefused={({ message }) => setUsed(message === staffMessages.auth.resetLinkDead)}
+      onSuccess={() => setDone(true)}
+      words={{ done: staffMessages.auth.resetDone, failed: staffMessages.auth.somethingWrong }}
+      done={
+        done ? (
+          <RedirectToLogin notice={notice} />
+        ) : isDead ? (
+          <DeadLink />
+        ) : link.isPending ? (
+          <Loading />
+        ) : null
+      }
+      links={[
+        ['The link does not work?', adminPages.forgotPassword.path, 'Ask for a new one'],
+        [otherwise, adminPages.login.path, 'Log in'],
+      ]}
+    />
+  )
+}
+
+const DeadLink = () => (
+  <>
+    <p className="mb-6">{staffMessages.auth.resetLinkDead}</p>
+    <ButtonLink to={adminPages.forgotPassword.path}>Ask for a new link</ButtonLink>
+  </>
+)
