@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
 import { migrate } from '../db/database.ts'
 import { createKeyedHash } from '../db/secret.ts'
 import {
@@ -79,6 +80,15 @@ test('guesses that come all at once are counted one by one', async (t) => {
   )
   assert.equal(answers.filter((answer) => answer.statusCode === 401).length, 10)
   assert.equal(answers.filter((answer) => answer.statusCode === 429).length, 6)
+})
+
+test('of more attempts at the same moment than a limit allows, no more get through', async (t) => {
+  const options = { enabled: true, keyedHash: (...parts: string[]) => parts.join() }
+  const limits = createLimits(await createTestDatabase(t), () => new Date(), options)
+  const { most } = attemptLimits.signup
+  const request = { ip: '203.0.113.7' } as FastifyRequest
+  const all = Array.from({ length: most + 5 }, () => limits.allows(request, ['signup']))
+  assert.equal((await Promise.all(all)).filter(Boolean).length, most)
 })
 
 test('one address signs up at most ten times an hour', async (t) => {

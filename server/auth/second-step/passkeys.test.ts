@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send } from '../../testing/app.ts'
+import { collide } from '../../testing/collision.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
@@ -112,6 +113,21 @@ test('an answer of a passkey is refused when anything about it is second-hand', 
   await refused(anil.phone.get(toAdd), anil)
   const failed = await db.selectFrom('diary').select('id').where('kind', '=', 'login_failed').execute()
   assert.equal(failed.length, 3)
+})
+
+test('of a passkey and its copies, used at the same moment, one gets in', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  await asha.addPasskey()
+  const browsers = [createPerson(app), createPerson(app), createPerson(app)]
+  const attempts = []
+  for (const browser of browsers) {
+    const response = asha.phone.get(await browser.loginOptions(), { counter: 1 })
+    attempts.push(() => browser.ask(calls.passkeyLogin, { response }))
+  }
+  const answers = await collide(db, 'passkeys', attempts)
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400, 400])
 })
 
 test('a passkey is added only in the session, and by the account, that asked for it', async (t) => {

@@ -1,0 +1,32 @@
+// For tests only: requests that have all read a row before the first of them changes it.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { isSqlite } from '../db/schema.ts'
+import type { Tables } from '../db/tables.ts'
+
+const longestWaitMs = 30_000
+
+/** On PostgreSQL the rows of the table are locked until all requests wait for one. On SQLite they are only sent together. */
+export async function collide<T>(db: Db, table: keyof Tables, requests: (() => Promise<T>)[]) {
+  const sendAll = () => Promise.all(requests.map((send) => send()))
+  if (isSqlite(db)) return sendAll()
+  const { answers } = await db.transaction().execute(async (tx) => {
+    await sql`select 1 from ${sql.table(table)} for update`.execute(tx)
+    const answers = sendAll()
+    const giveUpAt = Date.now() + longestWaitMs
+    while ((await countWaiting(db)) < requests.length) {
+      if (Date.now() > giveUpAt) throw new Error(`Not all requests wait for a row of ${table}`)
+      await wait(5)
+    }
+    return { answers }
+  })
+  return answers
+}
+
+/** Outside of the transaction, in which PostgreSQL would repeat its first answer. */
+async function countWaiting(db: Db) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
