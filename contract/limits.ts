@@ -79,6 +79,9 @@ export const attemptLimits = {
   /** Codes after the right password, for each account; known devices are counted apart. */
   code: { most: 10, minutes: 15, per: 'account' },
   codeDevice: { most: 10, minutes: 15, per: 'device' },
+  /** Wrong codes before the account is mailed, and how often it is. */
+  wrongCodes: { most: 9, minutes: 24 * 60, per: 'account' },
+  wrongCodeMails: { most: 1, minutes: 24 * 60, per: 'account' },
   passkeyOptions: { most: 60, minutes: 15, per: 'address' },
   /** Wrong responses. */
   passkeys: { most: 20, minutes: 15, per: 'address' },

@@ -31,6 +31,16 @@ If it was not you, open this link within ${notMeDays} days. It logs everybody ou
 ${link}
 `,
   }),
+  wrongCodes: (link: string, company: string) => ({
+    subject: 'Ten wrong codes for your account',
+    text: `Within a day, ten wrong codes were typed at the login to the admin area of ${company} with your account, each after your right password.
+
+If it was you, there is nothing to do.
+
+If it was not you, somebody knows your password, and only the second step has kept them out. Please choose a new password now:
+${link}
+`,
+  }),
   secondStepLifted: (company: string, by: string, advisor: Advisor) => ({
     subject: 'Your second step is lifted',
     text: `${by} has lifted the second step of your account for the admin area of ${company}.

@@ -1,5 +1,6 @@
 // The second step of a login, and logins with a passkey alone.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { adminPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
@@ -7,7 +8,9 @@ import { passwordId } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import type { Counted } from '../../http/limits.ts'
+import { queueMail } from '../../mail/queue.ts'
 import type { Logins } from '../logins.ts'
+import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
 import { type AccountRow, findAccount } from '../store.ts'
 import { challengeIn } from './passkeys.ts'
@@ -65,8 +68,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     try {
       await logins.complete(request, reply, account, { note: 'With password and recovery code', use })
     } catch (error) {
-      if (error instanceof InputFailure)
-        await logins.noteFailed(request, account.email, account, 'Wrong code')
+      if (error instanceof InputFailure) await noteWrongCode(request, account)
       throw error
     }
   }
@@ -76,8 +78,20 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   }
 
   async function refuseCode(request: FastifyRequest, account: AccountRow, message: string): Promise<never> {
-    await logins.noteFailed(request, account.email, account, 'Wrong code')
+    await noteWrongCode(request, account)
     throw wrongCode(message)
+  }
+
+  /** Whoever guesses codes has the password, so the account is told before the guesses become many. */
+  async function noteWrongCode(request: FastifyRequest, account: AccountRow) {
+    const { id, email } = account
+    await logins.noteFailed(request, email, account, 'Wrong code')
+    if (await limits.allows(request, ['wrongCodes', email])) return
+    if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
+    const { name } = await services.company()
+    const mail = mailsTo(account).wrongCodes(publicUrl + adminPages.forgotPassword.path, name)
+    await queueMail(db, { about: id, recipient: email, ...mail }, clock())
+    services.wakeMail()
   }
 
   /** After the password, or in a session, only one's own passkeys count. */

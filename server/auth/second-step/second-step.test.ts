@@ -217,6 +217,33 @@ test('codes are counted as passwords are, and a known device has tries of its ow
   assert.equal((await asha.ask(calls.finishLogin, { code: recovery })).statusCode, 200)
 })
 
+test('the tenth wrong code of a day is mailed to the account, once a day', async (t) => {
+  let now = new Date('2026-11-16T08:00:00Z')
+  let woken = 0
+  const services = { wakeMail: () => (woken += 1) }
+  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now, services })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const [recovery = ''] = await asha.setUpApp(now)
+  const stranger = createPerson(app)
+  const guess = async (times: number) => {
+    now = new Date(now.getTime() + 16 * minute)
+    await stranger.logIn()
+    for (let n = 0; n < times; n++)
+      await stranger.ask(calls.finishLogin, { code: n % 2 ? '000000' : `${recovery}X` })
+    const found = db.selectFrom('mails').selectAll().where('subject', '=', 'Ten wrong codes for your account')
+    return found.execute()
+  }
+  assert.equal((await guess(9)).length, 0)
+  woken = 0
+  const [mail, ...more] = await guess(10)
+  assert.deepEqual([mail?.recipient, more, woken], ['owner@example.com', [], 1])
+  assert.match(mail?.text ?? '', /^http:\/\/localhost:3000\/admin\/forgot-password$/m)
+  assert.equal((await guess(10)).length, 1)
+  now = new Date(now.getTime() + 24 * 60 * minute)
+  assert.equal((await guess(10)).length, 2)
+})
+
 test('a mailbox brings no further guesses at codes: a reset makes no device known', async (t) => {
   const now = new Date('2026-11-16T08:00:00Z')
   const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
