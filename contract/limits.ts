@@ -59,6 +59,11 @@ export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', '2026
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
 
+/** Further people are asked to come by invitation. */
+export const maxWaitingAccounts = 50
+/** How long somebody may wait for approval before the account is removed. */
+export const waitingAccountDays = 30
+
 /**
  * Rate limits: per network address, per prefix of many of them, per account, per combination of both, per device on
  * which the account has logged in before, or for the whole site. Logins count failures only.

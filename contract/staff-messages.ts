@@ -16,6 +16,8 @@ export const staffMessages = {
     askOwner:
       'Your account is created. Ask the owner to approve you, under Accounts in the admin area. Then you can log in.',
     signupFailed: 'Signup failed',
+    manyWaiting:
+      'Many people are waiting for approval already. Please ask an owner of the site to look through them, or to invite you.',
     emailTaken: 'An account with this email address already exists',
     passwordCommon: 'This password is too common and easy to guess. Please choose another.',
     passwordIsEmail: 'The password must not be the email address or its first part. Please choose another.',

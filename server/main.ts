@@ -4,6 +4,7 @@ import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { buildApp } from './app.ts'
 import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/accounts/setup.ts'
+import { waitingAccounts } from './auth/accounts/waiting.ts'
 import { reapplyErasureList, startErasureList } from './backup/erasure-list.ts'
 import { startBackups } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
@@ -102,7 +103,11 @@ async function start() {
 
   running.defer(startBackups({ ...stores, config, log }))
   // Erases what people have sent once its time is over.
-  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const records = [
+    applicationRecords({ db, files, outbox }),
+    enquiryRecords({ db, outbox }),
+    waitingAccounts({ db, clock }),
+  ]
   const stopRetention = startRetention({ db, outbox, company, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Actor, nameOf, writeDiary } from '../db/diary.ts'
+import { type Actor, writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import { networkOf } from '../http/limits.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { entryOf } from './accounts/accounts.ts'
+import { actorOf, entryOf } from './accounts/accounts.ts'
 import { mailNewDevice } from './new-device.ts'
 import type { AuthServices } from './services.ts'
 import { type AccountRow, noteLogin } from './store.ts'
@@ -76,8 +76,7 @@ export function createLogins(services: AuthServices) {
 }
 
 export const accountAsActor = ({ headers }: FastifyRequest, account: AccountRow): Actor => ({
-  id: account.id,
-  name: nameOf(account),
+  ...actorOf(account),
   device: deviceOf(headers['user-agent']),
 })
 

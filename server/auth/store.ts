@@ -15,10 +15,17 @@ export type AccountRow = Selectable<Tables['accounts']>
 export const lockAccounts = (tx: Db) => saveSetting(tx, 'accounts lock', '')
 
 export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
+const waiting = (db: Db) => db.selectFrom('accounts').where('status', '=', 'waiting')
+export const countWaiting = (db: Db) => countRows(waiting(db))
 const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
 export const countOwners = (db: Db) => countRows(owners(db))
 
 export const listOpenOwners = (db: Db) => owners(db).where('status', '=', 'active').selectAll().execute()
+
+export async function listWaitingBefore(db: Db, time: Date, limit: number) {
+  const found = waiting(db).select('id').where('created_at', '<', timeOf(time)).limit(limit)
+  return (await found.execute()).map(({ id }) => id)
+}
 
 export async function listAccounts(db: Db, query: AccountQuery) {
   let found = db.selectFrom('accounts')

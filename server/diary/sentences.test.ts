@@ -37,7 +37,7 @@ test('invitations and signing up are told in whole sentences, with the names of 
     'Biju accepted the invitation as Office',
     'owner@example.com closed signing up',
     'owner@example.com opened signing up',
-    'new@example.com signed up and waits for approval',
+    'Visitor signed up and waits for approval',
   ])
 })
 
@@ -87,7 +87,7 @@ test('what is done to an account names it, and roles are told with before and af
   await asha.ask(calls.removeAccount, undefined, id)
   const told = await read()
   assert.deepEqual(told.slice(4), [
-    'owner@example.com refused the account spam@example.com',
+    'owner@example.com refused an account that waited for approval',
     'owner@example.com approved new@example.com as Editor, Hiring and Office',
     'new@example.com logged in. With password',
     'new@example.com changed their own account: name',

@@ -100,6 +100,7 @@ async function emailsOf(db: Db, ids: (string | null)[]) {
 }
 
 async function namesOf(db: Db, ids: string[]) {
+  const accounts = db.selectFrom('accounts').select(['id', 'name', 'email']).where('id', 'in', ids)
   const applications = db.selectFrom('applications').select(['id', 'name']).where('id', 'in', ids)
   const enquiries = db.selectFrom('enquiries').select(['id', 'name']).where('id', 'in', ids)
   const projects = db.selectFrom('projects').select(['id', 'client', 'location']).where('id', 'in', ids)
@@ -109,6 +110,7 @@ async function namesOf(db: Db, ids: string[]) {
     ...(await trash.execute()).map(
       (row) => [row.record_id, titles[row.kind](JSON.parse(row.record))] as const,
     ),
+    ...(await accounts.execute()).map((row) => [row.id, nameOf(row)] as const),
     ...(await applications.execute()).map((row) => [row.id, row.name] as const),
     ...(await enquiries.execute()).map((row) => [row.id, row.name] as const),
     ...(await projects.execute()).map((row) => [row.id, titles.projects(row)] as const),
@@ -129,7 +131,8 @@ export async function listDiaryPeople(db: Db) {
     .select(['id', 'name', 'email'])
     .where((e) => e.or([e('id', 'in', triedToLogInAs(db)), e('id', 'in', idsIn(rows))]))
     .execute()
-  const people = new Map(rows.map(({ by_id, by_name }) => [by_id ?? '', by_name]))
+  const named = rows.filter(({ by_name }) => by_name !== namesWithoutAccount.visitor)
+  const people = new Map(named.map(({ by_id, by_name }) => [by_id ?? '', by_name]))
   for (const account of accounts) people.set(account.id, withAddress(nameOf(account), account.email))
   const items = [...people]
     .map(([id, name]) => ({ id, name }))

@@ -3,11 +3,12 @@
 import { withAddress } from '#contract/access/diary-words.ts'
 import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
+import { maxWaitingAccounts } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, type Actor, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { hashToken } from '../../db/secret.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
@@ -21,6 +22,7 @@ import {
   type AccountRow,
   countAccounts,
   countOwners,
+  countWaiting,
   deleteAccount,
   deleteSetupTokens,
   findAccount,
@@ -52,6 +54,8 @@ export async function addAccount(
     if (await findAccountByEmail(tx, email)) throw new Failure('conflict', staffMessages.auth.emailTaken)
     if (first && setupLinkNeeded && !(setup && (await isSetupToken(tx, hashToken(setup)))))
       throw new Failure('not_allowed', staffMessages.auth.setupNeeded)
+    if ((await countWaiting(tx)) >= maxWaitingAccounts)
+      throw new Failure('conflict', staffMessages.auth.manyWaiting)
     return first
   }
   refuseWeakPassword(password, email)
@@ -66,8 +70,9 @@ export async function addAccount(
     const status = first ? 'active' : 'waiting'
     const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
     const note = first ? 'signed up as the first owner' : 'signed up and waits for approval'
-    const who = { ...by, id, name: email }
-    await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf({ id, name: '', email }), note })
+    const account = { id, name: '', email, status } as const
+    const who = { ...by, ...actorOf(account) }
+    await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
     if (first) await deleteSetupTokens(tx)
     else
       for (const owner of await listOpenOwners(tx))
@@ -113,11 +118,19 @@ export function tidyRoles(chosen: readonly Role[]): Role[] {
   return chosen.includes('owner') ? ['owner'] : roles.filter((role) => chosen.includes(role))
 }
 
-type NamedAccount = Pick<AccountRow, 'id' | 'name' | 'email'>
+type NamedAccount = Pick<AccountRow, 'id' | 'name' | 'email' | 'status'>
 
-/** How the diary names an account. */
+/** How the diary names an account. Anybody may have typed the address of one that waits, so that has only its id there. */
 export const entryOf = (account: NamedAccount) =>
-  ({ subject: 'account', record_id: account.id, title: nameOf(account) }) as const
+  ({ subject: 'account', record_id: account.id, title: isWaiting(account) ? '' : nameOf(account) }) as const
+
+/** The same for what its owner does. */
+export const actorOf = (account: NamedAccount) => ({
+  id: account.id,
+  name: isWaiting(account) ? visitor.name : nameOf(account),
+})
+
+const isWaiting = ({ status }: NamedAccount) => status === 'waiting'
 
 /** The same with the address, for a sentence. */
 export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
@@ -132,13 +145,17 @@ export async function removeAccount(db: Db, act: Action, id: string) {
     const account = await lockAndGetAccount(tx, id, act)
     if (account.role === 'owner') await refuseLastOwner(tx)
     await deleteInvitationsBy(tx, id)
-    await deleteAccount(tx, id)
-    await deleteMailsAbout(tx, [id])
-    const done = account.status === 'waiting' ? 'refused' : 'removed'
-    const note = `${done} the account ${calledInDiary(account)}`
-    await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
+    const refused = 'refused an account that waited for approval'
+    const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
+    await eraseAccount(tx, act, account, note)
   })
   await forgetErased(db)
+}
+
+export async function eraseAccount(tx: Db, act: Action, account: AccountRow, note: string) {
+  await deleteAccount(tx, account.id)
+  await deleteMailsAbout(tx, [account.id])
+  await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
 }
 
 /** The accounts are locked: of two owners who remove each other at the same moment, one stays. */
