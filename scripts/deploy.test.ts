@@ -44,6 +44,13 @@ test('what the service and the containers set, the site knows', () => {
   assertKnown(inCompose)
 })
 
+test('several containers start only with the key that all of them need', () => {
+  const compose = read('deploy/compose.yaml')
+  assert.match(compose, /replicas: [2-9]/)
+  assert.match(compose, /^ {6}SECRET_KEY: \$\{SECRET_KEY:\?.+\}$/m)
+  assert.match(compose, /^# Beside this file, in \.env: .*SECRET_KEY/m)
+})
+
 test('the image starts the server as npm start does', () => {
   const image = read('deploy/Dockerfile')
   assert.ok(image.includes(`CMD ${JSON.stringify(['node', ...server]).replaceAll(',', ', ')}`))

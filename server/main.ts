@@ -134,7 +134,8 @@ async function start() {
   stopOnSignals(() => running.disposeAsync())
 
   const signupLink = await firstSignupLink(db, clock, config)
-  console.log(greeting(config.publicUrl, config.dataDir, signupLink))
+  const isKeyShared = !config.databaseUrl || config.secretKey !== undefined
+  console.log(greeting(config.publicUrl, config.dataDir, signupLink) + (isKeyShared ? '' : keyMissing))
 }
 
 /** A later signal, such as a second Ctrl+C, ends the process at once. */
@@ -159,6 +160,11 @@ const greeting = (address: string, dataDir: string, signupLink?: string) => `
 `
 const firstAdmin = (signupLink?: string) =>
   signupLink ? `\n  The first admin:        open ${signupLink} and choose an email and a password` : ''
+/** One process alone works with the key in its data folder. */
+const keyMissing = `
+  SECRET_KEY is not set:  codes of authenticator apps are checked with the key in this data folder.
+                          Where several processes share the database, every process needs the same SECRET_KEY.
+`
 
 try {
   await start()

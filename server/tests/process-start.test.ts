@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
+import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { confirmationMail, noticeMail } from '../applications/mails.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
@@ -34,6 +35,7 @@ test(
     assert.match(server.output(), new RegExp(`http://localhost:${port}`))
     assert.ok(server.output().includes(dataDir))
     assert.match(server.output(), /first admin.*\/admin\/signup/)
+    assert.doesNotMatch(server.output(), /SECRET_KEY/, 'alone it needs none')
     await refuses(t, { DATA_DIR: dataDir }, /Another server is running on the data folder/)
     assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
   },
@@ -50,6 +52,19 @@ test(
     assert.ok(server.output().includes(`${address}/admin/signup`))
     assert.ok((await (await fetch(`${address}/robots.txt`)).text()).includes(`${address}/sitemap.xml`))
     assert.doesNotMatch(server.output(), /Server listening/)
+  },
+)
+
+test(
+  'on PostgreSQL a start without SECRET_KEY says that other processes cannot check codes',
+  limit,
+  async (t) => {
+    const postgres = await startPostgres()
+    t.after(postgres.stop)
+    const env = { DATABASE_URL: postgres.url, PORT: '0', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off' }
+    const server = start(t, { ...env, DATA_DIR: await folder(t) })
+    await server.prints(readyLine)
+    assert.match(server.output(), /SECRET_KEY is not set.*\n.*every process needs the same/i)
   },
 )
 
