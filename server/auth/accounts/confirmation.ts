@@ -37,7 +37,7 @@ export async function approveAccount(
   const { db, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id)
+    const account = await lockAndGetAccount(tx, id, act)
     if (account.status !== 'waiting') return account.status === 'approved'
     const roles = tidyRoles(chosen)
     const opensNow = !config.smtpUrl || account.confirmed_at
@@ -65,7 +65,7 @@ export async function mailConfirmationLink(services: Services, act: Action, id: 
   const { db, config } = services
   const company = await services.company()
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id)
+    const account = await lockAndGetAccount(tx, id, act)
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
     const link = await createLink(tx, id, config.publicUrl, act.now)

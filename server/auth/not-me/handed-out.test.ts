@@ -67,7 +67,7 @@ for (const [way, end] of Object.entries(ways)) {
     assert.deepEqual(await linksOut(), [eve.email, 'mallory@example.com'])
     await end({ db, asha })
     assert.deepEqual(await linksOut(), [])
-    assert.deepEqual(await db.selectFrom('confirmation_tokens').selectAll().execute(), [])
+    assert.deepEqual(await db.selectFrom('reset_tokens').selectAll().execute(), [])
   })
 }
 

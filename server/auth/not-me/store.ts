@@ -10,7 +10,7 @@ export async function deleteConfirmationLinksBy(tx: Db, accountId: string) {
     .where('kind', '=', 'account')
     .where('record_id', '!=', accountId)
   const gone = await tx
-    .deleteFrom('confirmation_tokens')
+    .deleteFrom('reset_tokens')
     .where('account_id', 'in', made)
     .returning('account_id')
     .execute()

@@ -89,7 +89,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (await limits.allows(request, ['wrongCodes', email])) return
     if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
     const { name } = await services.company()
-    const mail = mailsTo(account).wrongCodes(publicUrl + adminPages.forgotPassword.path, name)
+    const mail = mailsTo(account).wrongCodes(services.config.publicUrl + adminPages.forgotPassword.path, name)
     await queueMail(db, { about: id, recipient: email, ...mail }, clock())
     services.wakeMail()
   }
