@@ -189,7 +189,7 @@ export const staffMessages = {
     changedMeanwhile:
       'Somebody else has changed this in the meantime. You see their version now: please look at it, then publish.',
     versionNotFound: 'This version was not found',
-    ownerOnly: 'Only an owner of the site may change how long personal data are kept',
+    ownerOnly: (fields: string) => `Only an owner of the site may change this: ${fields}`,
     imageNeeded: 'Please choose a picture.',
     imageNotFound: 'This picture is no longer there. Please choose it again.',
   },

@@ -189,7 +189,7 @@ export async function buildApp(services: Services) {
   const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
   projectRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures })
-  contentRoutes(api, { db, pictures, translator })
+  contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })
   publicFileRoutes(app, { files, folders: pictureFolders })
   trashRoutes(api, { db, pictures, cache })

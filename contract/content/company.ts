@@ -56,7 +56,10 @@ export const companySchema = group('Company', {
   phone: phone('Phone number'),
   secondPhone: phone('Second phone number', { optional: true }),
   whatsapp: phone('WhatsApp number', { hint: 'Outside India with the country code, such as +971.' }),
-  mail: email('Mail address', { hint: 'Shown on the site. New messages and applications are mailed to it.' }),
+  mail: email('Mail address', {
+    owner: true,
+    hint: 'Shown on the site. New messages and applications are mailed to it.',
+  }),
   location: line('Where you are, in one line', { max: 60, hint: 'At the very top of every page.' }),
   address: group('Address', {
     street: line('House and street', { max: 100 }),

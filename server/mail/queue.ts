@@ -70,7 +70,7 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
   ) {
     const left = await countLeft(tx, name, mail.recipient, now)
     if (left < 0) return
-    const language = await findLanguage(tx, mail.recipient)
+    const language = await findMailLanguage(tx, mail.recipient)
     const { subject, text } = write(language)
     await queueMail(tx, { ...mail, subject, text: left > 0 ? text : text + lastNotices[language] }, now)
   }
@@ -98,7 +98,7 @@ function mailboxOf(address: string) {
 const lastNotices = { en: words.lastNotice, ml: wordsInMalayalam.lastNotice }
 
 /** What the account with this address has chosen; English for any other address, such as that of an office. */
-async function findLanguage(tx: Db, address: string): Promise<Language> {
+export async function findMailLanguage(tx: Db, address: string): Promise<Language> {
   const account = tx.selectFrom('accounts').select('mail_language').where('email', '=', address.toLowerCase())
   return (await account.executeTakeFirst())?.mail_language ?? 'en'
 }

@@ -10,10 +10,10 @@ import { readTranslations } from './translations/store.ts'
 import { countMissing } from './translations/texts.ts'
 import { lookUp, type Translator } from './translations/translator.ts'
 
-type Services = rules.Services & { translator: Translator }
+type Services = rules.Services & { translator: Translator; wakeMail: () => void }
 
 export function contentRoutes(api: Api, services: Services) {
-  const { db, pictures, translator } = services
+  const { db, pictures, translator, wakeMail } = services
 
   api.handle(routes.getContent, async ({ params: { page }, query, account, language }) => {
     const preview = query.preview !== undefined
@@ -39,6 +39,7 @@ export function contentRoutes(api: Api, services: Services) {
   api.handle(routes.publishContent, async ({ params: { page }, body, account, act, request }) => {
     const published = await rules.publish(services, { page, ...body, account }, act)
     request.log.info({ event: 'content_published', page, account: account.id })
+    wakeMail()
     // It is published even if this fails; the next publication tries again.
     await removeUnusedPictures(services, act.now).catch((error) =>
       request.log.warn({ err: error }, 'pictures that no page shows any more are left for later'),

@@ -22,6 +22,7 @@ import {
   stateOf,
   updatePictures,
 } from './contents.ts'
+import { tellOldAddress } from './mails.ts'
 import {
   isNoticeChanged,
   notePublished,
@@ -33,7 +34,7 @@ import {
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures }
+export type Services = { db: Db; pictures: Pictures; publicUrl: string }
 type Change = { page: PageKey; version: number; account: Account }
 
 const words = staffMessages.contents
@@ -88,19 +89,15 @@ async function writeDraft(
 }
 
 const ownerFields = (page: PageKey) =>
-  Object.entries(schemaOf(page).fields)
-    .filter(([, field]) => field.owner)
-    .map(([name]) => name)
+  Object.entries(schemaOf(page).fields).filter(([, field]) => field.owner)
 
 function refuseOwnerFields({ page, account }: Change, current: Content, content: Content) {
   if (account.roles.includes('owner')) return
-  const changed = ownerFields(page).filter((name) => !isDeepStrictEqual(content[name], current[name]))
-  if (changed.length > 0)
-    throw new InputFailure(
-      words.ownerOnly,
-      Object.fromEntries(changed.map((name) => [name, words.ownerOnly])),
-      'not_allowed',
-    )
+  const changed = ownerFields(page).filter(([name]) => !isDeepStrictEqual(content[name], current[name]))
+  if (changed.length === 0) return
+  const fields = changed.map(([name, { label }]) => [name, words.ownerOnly(label)])
+  const labels = changed.map(([, { label }]) => label).join(', ')
+  throw new InputFailure(words.ownerOnly(labels), Object.fromEntries(fields), 'not_allowed')
 }
 
 export async function publish(services: Services, change: Change, act: Action) {
@@ -116,6 +113,7 @@ export async function publish(services: Services, change: Change, act: Action) {
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
     await notePublished(tx, page, published, content, act)
     if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, act)
+    if (page === 'company') await tellOldAddress(tx, services.publicUrl, published, content, act)
     return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }
@@ -152,7 +150,9 @@ export async function restoreVersion(services: Services, change: Change, id: str
   const known = await findKnownPictures(db, [{ schema, content }])
   const restored = await changeContent(services, change, async (tx, state) => {
     const current = state.draft ?? state.published
-    const kept = account.roles.includes('owner') ? [] : ownerFields(page).map((name) => [name, current[name]])
+    const kept = account.roles.includes('owner')
+      ? []
+      : ownerFields(page).map(([name]) => [name, current[name]])
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
     const note = 'An earlier version is the draft now.'
     await writeDiary(tx, act, { kind: 'restored', ...pageIn(page), note })

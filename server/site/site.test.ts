@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
+import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
 
 async function createSite(t: TestContext) {
@@ -174,6 +175,76 @@ test('only an owner changes how long personal data are kept', async (t) => {
   await anil.restore('company', first.id, version)
   const { content } = await anil.draftOf('company')
   assert.deepEqual([content.tagline, content.retentionDays], [company.tagline, 90])
+})
+
+test('only an owner changes the address that messages and applications are mailed to', async (t) => {
+  const { app, db, headers } = await createSite(t)
+  const anil = contentsOf(app, await signInAsStaff(app, db))
+  const owner = contentsOf(app, headers)
+  const toAnil = (content: typeof defaults.company) => {
+    content.mail = 'anil@example.com'
+  }
+  const refused = await anil.change('company', toAnil)
+  assert.equal(refused.statusCode, 403)
+  assert.deepEqual(refused.json().fields, { mail: refused.json().message })
+  assert.match(refused.json().message, /Only an owner .* change this: Mail address/)
+
+  await owner.changeAndPublish('company', (content) => {
+    content.mail = 'office@example.com'
+  })
+  const first = (await anil.versions('company')).at(-1)
+  const { version } = (
+    await anil.restore('company', first.id, (await anil.draftOf('company')).version)
+  ).json()
+  await anil.publish('company', version)
+  assert.equal(
+    (await published(app, 'company')).mail,
+    'office@example.com',
+    'an older version brings no address',
+  )
+
+  await owner.change('company', (content) => {
+    content.mail = 'other@example.com'
+  })
+  const drafted = await anil.change('company', (content) => {
+    content.tagline = 'By staff'
+  })
+  assert.equal((await anil.publish('company', drafted.json().version)).statusCode, 403)
+
+  const enquiry = { name: 'Asha', phone: '98470 12345', message: 'A house in Aluva' }
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  const [notice, ...more] = (await mailsIn(db)).filter(({ subject }) => /enquiry/.test(subject))
+  assert.deepEqual([notice?.recipient, more], ['office@example.com', []])
+})
+
+test('the address that messages went to is told when they go to another one, and by whom', async (t) => {
+  const now = new Date('2026-11-16T14:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const { changeAndPublish } = contentsOf(app, await signIn(app))
+  const moveTo = (mail: string) =>
+    changeAndPublish('company', (content) => {
+      content.mail = mail
+    })
+  await moveTo('office@example.com')
+  const [told] = await mailsIn(db)
+  assert.equal(told?.recipient, company.mail)
+  for (const part of ['owner@ example. com', 'office@ example. com', '16 November 2026, 19:30'])
+    assert.ok(told?.text.includes(part), part)
+  assert.match(told?.text ?? '', /http:\/\/localhost:3000\/admin\/site\/company/)
+  await changeAndPublish('company', (content) => {
+    content.tagline = 'Houses that stay dry'
+  })
+  assert.equal((await mailsIn(db)).length, 1, 'nothing else is told')
+
+  await db.updateTable('accounts').set({ mail_language: 'ml' }).execute()
+  await moveTo('owner@example.com')
+  await moveTo('office@example.com')
+  const [, english, malayalam] = await mailsIn(db)
+  assert.deepEqual(
+    [english, malayalam].map((mail) => mail?.recipient),
+    ['office@example.com', 'owner@example.com'],
+  )
+  assert.match(malayalam?.text ?? '', /2026 നവംബർ 16, 19:30/)
 })
 
 test('sample texts are marked until somebody changes or confirms them', async (t) => {

@@ -1,0 +1,51 @@
+// What the company's old mail address reads when messages and applications go to another one. mails.ml.ts has the same in
+// Malayalam.
+import type { Company } from '#contract/content/company.ts'
+import { formatDay, timeInIndia } from '#contract/days.ts'
+import { adminPages } from '#contract/pages.ts'
+import type { Db } from '../db/database.ts'
+import type { Action } from '../db/diary.ts'
+import { findMailLanguage, queueMail } from '../mail/queue.ts'
+import { unlinked } from '../mail/typed-text.ts'
+import type { Content } from './contents.ts'
+import { addressMoved as malayalam } from './mails.ml.ts'
+
+/** Part of the publication. However many mails it got that day: a flood of forms must not keep this one away. */
+export async function tellOldAddress(
+  tx: Db,
+  publicUrl: string,
+  before: Content,
+  after: Content,
+  { by, now }: Action,
+) {
+  const [{ name, mail: recipient }, { mail }] = [before, after] as [Company, Company]
+  if (recipient === mail) return
+  const write = texts[await findMailLanguage(tx, recipient)]
+  const link = publicUrl + adminPages.sitePage.path.replace(':page', 'company')
+  const written = write({ company: name, newAddress: unlinked(mail), by: unlinked(by.name), at: now, link })
+  await queueMail(tx, { recipient, ...written }, now)
+}
+
+type Move = { company: string; newAddress: string; by: string; at: Date; link: string }
+
+export function addressMoved({ company, newAddress, by, at, link }: Move) {
+  const moment = timeInIndia(at)
+  return {
+    subject: 'Messages and applications go to another address now',
+    text: `Until now, messages and applications from the website of ${company} were mailed to this address. They go to another one now, which the site also shows:
+
+New address: ${newAddress}
+Changed by:  ${by}
+When:        ${formatDay(moment)}, ${moment.slice(11)} (Indian time)
+
+If you know about it, there is nothing to do.
+
+If not, ask the owner of the site at once. Any owner can change the address back in the admin area:
+${link}
+
+If it was not the owner, somebody else may be using that account: choose a new password for it, and look under Accounts and in the diary for what else was changed.
+`,
+  }
+}
+
+const texts = { en: addressMoved, ml: malayalam }
