@@ -375,7 +375,7 @@ test('the applicant gets a confirmation and the company a notice, each to its ow
   assert.partialDeepStrictEqual(second, {
     recipient: company.mail,
     reply_to: asha.email,
-    subject: 'New application: Site engineer, from Asha Bcc: everybody@example.com',
+    subject: 'New application: Site engineer, from Asha Bcc: everybody@ example. com',
   })
   assert.match(second?.text ?? '', /https:\/\/www\.example\.com\/admin\/allcareer\n/)
   assert.equal(woken, 1)

@@ -5,6 +5,7 @@ import { type Language, pathIn } from '#contract/languages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail, NoticeMail } from '../mail/queue.ts'
+import { nameInMail, unlinkedRecord } from '../mail/typed-text.ts'
 import * as malayalam from './mails.ml.ts'
 
 type Application = Tables['applications']
@@ -23,7 +24,7 @@ export function confirmationMail(
   const { id, job_title, name, email, cv, keep } = application
   const { subject, text } = texts[language].confirmation({
     job: say(job_title),
-    name: looksLikeName(name) ? name : '',
+    name: nameInMail(name),
     hasCv: cv !== null,
     keep: keep === 1,
     company,
@@ -42,9 +43,6 @@ ${phonesOf(company).join(' / ')}
   }
 }
 
-/** Only such a text is repeated: anybody may enter any text, and the address of somebody else. */
-const looksLikeName = (name: string) => /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,60}$/u.test(name)
-
 export const noticeMail = (
   application: Application,
   { company, publicUrl }: { company: Company; publicUrl: string },
@@ -52,7 +50,8 @@ export const noticeMail = (
   about: application.id,
   recipient: company.mail,
   replyTo: application.email,
-  write: (language) => texts[language].notice(application, publicUrl + adminPages.applications.path),
+  write: (language) =>
+    texts[language].notice(unlinkedRecord(application), publicUrl + adminPages.applications.path),
 })
 
 export type Confirmation = {

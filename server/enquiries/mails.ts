@@ -3,6 +3,7 @@ import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { NoticeMail } from '../mail/queue.ts'
+import { unlinkedRecord } from '../mail/typed-text.ts'
 import * as malayalam from './mails.ml.ts'
 
 type Enquiry = Tables['enquiries']
@@ -15,7 +16,7 @@ export const noticeMail = (
 ): NoticeMail => ({
   about: enquiry.id,
   recipient: company.mail,
-  write: (language) => texts[language].notice(enquiry, publicUrl + adminPages.enquiries.path),
+  write: (language) => texts[language].notice(unlinkedRecord(enquiry), publicUrl + adminPages.enquiries.path),
 })
 
 export function notice({ name, phone, plan, topic, message }: Enquiry, link: string) {

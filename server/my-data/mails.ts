@@ -5,13 +5,14 @@ import { fieldName } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, timeInIndia } from '#contract/days.ts'
 import type { NoticeMail } from '../mail/queue.ts'
+import { unlinkedRecord } from '../mail/typed-text.ts'
 import { notices as malayalam } from './mails.ml.ts'
 import type { SentRecord } from './store.ts'
 
 /** About nothing: what it was about is gone. */
 export const withdrawalMail = (record: SentRecord, { mail }: Company): NoticeMail => ({
   recipient: mail,
-  write: (language) => texts[language].withdrawn(record),
+  write: (language) => texts[language].withdrawn(unlinkedRecord(record)),
 })
 
 export const correctionMail = (
@@ -21,7 +22,7 @@ export const correctionMail = (
 ): NoticeMail => ({
   about: record.row.id,
   recipient: mail,
-  write: (language) => texts[language].corrected(record, changes),
+  write: (language) => texts[language].corrected(unlinkedRecord(record), changes),
 })
 
 export const notices = {

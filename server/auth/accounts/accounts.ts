@@ -14,6 +14,7 @@ import { hashToken } from '../../db/secret.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
+import { unlinked } from '../../mail/typed-text.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
@@ -171,5 +172,9 @@ const noticeOf = (
   about: account.id,
   recipient: owner.email,
   write: (mail_language) =>
-    mailsTo({ mail_language }).waiting(publicUrl + adminPages.accounts.path, account.email, company.name),
+    mailsTo({ mail_language }).waiting(
+      publicUrl + adminPages.accounts.path,
+      unlinked(account.email),
+      company.name,
+    ),
 })
