@@ -6,13 +6,13 @@ import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
-import { readSetting, saveSetting } from '../db/settings.ts'
+import { readSetting, saveSetting, takeLock } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type AccountRow = Selectable<Tables['accounts']>
 
-/** Until the transaction ends no other one adds or removes accounts. Works on both databases. */
-export const lockAccounts = (tx: Db) => saveSetting(tx, 'accounts lock', '')
+/** Until the transaction ends no other one adds or removes accounts. */
+export const lockAccounts = (tx: Db) => takeLock(tx, 'accounts')
 
 export const countAccounts = (db: Db) => countRows(db.selectFrom('accounts'))
 const waiting = (db: Db) => db.selectFrom('accounts').where('status', '=', 'waiting')

@@ -14,6 +14,9 @@ export async function saveSetting(db: Db, name: string, value: string) {
     .execute()
 }
 
+/** Until the transaction ends, all others that take the same lock wait. Works on both databases. */
+export const takeLock = (tx: Db, name: string) => saveSetting(tx, `${name} lock`, '')
+
 /** False when there is one of this name; of several that add it at the same moment, one gets true. */
 export async function addSetting(db: Db, name: string, value: string) {
   const { numInsertedOrUpdatedRows } = await db

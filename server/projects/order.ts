@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
+import { takeLock } from '../db/settings.ts'
 import { Failure } from '../http/failure.ts'
 
 const columns = { gallery: 'position', home: 'pin_position' } as const
@@ -13,7 +14,8 @@ const columns = { gallery: 'position', home: 'pin_position' } as const
 export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: Action) {
   const column = columns[list]
   await db.transaction().execute(async (tx) => {
-    await lockOrder(tx)
+    // Two that update many rows in different orders would wait for each other.
+    await takeLock(tx, 'project order')
     await numberAll(tx, list)
     let found = tx.selectFrom('projects').select(['id', column]).where('id', 'in', ids)
     if (list === 'home') found = found.where('pinned', '=', 1)
@@ -30,15 +32,6 @@ export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: 
     const note = `changed the order of projects ${list === 'home' ? 'on the home page' : 'in the gallery'}`
     await writeDiary(tx, act, { kind: 'changed', subject: 'project', note })
   })
-}
-
-/** One at a time: two that update many rows in different orders would wait for each other. */
-async function lockOrder(tx: Db) {
-  await tx
-    .updateTable('projects')
-    .set((e) => ({ version: e.ref('version') }))
-    .where('id', '=', (e) => e.selectFrom('projects').select((e) => e.fn.min('id').as('id')))
-    .execute()
 }
 
 /** From 1 on, in the present order. */

@@ -5,6 +5,7 @@ import type { ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
 import { noteCreated, noteOther } from '../db/record-diary.ts'
+import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
@@ -56,6 +57,7 @@ export async function removeService({ db, pictures }: Services, id: string, act:
 
 export async function reorderServices({ db }: Services, ids: string[], act: Action) {
   await db.transaction().execute(async (tx) => {
+    await takeLock(tx, 'service order')
     const existing = await store.listServiceIds(tx)
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)

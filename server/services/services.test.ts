@@ -74,6 +74,21 @@ test('services come in the order staff give them', async (t) => {
   assert.equal((await list()).at(-1)?.description, 'Four')
 })
 
+test('many people give the services an order at the same moment, and one of them wins', async (t) => {
+  const { app, headers, add, list } = await start(t)
+  const ids: string[] = []
+  for (const description of ['One', 'Two', 'Three']) ids.push((await add({ description, image })).json().id)
+  const orders = [ids, ids.toReversed(), [...ids.slice(1), ...ids.slice(0, 1)]]
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      send(app, calls.reorderServices, { headers, payload: { ids: orders[n % orders.length] } }),
+    ),
+  )
+  assert.deepEqual([...new Set(answers.map(({ statusCode }) => statusCode))], [200])
+  const stored = (await list()).map(({ id }) => id)
+  assert.ok(orders.some((order) => order.join() === stored.join()))
+})
+
 test('a deleted service leaves neither a record nor a file', async (t) => {
   const { app, headers, add, list, names } = await start(t)
   const { id } = (await add({ description: 'Walls', image })).json()

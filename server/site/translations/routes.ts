@@ -7,6 +7,7 @@ import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
+import { takeLock } from '../../db/settings.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { readTranslations, storeTranslations } from './store.ts'
@@ -50,6 +51,7 @@ export function translationRoutes(api: Api, { db }: { db: Db }) {
     if (body.entries.some(({ english }) => !isOwn(english)))
       throw new Failure('not_allowed', staffMessages.translations.notYours)
     await db.transaction().execute(async (tx) => {
+      await takeLock(tx, 'translations')
       const find = lookUp(await readTranslations(tx))
       const stored = await storeTranslations(tx, body.entries, find, act)
       if (!stored) throw new Failure('conflict', staffMessages.translations.conflict)

@@ -149,6 +149,21 @@ test('placeholders and links are in the Malayalam text as they are in English', 
   }
 })
 
+test('of many who translate the same texts at the same moment, one is not refused', async (t) => {
+  const { db, save } = await start(t)
+  const texts = Array.from({ length: 6 }, (_, n) => `Mason ${n}`)
+  for (const title of texts) await addJob(db, { ...mason, title })
+  const entries = (n: number) =>
+    texts.map((english) => ({ english, malayalam: `${malayalam} ${n}`, malayalam_from: '' }))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => save(n % 2 ? entries(n) : entries(n).toReversed())),
+  )
+  const codes = answers.map(({ statusCode }) => statusCode).toSorted()
+  assert.deepEqual(codes, [200, ...Array.from({ length: 11 }, () => 409)])
+  const stored = await db.selectFrom('translations').select('malayalam').distinct().execute()
+  assert.equal(stored.length, 1, 'all texts are of the same person')
+})
+
 test('a Malayalam text is as long as its place allows, wherever it stands', async (t) => {
   const { db, save, list } = await start(t)
   await addJob(db, { ...mason, description: company.tagline })
