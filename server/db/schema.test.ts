@@ -36,7 +36,9 @@ for (const [i, from] of names.entries()) {
     before.delete('arrivals')
     for (const [table, row] of before) {
       const name = movedTo[table] ?? table
-      const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+      const found = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+      // Those of 029 come from the other tables.
+      const rows = found.rows.filter((one) => !JSON.stringify(one).includes('"notice version '))
       assert.equal(rows.length, 1, table)
       assert.partialDeepStrictEqual(rows[0], row)
     }

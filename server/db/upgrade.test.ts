@@ -10,8 +10,9 @@ import { company } from '#site'
 import { deleteApplications, listApplications } from '../applications/store.ts'
 import { listEnquiries } from '../enquiries/store.ts'
 import { listProjects } from '../projects/store.ts'
+import { listNoticeVersions } from '../site/store.ts'
 import { createBareDatabase } from '../testing/app.ts'
-import { mailsIn, newApplication } from '../testing/applications.ts'
+import { mailsIn, newApplication, storeApplication } from '../testing/applications.ts'
 import { newId } from './clock.ts'
 import { type Db, migrate } from './database.ts'
 import { isSqlite } from './schema.ts'
@@ -128,6 +129,22 @@ test('services that were stored without a title get an address each', async (t) 
       { title: '', description: 'കിണർ', slug: 'code' },
     ],
   )
+})
+
+test('every version of the privacy notice that anybody has seen stays taken', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { to: '025-alphabetical' })
+  const published = (version: string) => JSON.stringify({ version })
+  await db
+    .insertInto('content_versions')
+    .values({ id: newId(), page: 'privacy', content: published('1'), published_by: '', published_at: null })
+    .execute()
+  await db
+    .insertInto('contents')
+    .values({ page: 'privacy', version: 1, confirmed: '[]', published: published('2') })
+    .execute()
+  for (const notice_version of ['2', '3', '']) await storeApplication(db, { notice_version })
+  await migrate(db)
+  assert.deepEqual((await listNoticeVersions(db)).toSorted(), ['1', '2', '3'])
 })
 
 async function createOldDatabase(t: TestContext, last: string) {

@@ -165,7 +165,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
       const notice = await cached(
         `notice ${page} ${language}`,
         async (): Promise<FormNotice> => ({
-          versions: await readNoticeVersions(db),
+          versions: [...privacyNoticeVersions, ...(await store.listNoticeVersions(db))],
           language: await readNoticeLanguage(db, page, language, await translator(language)),
         }),
       )
@@ -192,12 +192,6 @@ export const readCompany = async (db: Db, options?: ReadOptions) =>
 
 const readNoticeVersion = async (db: Db, options?: ReadOptions) =>
   versionOf(await readShown(db, 'privacy', options))
-
-export async function readNoticeVersions(db: Db) {
-  const rows = await store.listVersions(db, 'privacy')
-  const shown = rows.map(({ content }) => versionOf(parseContent('privacy', content)))
-  return [...new Set([...privacyNoticeVersions, ...shown, await readNoticeVersion(db)])]
-}
 
 async function readNoticeLanguage(db: Db, page: FormPage, language: Language, say: Say) {
   const consentIn = consentTexts[page] as (form: Content) => string

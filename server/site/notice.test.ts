@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { contentsOf, published } from '../testing/contents.ts'
-import { readNoticeVersions } from './contents.ts'
+import { listNoticeVersions } from './store.ts'
 
 async function createSite(t: TestContext) {
   const now = new Date('2026-12-01T20:00:00Z')
@@ -41,8 +41,8 @@ test('the notice gets a new version with whatever another page says of it, and w
     content.form.privacy = 'We keep it.'
   })
   assert.equal(await version(), '2026-12-02.4')
-  const known = await readNoticeVersions(db)
-  for (const one of [before, '2026-12-02', '2026-12-02.2', '2026-12-02.3', '2026-12-02.4'])
+  const known = await listNoticeVersions(db)
+  for (const one of ['2026-12-02', '2026-12-02.2', '2026-12-02.3', '2026-12-02.4'])
     assert.ok(known.includes(one), one)
   const [newest] = await versions('privacy')
   assert.deepEqual([newest.current, newest.published_by], [true, 'owner@example.com'])
@@ -120,4 +120,31 @@ test('a draft of the notice stays, and is published under a version of its own',
     [await version(), (await published(app, 'privacy')).intro],
     ['2026-12-02.2', 'In short: nothing is sold.'],
   )
+})
+
+test('no version of the notice comes twice, however often it changes in a day, and whoever types one', async (t) => {
+  const site = await createSite(t)
+  const { db, version, changeAndPublish } = site
+  const seen: string[] = [await version()]
+  const publish = async (typed: string) => {
+    await changeAndPublish('privacy', (content) => {
+      content.intro = `Text ${seen.length}`
+      content.version = typed
+    })
+    seen.push(await version())
+  }
+  await publish('Ours')
+  for (let count = 0; count < 55; count += 1) await publish(await version())
+  for (const typed of ['Ours', '2026-12-02', seen[0] ?? '']) await publish(typed)
+  assert.equal(new Set(seen).size, seen.length, seen.join(' '))
+  const { app } = site
+  const job_id = await addJob(db)
+  for (const notice_version of [seen[0], seen[1], seen[2], seen.at(-1)])
+    assert.equal(
+      (await apply(app, { ...asha, job_id, notice_version, name: notice_version })).statusCode,
+      200,
+    )
+  const agreed = await db.selectFrom('applications').select(['name', 'notice_version']).execute()
+  assert.equal(agreed.length, 4)
+  for (const { name, notice_version } of agreed) assert.equal(notice_version, name, 'its form is accepted')
 })

@@ -4,11 +4,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type Contents, contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { dayInIndia } from '#contract/days.ts'
+import { privacyNoticeVersions } from '#contract/limits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
 import { consentTexts } from './consent.ts'
-import { type Content, defaultOf, readNoticeVersions, stateOf } from './contents.ts'
+import { type Content, defaultOf, stateOf } from './contents.ts'
 import * as store from './store.ts'
 
 type Parts = { [Page in PageKey]?: (content: Contents[Page]) => unknown }
@@ -25,24 +26,27 @@ export function isNoticeChanged(page: PageKey, before: Content, after: Content) 
 
 /** Forms name the notice that was agreed to, so a changed notice never keeps its version: it gets the day. */
 export async function withNoticeVersion(tx: Db, draft: Content, published: Content, now: Date) {
-  const shown = await readNoticeVersions(tx)
-  if (draft.version !== published.version && !shown.includes(String(draft.version))) return draft
-  return { ...draft, version: nextVersion(shown, now) }
+  const isNew = draft.version !== published.version && (await takeVersion(tx, String(draft.version)))
+  return isNew ? draft : { ...draft, version: await nextVersion(tx, now) }
 }
 
-function nextVersion(shown: readonly string[], now: Date) {
+async function nextVersion(tx: Db, now: Date) {
   const day = dayInIndia(now)
   let version = day
-  for (let count = 2; shown.includes(version); count += 1) version = `${day}.${count}`
+  for (let count = 2; !(await takeVersion(tx, version)); count += 1) version = `${day}.${count}`
   return version
 }
+
+/** False when forms have ever shown it. */
+const takeVersion = async (tx: Db, version: string) =>
+  !privacyNoticeVersions.includes(version) && store.addNoticeVersion(tx, version)
 
 /** Publishes the notice as it is under a new version, because what another page says of it has changed. */
 export async function renewNotice(tx: Db, published_by: string, act: Action) {
   const { now } = act
   const page = 'privacy'
   const { published, draft, published_at } = stateOf(page, await store.lockContent(tx, page))
-  const version = nextVersion(await readNoticeVersions(tx), now)
+  const version = await nextVersion(tx, now)
   const content = { ...published, version }
   const change = await recordPublished(tx, page, content, { published_by, published_at, now })
   const renewed = draft?.version === published.version ? { draft: JSON.stringify({ ...draft, version }) } : {}

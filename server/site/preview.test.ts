@@ -117,7 +117,7 @@ test('mails, the list of calls and the export of a person name the company as it
   const mails = await mailsIn(db)
   assert.deepEqual(
     mails.map(({ recipient }) => recipient).toSorted(),
-    [asha.email, 'office@kayal.example'].toSorted(),
+    [asha.email, 'office@kayal.example', company.mail].toSorted(),
   )
   const confirmation = mails.find(({ recipient }) => recipient === asha.email)
   assert.equal(confirmation?.reply_to, 'office@kayal.example')

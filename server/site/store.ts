@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { PageKey } from '#contract/content/pages.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { addSetting } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Row = Tables['contents']
@@ -74,6 +75,17 @@ export async function insertVersion(tx: Db, version: Omit<VersionRow, 'id'>, kee
     .where('page', '=', version.page)
     .where('id', 'not in', newest)
     .execute()
+}
+
+const noticeSetting = (version: string) => `notice version ${version}`
+
+/** False when it was published before, however long ago. */
+export const addNoticeVersion = (tx: Db, version: string) => addSetting(tx, noticeSetting(version), '')
+
+/** All that were ever published, besides those that the site came with. */
+export async function listNoticeVersions(db: Db) {
+  const found = db.selectFrom('settings').select('name').where('name', 'like', noticeSetting('%'))
+  return (await found.execute()).map(({ name }) => name.slice(noticeSetting('').length))
 }
 
 /** Every content as it is stored: published, drafts and versions. */

@@ -25,6 +25,7 @@ import * as mailLanguage from './024-mail-language.ts'
 import * as alphabetical from './025-alphabetical.ts'
 import * as undoLinks from './026-undo-links.ts'
 import * as passwordLinks from './027-password-links.ts'
+import * as noticeVersions from './029-notice-versions.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '025-alphabetical': alphabetical,
   '026-undo-links': undoLinks,
   '027-password-links': passwordLinks,
+  '029-notice-versions': noticeVersions,
 }
