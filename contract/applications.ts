@@ -4,10 +4,10 @@ import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import {
   byId,
+  changeWithNotes,
   email,
   line,
   message,
-  notesChange,
   optionalText,
   phone,
   searchQuery,
@@ -35,9 +35,8 @@ export const applicationInput = z.object({
 
 export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const
 
-export const applicationChange = z.object({
+export const applicationChange = changeWithNotes({
   status: z.enum(applicationStatuses, { error: 'This is not a status of an application' }).optional(),
-  ...notesChange,
   spam: z.boolean().optional(),
 })
 

@@ -4,10 +4,10 @@ import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import {
   byId,
+  changeWithNotes,
   line,
   longText,
   message,
-  notesChange,
   optionalDate,
   optionalText,
   phone,
@@ -31,9 +31,8 @@ export const enquiryInput = z.object({
 
 export const enquiryStatuses = ['new', 'answered'] as const
 
-export const enquiryChange = z.object({
+export const enquiryChange = changeWithNotes({
   status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry' }).optional(),
-  ...notesChange,
   spam: z.boolean().optional(),
   /** The day to call again (Indian time); null removes it. */
   follow_up_on: optionalDate('Please write the date like this: 2026-12-31').optional(),

@@ -16,6 +16,7 @@ import {
   texts,
   tick,
 } from './schemas.ts'
+import { staffMessages } from './staff-messages.ts'
 
 const missing = messages.projects.fillAll
 
@@ -83,7 +84,8 @@ export const emptyProject = mapProjectFields(
   (name) => projectInput.shape[name].safeParse(undefined).data ?? '',
 )
 
-export const projectChange = changeOf(projectInput)
+/** The specification's payload has no version: without one, the change replaces whatever is stored. */
+export const projectChange = changeOf(projectInput).partial({ version: true })
 
 /** A stored image as pages show it: its size to reserve space, and the widths and formats to choose from. */
 export const picture = z.object({
@@ -150,7 +152,10 @@ const imageUrl = z.string({ error: messages.projects.imageNotFound }).max(500)
 export const imageChoice = z.object({ image_url: imageUrl })
 const imageUrls = z.array(imageUrl).max(maxGalleryImages)
 /** `from` is the order that the change started from; if the stored one differs, the change is refused. */
-export const imageOrder = z.object({ gallery_images: imageUrls, from: imageUrls.optional() })
+export const imageOrder = z.object({
+  gallery_images: imageUrls,
+  from: z.array(imageUrl, staffMessages.startMissing).max(maxGalleryImages),
+})
 
 /** A repeated key returns the picture stored before. */
 export const imageUpload = z.object({ idempotency_key: z.string().min(1).max(100).optional() })

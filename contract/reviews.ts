@@ -16,7 +16,8 @@ export const reviewInput = z.object({
   quoted: tick(false),
 })
 
-export const reviewChange = changeOf(reviewInput)
+/** The specification's payload has no version: without one, the change replaces whatever is stored. */
+export const reviewChange = changeOf(reviewInput).partial({ version: true })
 
 export const review = byId.extend({
   ...texts('name', 'review'),

@@ -1,6 +1,7 @@
 // Schemas that all features use: typed text, ids, versions, paging, plain responses.
 import { z } from 'zod'
 import { maxEmailLength, maxLineLength, maxPageSize, maxTextLength } from './limits.ts'
+import { staffMessages } from './staff-messages.ts'
 
 /** Bidirectional marks, which reverse whatever follows the text. Joiners are not among them: Malayalam needs those. */
 const directions = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069'
@@ -32,9 +33,25 @@ export const optionalText = (label: string, max = maxTextLength) =>
 export const tick = (initial: boolean) =>
   z.union([z.boolean(), z.stringbool()], 'Please answer with true or false').default(initial)
 
-const notes = optionalText('The notes').removeDefault().optional()
-/** `notes_from` is the text that the edit started from; if the stored notes differ, the edit is refused. */
-export const notesChange = { notes, notes_from: notes }
+/** What a text was when its edit started; if the stored one differs, the edit is refused. */
+export const startText = z
+  .string(staffMessages.startMissing)
+  .overwrite(clean)
+  .max(maxTextLength, staffMessages.startMissing)
+
+/** The schema of a change to a record with notes of the office, which come with the text that they replace. */
+export const changeWithNotes = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .object({
+      ...shape,
+      notes: optionalText('The notes').removeDefault().optional(),
+      notes_from: startText.optional(),
+    })
+    .refine(
+      (change: { notes?: unknown; notes_from?: unknown }) =>
+        change.notes === undefined || change.notes_from !== undefined,
+      staffMessages.startMissing,
+    )
 
 /** A calendar date such as 2026-12-31; null for an empty text. */
 export const optionalDate = (wrong: string) =>
@@ -83,7 +100,11 @@ export const byId = z.object({ id })
 const maxInteger = 2_147_483_647
 
 /** The version of the record that an edit started from; if the stored one is newer, the edit is refused. */
-export const version = z.coerce.number().int().positive().max(maxInteger).optional()
+export const version = z.coerce
+  .number(staffMessages.startMissing)
+  .int(staffMessages.startMissing)
+  .positive(staffMessages.startMissing)
+  .max(maxInteger, staffMessages.startMissing)
 
 /** HTML forms send an empty string for a missing number. */
 function wholeNumber(label: string, max: number) {

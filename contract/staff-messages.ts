@@ -178,6 +178,9 @@ export const staffMessages = {
     noOpenings: 'Nobody has opened a CV yet.',
   },
   diary: { empty: 'Nothing is written here yet.', loadFailed: 'Unable to load the diary.' },
+  /** For a save that does not say what it started from, so that it could overwrite what somebody else has saved. */
+  startMissing:
+    'Nothing was saved: the request does not say what the change started from. Please load the page again.',
   contents: {
     loadFailed: 'Unable to load the texts of the site.',
     saved: 'Draft saved. Nobody outside sees it until you publish.',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { byPage } from '../content/rows.ts'
 import { maxTextLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
-import { message, optionalText, searchQuery, texts, tick } from '../schemas.ts'
+import { message, optionalText, searchQuery, startText, texts, tick } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
 
 const maxEntries = 500
@@ -39,7 +39,7 @@ const entry = z.object({
   /** Empty removes the translation: pages then show the English text. */
   malayalam,
   /** The translation that the edit started from; if the stored one differs, the edit is refused. */
-  malayalam_from: malayalam.removeDefault().optional(),
+  malayalam_from: startText,
   /** For a text without Malayalam: the translation of the text that it replaces. Only a suggestion for the translator. */
   earlier: malayalam,
 })

@@ -63,8 +63,8 @@ export const contentVersion = byId.extend({
   current: z.boolean(),
 })
 
-export const contentDraftInput = z.object({ version: version.unwrap(), content: anyContent })
-export const contentVersionInput = z.object({ version: version.unwrap() })
+export const contentDraftInput = z.object({ version, content: anyContent })
+export const contentVersionInput = z.object({ version })
 export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
 

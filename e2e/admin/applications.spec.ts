@@ -142,9 +142,10 @@ test('a PDF is shown in place and who opened it is written down; notes are kept,
   await test.step("somebody else's newer notes are not silently overwritten", async () => {
     await dialog.getByLabel('Notes').fill('Knows timber.')
     const found = await page.request.get(`${calls.listApplications.path}?search=${encodeURIComponent(name)}`)
-    const [{ id }] = await found.json()
+    const [{ id, notes }] = await found.json()
+    const data = { notes: 'Called on Tuesday.', notes_from: notes, status: 'interviewed' }
     const address = calls.updateApplication.path.replace(':id', id)
-    await page.request.put(address, { data: { notes: 'Called on Tuesday.', status: 'interviewed' } })
+    await page.request.put(address, { data })
     await dialog.getByRole('button', { name: 'Save notes' }).click()
     const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
     await expect(choice).toContainText('Called on Tuesday.')

@@ -83,7 +83,7 @@ test("a job is edited and given a closing date; somebody else's newer words are 
 
   await choose(row, 'Edit')
   await dialog.getByLabel('Experience').fill('6 years')
-  const data = { title, description, type: 'Contract', experience: '8 years' }
+  const data = { title, description, type: 'Contract', experience: '8 years', version: 2 }
   await page.request.put(calls.updateJob.path.replace(':id', id), { data })
   await update.click()
   const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })

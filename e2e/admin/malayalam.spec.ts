@@ -89,7 +89,7 @@ test('when the English text is edited, its Malayalam is not shown for the new on
 }) => {
   const title = await addJob(page)
   const malayalam = unique(mason)
-  const entries = [{ english: title, malayalam }]
+  const entries = [{ english: title, malayalam, malayalam_from: '' }]
   await page.request.put(calls.saveTranslations.path, { data: { entries } })
   const dialog = await openJob(page, title)
   const field = malayalamOf(dialog, 'Title')
@@ -132,7 +132,7 @@ test('when two people translate the same text, the second one sees what the firs
   const dialog = await openJob(page, title)
   const field = malayalamOf(dialog, 'Title')
   await field.fill('എന്റേത്')
-  const entries = [{ english: title, malayalam: mason }]
+  const entries = [{ english: title, malayalam: mason, malayalam_from: '' }]
   await page.request.put(calls.saveTranslations.path, { data: { entries } })
   await button(page, 'Update job').click()
   await told(page, new RegExp(words.conflict))

@@ -349,10 +349,11 @@ test("somebody else's newer order of the images is not silently overwritten", as
   const { gallery_images } = await getProject(page, id)
   await page.goto(editPath(id))
   const later = () => choose(page, 'Later', 'picture 1')
-  const turn = () =>
-    page.request.put(calls.reorderProjectImages.path.replace(':id', id), {
-      data: { gallery_images: gallery_images.toReversed() },
-    })
+  const turn = async () => {
+    const { gallery_images: from } = await getProject(page, id)
+    const data = { gallery_images: gallery_images.toReversed(), from }
+    await page.request.put(calls.reorderProjectImages.path.replace(':id', id), { data })
+  }
   const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
   const first = page.getByRole('list', { name: 'Gallery images', exact: true }).getByRole('img').first()
 

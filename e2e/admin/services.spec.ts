@@ -166,7 +166,9 @@ test("somebody else's newer version is not silently overwritten; deleting asks '
   const dialog = page.getByRole('dialog', { name: 'Edit service' })
   const [mine, theirs] = [unique('Mine'), unique('Theirs')]
   await dialog.getByLabel('Description').fill(mine)
-  await page.request.put(calls.updateService.path.replace(':id', id), { multipart: { description: theirs } })
+  await page.request.put(calls.updateService.path.replace(':id', id), {
+    multipart: { description: theirs, version: '1' },
+  })
   await dialog.getByRole('button', { name: 'Update service' }).click()
   const choice = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
   await expect(choice).toContainText(theirs)

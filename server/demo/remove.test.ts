@@ -71,7 +71,11 @@ test('what people made or changed stays', async (t) => {
   await ok(send(app, calls.deleteProjectImage, { param: pictureGone.id, payload: { image_url }, ...change }))
   const gallery_images = reordered.gallery_images.toReversed()
   await ok(
-    send(app, calls.reorderProjectImages, { param: reordered.id, payload: { gallery_images }, ...change }),
+    send(app, calls.reorderProjectImages, {
+      param: reordered.id,
+      payload: { gallery_images, from: reordered.gallery_images },
+      ...change,
+    }),
   )
   const chosen = { image_url: mainChosen.gallery_images[0] }
   await ok(send(app, calls.chooseMainImage, { param: mainChosen.id, payload: chosen, ...change }))
@@ -88,7 +92,7 @@ test('what people made or changed stays', async (t) => {
   await ok(send(app, calls.createReview, { payload, ...change }))
   const [review] = await read(calls.listReviews)
   const [service] = await read(calls.listServices)
-  const description = await form({ description: 'Own words' })
+  const description = await form({ description: 'Own words', version: `${service.version}` })
   await ok(send(app, calls.updateService, { param: service.id, ...withCookie(description, owner) }))
 
   assert.deepEqual((await send(app, calls.getDemo, change)).json().kept, {

@@ -25,7 +25,11 @@ const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', 
 test('an owner reads who did what, the newest first, by person, kind and subject', async (t) => {
   const { app, headers, list } = await start(t)
   const { id } = (await send(app, calls.createJob, { headers, payload: mason })).json()
-  await send(app, calls.updateJob, { headers, param: id, payload: { ...mason, title: 'Head mason' } })
+  await send(app, calls.updateJob, {
+    headers,
+    param: id,
+    payload: { ...mason, title: 'Head mason', version: 1 },
+  })
   const payload = { name: 'Binu', review: 'Dry roof.', rating: 5 }
   await send(app, calls.createReview, { headers, payload })
   assert.deepEqual((await list()).map(sentenceOf).slice(0, 3), [

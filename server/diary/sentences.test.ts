@@ -44,13 +44,14 @@ test('invitations and signing up are told in whole sentences, with the names of 
 test('one translated text is named in the diary, and more of them are counted', async (t) => {
   const { db, asha, read, entries } = await start(t)
   await addJob(db, { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' })
-  const [one, two] = ['Mason', 'Stone walls.'].map((english) => ({ english, malayalam: 'മേസ്തിരി' }))
+  const malayalam = 'മേസ്തിരി'
+  const [one, two] = ['Mason', 'Stone walls.'].map((english) => ({ english, malayalam, malayalam_from: '' }))
   for (const texts of [
     [one],
     [one, two],
     [
-      { ...one, malayalam: '' },
-      { ...two, malayalam: 'കല്ല്' },
+      { ...one, malayalam: '', malayalam_from: malayalam },
+      { ...two, malayalam: 'കല്ല്', malayalam_from: malayalam },
     ],
   ])
     await asha.ask(calls.saveTranslations, { entries: texts })

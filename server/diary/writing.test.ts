@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
+import { translations } from '#content/ml/defaults.ts'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { Access } from '#contract/access/roles.ts'
 import { type Call, type CallName, calls } from '#contract/calls.ts'
@@ -84,7 +85,7 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'project'],
     sent: async ({ project }) => {
       const { id, gallery_images } = await project()
-      return { params: [id], payload: { gallery_images: gallery_images.toReversed() } }
+      return { params: [id], payload: { gallery_images: gallery_images.toReversed(), from: gallery_images } }
     },
   },
   chooseMainImage: {
@@ -118,7 +119,7 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'service'],
     sent: async ({ first }) => ({
       params: [(await first('services')).id],
-      ...(await form({ title: 'Wells', description: 'Dry ones.' })),
+      ...(await form({ title: 'Wells', description: 'Dry ones.', version: '1' })),
     }),
   },
   reorderServices: {
@@ -152,7 +153,7 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'job'],
     sent: async ({ first }) => ({
       params: [(await first('jobs')).id],
-      payload: { ...mason, experience: '3 years' },
+      payload: { ...mason, experience: '3 years', version: 1 },
     }),
   },
   openJob: {
@@ -174,7 +175,7 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'application'],
     sent: async ({ first }) => ({
       params: [(await first('applications')).id],
-      payload: { status: 'shortlisted', notes: 'Asha called.' },
+      payload: { status: 'shortlisted', notes: 'Asha called.', notes_from: '' },
     }),
   },
   findPerson: { entry: ['listed', 'person'], sent: () => ({ query: { contact: asha.email } }) },
@@ -207,7 +208,7 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'enquiry'],
     sent: async ({ first }) => ({
       params: [(await first('enquiries')).id],
-      payload: { notes: 'Asha called.' },
+      payload: { notes: 'Asha called.', notes_from: '' },
     }),
   },
   deleteEnquiry: {
@@ -225,7 +226,11 @@ const expected: Record<Writing | Showing, Expected> = {
   saveDraft: 'nobody but staff sees a draft',
   saveTranslations: {
     entry: ['changed', 'translation'],
-    sent: () => ({ payload: { entries: [{ english: company.tagline, malayalam: 'വാക്കു പാലിക്കുന്നവർ' }] } }),
+    sent: () => {
+      const malayalam_from = translations.company[company.tagline]
+      const entry = { english: company.tagline, malayalam: 'വാക്കു പാലിക്കുന്നവർ', malayalam_from }
+      return { payload: { entries: [entry] } }
+    },
   },
   publishContent: {
     entry: ['published', 'page'],
@@ -335,8 +340,12 @@ test('every call that changes something or shows personal data leaves an entry, 
 test('an entry tells what was changed, for texts with before and after', async (t) => {
   const { app, db, headers } = await createSite(t)
   const { id } = (await send(app, calls.createJob, { headers, payload: mason })).json()
-  await send(app, calls.updateJob, { headers, param: id, payload: { ...mason, title: 'Head mason' } })
-  await send(app, calls.updateJob, { headers, param: id, payload: { ...mason, title: 'Head mason' } })
+  for (const version of [1, 2])
+    await send(app, calls.updateJob, {
+      headers,
+      param: id,
+      payload: { ...mason, title: 'Head mason', version },
+    })
   const told = (await entries(db)).filter(({ subject }) => subject === 'job')
   assert.deepEqual(
     told.map(({ kind, title, record_id }) => [kind, title, record_id]),
@@ -356,9 +365,10 @@ test('nothing of an erased person is in the diary', async (t) => {
   await fill()
   const { id } = await first('applications')
   const { id: asked } = await first('enquiries')
-  const payload = { status: 'rejected', notes: 'Asha Menon, 98470 12345, asha@example.com' }
+  const notes = { notes: 'Asha Menon, 98470 12345, asha@example.com', notes_from: '' }
+  const payload = { status: 'rejected', ...notes }
   await send(app, calls.updateApplication, { headers, param: id, payload })
-  await send(app, calls.updateEnquiry, { headers, param: asked, payload: { notes: payload.notes } })
+  await send(app, calls.updateEnquiry, { headers, param: asked, payload: notes })
   await send(app, calls.openCv, { headers, param: await cv() })
   await send(app, calls.findPerson, { headers, query: { contact: asha.email } })
   await send(app, calls.exportPerson, { headers, query: { contact: asha.email } })

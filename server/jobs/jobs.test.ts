@@ -136,9 +136,9 @@ test('an update that leaves the closing date out keeps it, and an empty one take
   for (const empty of ['', null]) {
     const param = await addJob(app, headers, { closes_on })
     const stored = async () => (await send(app, calls.listJobs)).json()[0].closes_on
-    await send(app, calls.updateJob, { param, headers, payload: mason })
+    await send(app, calls.updateJob, { param, headers, payload: { ...mason, version: 1 } })
     assert.equal(await stored(), closes_on)
-    await send(app, calls.updateJob, { param, headers, payload: { ...mason, closes_on: empty } })
+    await send(app, calls.updateJob, { param, headers, payload: { ...mason, closes_on: empty, version: 2 } })
     assert.equal(await stored(), null)
   }
 })
@@ -150,7 +150,10 @@ test('a deleted job is gone, and a second time it is not found', async (t) => {
   const answer = await send(app, calls.deleteJob, { param, headers })
   assert.deepEqual([answer.statusCode, answer.json().message], [200, '✅ Job deleted.'])
   assert.equal((await send(app, calls.deleteJob, { param, headers })).statusCode, 404)
-  assert.equal((await send(app, calls.updateJob, { param, headers, payload: mason })).statusCode, 404)
+  assert.equal(
+    (await send(app, calls.updateJob, { param, headers, payload: { ...mason, version: 1 } })).statusCode,
+    404,
+  )
   assert.equal((await send(app, calls.openJob, { param, headers, payload: { open: true } })).statusCode, 404)
 })
 

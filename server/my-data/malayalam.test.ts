@@ -122,8 +122,14 @@ test('the language of the notice is stored, and the person and the office can se
 test('whoever had to read a part of the notice in English has read it in English', async (t) => {
   const { app, db, apply, ask } = await createSite(t, {})
   const headers = await signIn(app)
-  const translate = (english: string, malayalam: string) =>
-    send(app, calls.saveTranslations, { headers, payload: { entries: [{ english, malayalam }] } })
+  const translate = async (english: string, malayalam: string) => {
+    const texts: Record<string, string>[] = (await send(app, calls.listTranslations, { headers })).json()
+    const malayalam_from = texts.find((text) => text.english === english)?.malayalam
+    await send(app, calls.saveTranslations, {
+      headers,
+      payload: { entries: [{ english, malayalam, malayalam_from }] },
+    })
+  }
   const languagesOf = async (name: string) => {
     await apply({ name })
     await ask({ name })

@@ -44,7 +44,7 @@ test('the link in the confirmation mail shows the applicant everything that was 
   const token = await applied()
   const headers = await signIn(app)
   const [{ id }] = (await send(app, calls.listApplications, { headers })).json()
-  const payload = { notes: 'Speaks well', status: 'shortlisted' }
+  const payload = { notes: 'Speaks well', notes_from: '', status: 'shortlisted' }
   await send(app, calls.updateApplication, { param: id, headers, payload })
   const answer = await see(token)
   assert.deepEqual(answer.json(), {

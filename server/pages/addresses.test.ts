@@ -57,7 +57,7 @@ test('two that are alike get a number, and a change of the words changes no addr
   for (const code of codes) assert.match(code, /^[\da-f]{8}$/)
   const { id: jobId } = (await send(app, calls.createJob, { headers, payload: engineer })).json()
   await send(app, calls.createJob, { headers, payload: engineer })
-  const payload = { ...engineer, title: 'Head engineer' }
+  const payload = { ...engineer, title: 'Head engineer', version: 1 }
   await send(app, calls.updateJob, { param: jobId, headers, payload })
   const jobs: Job[] = (await send(app, calls.listJobs)).json()
   assert.deepEqual(

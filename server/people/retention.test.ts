@@ -107,7 +107,7 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   await send(app, calls.updateApplication, {
     param: applied,
     headers,
-    payload: { notes: `${marker} called` },
+    payload: { notes: `${marker} called`, notes_from: '' },
   })
   const [{ id: asked }] = (await send(app, calls.listEnquiries, { headers })).json()
   assert.ok((await find(folder, marker)).length >= 3, 'the marks are there to begin with')

@@ -110,7 +110,7 @@ export async function reorderImages(
   await db.transaction().execute(async (tx) => {
     const gallery = (await lockPictures(tx, id)).filter(({ main }) => !main)
     const stored = gallery.map(({ src }) => src)
-    if (from && !isDeepStrictEqual(from, stored)) throw new Failure('conflict', messages.errors.conflict)
+    if (!isDeepStrictEqual(from, stored)) throw new Failure('conflict', messages.errors.conflict)
     if (!isDeepStrictEqual(gallery_images.toSorted(), stored.toSorted()))
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)

@@ -12,7 +12,7 @@ import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures }
-type Change = Partial<ServiceInput> & { version?: number | undefined }
+type Change = Partial<ServiceInput> & { version: number }
 
 export async function addService(
   { pictures }: Services,
@@ -39,7 +39,7 @@ export async function changeService(
   const { db, pictures } = services
   const { version, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
-  if (version && version !== service.version) throw new Failure('conflict', messages.errors.conflict)
+  if (version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
     if (!(await store.updateService(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)

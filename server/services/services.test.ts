@@ -166,12 +166,17 @@ async function start(t: TestContext, options: Parameters<typeof createTestApp>[1
     const sent = await form(fields)
     return send(app, call, { param, payload: sent.payload, headers: { ...headers, ...sent.headers } })
   }
+  const list = async (): Promise<Service[]> => (await send(app, calls.listServices)).json()
   return {
     app,
     headers,
+    list,
     add: (fields: Fields) => upload(calls.createService, fields),
-    change: (id: string, fields: Fields) => upload(calls.updateService, fields, id),
-    list: async (): Promise<Service[]> => (await send(app, calls.listServices)).json(),
+    /** From the version that is stored, unless the fields name another. */
+    async change(id: string, fields: Fields) {
+      const { version } = (await list()).find((service) => service.id === id) ?? {}
+      return upload(calls.updateService, { version: `${version}`, ...fields }, id)
+    },
     names: async () => [
       ...(await readdir(join(dataDir, 'uploads', 'services')).catch(() => [])),
       ...(await readdir(join(dataDir, 'incoming'))),

@@ -45,7 +45,11 @@ test('a job shows, changes, closes and goes everywhere at once', async (t) => {
   const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
   assert.match(await page(career), /Stone carver/)
   assert.match(await list(calls.listJobs), /Stone carver/)
-  await send(app, calls.updateJob, { param: id, headers, payload: { ...job, title: 'Head carver' } })
+  await send(app, calls.updateJob, {
+    param: id,
+    headers,
+    payload: { ...job, title: 'Head carver', version: 1 },
+  })
   assert.match(await page(career), /Head carver/)
   await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
   assert.doesNotMatch(await page(career), /Head carver/)

@@ -69,7 +69,7 @@ test('a project and each change of its pictures show everywhere at once', async 
   await shows(id, gallery[3] ?? '')
 
   const turned = gallery.toReversed()
-  await change(calls.reorderProjectImages, id, { gallery_images: turned })
+  await change(calls.reorderProjectImages, id, { gallery_images: turned, from: gallery })
   await shows(id, JSON.stringify(turned))
   await change(calls.chooseMainImage, id, { image_url: turned[0] })
   await shows(id, `"main_image":${JSON.stringify(turned[0])}`)
@@ -94,7 +94,7 @@ test('a service, its picture and its place show everywhere at once', async (t) =
   await change(calls.reorderServices, '', { ids: [gates, walls] })
   await shows(/Gates.*Walls/)
   const [, before] = (await send(app, calls.listServices)).json()
-  await upload(calls.updateService, { description: 'Compound walls', image }, walls)
+  await upload(calls.updateService, { description: 'Compound walls', version: '1', image }, walls)
   await shows(/Compound walls/)
   await shows(new RegExp(before.image), 0)
   await change(calls.deleteService, walls)

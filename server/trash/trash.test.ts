@@ -85,7 +85,7 @@ test('a restored project keeps its address, its pin, its version and the order o
   const { app, headers, add, remove, restore, get } = await start(t)
   const id = await add.projects({ pinned: 'true' })
   const { gallery_images: images } = await get(id)
-  const payload = { gallery_images: images.toReversed() }
+  const payload = { gallery_images: images.toReversed(), from: images }
   await send(app, calls.reorderProjectImages, { param: id, headers, payload })
   await send(app, calls.showProject, { param: id, headers, payload: { shown: false } })
   const before = await get(id)

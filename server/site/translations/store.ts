@@ -18,8 +18,7 @@ export async function storeTranslations(
   act: Action,
 ) {
   const changed = entries.filter(({ english, malayalam }) => malayalam !== before(english))
-  if (changed.some(({ english, malayalam_from: from }) => from !== undefined && from !== before(english)))
-    return false
+  if (changed.some(({ english, malayalam_from: from }) => from !== before(english))) return false
   for (const { english, malayalam } of changed)
     await storeOne(tx, { english, malayalam, earlier: '' }, act.now)
   for (const { english, malayalam, earlier } of entries)

@@ -13,8 +13,15 @@ type Entry = { english: string; malayalam: string; malayalam_from?: string; earl
 async function start(t: TestContext) {
   const { app, db, ...rest } = await createTestApp(t)
   const headers = await signIn(app)
-  const save = (entries: Entry[], as = headers) =>
-    send(app, calls.saveTranslations, { headers: as, payload: { entries } })
+  /** From what is stored, unless an entry names something else. */
+  async function save(typed: Entry[], as = headers) {
+    const stored: Entry[] = await list()
+    const entries = typed.map((entry) => {
+      const { malayalam: malayalam_from } = stored.find(({ english }) => english === entry.english) ?? {}
+      return { malayalam_from: malayalam_from ?? '', ...entry }
+    })
+    return send(app, calls.saveTranslations, { headers: as, payload: { entries } })
+  }
   const list = async (query = '', as = headers) =>
     (await app.inject({ url: `${calls.listTranslations.path}${query}`, headers: as })).json()
   const jobs = async (query = '') => (await app.inject(`${calls.listJobs.path}${query}`)).json()

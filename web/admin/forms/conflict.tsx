@@ -6,7 +6,7 @@ import { useAsk } from '../shell/confirm.tsx'
 type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 
 type Edit<Stored> = {
-  /** Sends the edit; with `over`, the newer record, without its version, so that it replaces that one. */
+  /** Sends the edit; with `over`, the newer record, as a change of that one. */
   send: (over?: Stored) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>

@@ -86,7 +86,7 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
 
   async function save(mine: Out, signal: AbortSignal) {
     const saved = await saveOrAsk<Stored>({
-      send: (over) => send(over ? { ...mine, version: undefined } : mine, signal),
+      send: (over) => send(over ? { ...mine, version: over.version } : mine, signal),
       load,
       compare: (theirs) =>
         Object.entries(rows).map(([name, { label }]) => [

@@ -31,7 +31,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
     saveOrAsk({
       send: (over) => {
         const order = over ? mergeOrder(mine, over.gallery_images) : mine
-        const body = { gallery_images: order, from: over ? undefined : [...from] }
+        const body = { gallery_images: order, from: [...(over?.gallery_images ?? from)] }
         return adminCall('reorderProjectImages', { params, body })
       },
       load: () => adminCall('getProject', { params }),

@@ -88,7 +88,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
             <NotesForm
               notes={item.notes}
               save={async (change) => {
-                await update(item.id, change as Partial<Item>)
+                await update(item.id, change as Partial<Item> & typeof change)
                 patchOpened(item.id, { notes: change.notes } as Partial<Item>)
               }}
               load={async () => (await props.load(item.id)).notes}

@@ -10,7 +10,7 @@ import { useConflict } from '../forms/conflict.tsx'
 type NotesFormProps = {
   notes: string
   /** `notes_from` are the notes that the edit started from. The server refuses the edit if they have changed. */
-  save: (change: { notes: string; notes_from?: string }) => Promise<unknown>
+  save: (change: { notes: string; notes_from: string }) => Promise<unknown>
   load: () => Promise<string>
   /** The toast when they are saved. */
   saved: string
@@ -28,7 +28,7 @@ export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
       const mine = typed.notes.trim()
       const show = (stored: string) => form.reset({ notes: stored, notes_from: stored })
       const done = await saveOrAsk<string>({
-        send: (over) => save({ notes: mine, notes_from: over === undefined ? typed.notes_from : undefined }),
+        send: (over) => save({ notes: mine, notes_from: over ?? typed.notes_from }),
         load,
         compare: (theirs) => [['Notes', mine, theirs]],
         take: show,

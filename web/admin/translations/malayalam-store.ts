@@ -5,7 +5,7 @@ import { createListeners } from '../shell/listeners.ts'
 
 type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 type TypedText = { text: string; from: string }
-export type Entry = { english: string; malayalam: string; malayalam_from?: string; earlier?: string }
+export type Entry = { english: string; malayalam: string; malayalam_from: string; earlier?: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
 export function createMalayalamStore() {
@@ -99,7 +99,7 @@ export function createMalayalamStore() {
     offers: (texts: readonly string[]): Entry[] =>
       texts.flatMap((english) => {
         const earlier = starts.has(english) && needsTranslation(english) && earlierOf(english)
-        return earlier ? [{ english, malayalam: '', earlier }] : []
+        return earlier ? [{ english, malayalam: '', malayalam_from: '', earlier }] : []
       }),
     /** `settled` was typed for the same record, for texts that it no longer has. */
     saved(sent: readonly Entry[], settled: ReadonlyMap<string, TypedText>) {
