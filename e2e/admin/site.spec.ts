@@ -5,6 +5,7 @@ import { type PageKey, schemaOf } from '../../contract/content/pages.ts'
 import type { ContentDraft } from '../../contract/content/rows.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
+import { company } from '../../site.config.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
@@ -354,7 +355,11 @@ test('whoever publishes fewer days reads first that what is older is erased for 
   expect(await ask('400', '40')).not.toContain('erased')
 })
 
-test('only an owner changes for how long personal data are kept', async ({ page, browser, site }) => {
+test('only an owner changes where messages are mailed, and for how long personal data are kept', async ({
+  page,
+  browser,
+  site,
+}) => {
   await openPage(page, 'company', 'More')
   const days = (of: Page) => of.getByLabel('Days for which personal data are kept')
   await expect(days(page)).toBeEnabled()
@@ -372,7 +377,21 @@ test('only an owner changes for how long personal data are kept', async ({ page,
   const other = await context.newPage()
   await openPage(other, 'company', 'More')
   await expect(days(other)).toBeDisabled()
+  await other.setViewportSize({ width: 360, height: 740 })
+  await openPage(other, 'company', 'Company details')
+  const mail = other.getByLabel('Mail address')
+  await expect(mail).toBeDisabled()
+  await expect(mail).toHaveAccessibleDescription(/mailed to it\. Only an owner of the site can change it\.$/)
   await context.close()
+
+  await test.step('the owner is asked, and told where messages go then', async () => {
+    await openPage(page, 'company', 'Company details')
+    await page.getByLabel('Mail address').fill('desk@example.com')
+    await button(page, 'Publish').click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      `New messages and applications are then mailed to desk@example.com, and ${company.mail} is told so.`,
+    )
+  })
 })
 
 test('the screens have no violations that axe finds', async ({ page }) => {
