@@ -1,14 +1,23 @@
-/** Runs a job now and every `everyMs`, never twice at once. The returned function stops it and waits for a running job. */
-export function startInterval(everyMs: number, job: () => Promise<void>, onError: (error: Error) => void) {
+/**
+ * Runs a job now and every `everyMs`, never twice at once. The returned function stops it: it aborts the signal of the job
+ * that is running and waits for its end, and no further one begins.
+ */
+export function startInterval(
+  everyMs: number,
+  job: (stopping: AbortSignal) => Promise<void>,
+  onError: (error: Error) => void,
+) {
+  const stop = new AbortController()
   let running = Promise.resolve()
   const run = () => {
-    running = running.then(job).catch(onError)
+    running = running.then(() => (stop.signal.aborted ? undefined : job(stop.signal))).catch(onError)
   }
   const timer = setInterval(run, everyMs)
   timer.unref()
   run()
   return async () => {
     clearInterval(timer)
+    stop.abort()
     await running
   }
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
@@ -14,7 +15,7 @@ import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { eraseExpired } from './retention.ts'
+import { eraseExpired, startRetention } from './retention.ts'
 
 const dayMs = 86_400_000
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -56,6 +57,30 @@ test('what people sent is erased when its time is over, and not a moment before'
   })
   await eraseExpired({ db, outbox, company: async () => company, records }, new Date(end + 1))
   assert.deepEqual(await left(), { applications: ['Biju'], enquiries: 0, mails: 2, cvs: 1, mailFiles: 0 })
+})
+
+test('stopping waits for the erasure that is running, and begins no further one', async (t) => {
+  const { db, dataDir } = await createTestApp(t)
+  const events: string[] = []
+  const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const expired = ['Asha', 'Biju']
+  const people = {
+    findExpired: async () => expired.slice(0, 1),
+    async erase() {
+      begun.resolve()
+      await finish.promise
+      events.push(`${expired.shift()} erased`)
+      return 1
+    },
+  }
+  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const stop = startRetention({ db, outbox, company: async () => company, records: [people] }, assert.fail)
+  await begun.promise
+  const stopping = (async () => stop())().then(() => events.push('stopped'))
+  await turn()
+  finish.resolve()
+  await stopping
+  assert.deepEqual(events, ['Asha erased', 'stopped'])
 })
 
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {

@@ -8,6 +8,7 @@ import { dropOldCopies } from '../db/upgrade.ts'
 import { forgetOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
+import { startInterval } from '../ops/intervals.ts'
 
 type Retention = {
   db: Db
@@ -24,13 +25,15 @@ type Retention = {
 /** Overwriting one record in SQLite's search index takes milliseconds, in which nothing else happens. */
 const erasedAtOnce = 5
 
-export async function eraseExpired({ db, outbox, company, records, dataDir }: Retention, now: Date) {
+export async function eraseExpired(retention: Retention, now: Date, stopping?: AbortSignal) {
+  const { db, outbox, company, records, dataDir } = retention
   const { retentionDays, closedJobDays } = await company()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const before = daysAgo(retentionDays)
   const expiry = { before, closedBefore: daysAgo(closedJobDays) }
   for (const { findExpired, erase } of records)
     for (let ids = await findExpired(expiry, erasedAtOnce); ids.length > 0; ) {
+      if (stopping?.aborted) return
       await erase(ids, { by: theSite, now })
       ids = await findExpired(expiry, erasedAtOnce)
     }
@@ -45,9 +48,5 @@ export async function eraseExpired({ db, outbox, company, records, dataDir }: Re
 }
 
 /** Erases now and once a day. Returns the function that stops it. */
-export function startRetention(retention: Retention, onError: (error: Error) => void) {
-  const erase = () => eraseExpired(retention, new Date()).catch(onError)
-  const timer = setInterval(erase, dayMs)
-  void erase()
-  return () => clearInterval(timer)
-}
+export const startRetention = (retention: Retention, onError: (error: Error) => void) =>
+  startInterval(dayMs, (stopping) => eraseExpired(retention, new Date(), stopping), onError)

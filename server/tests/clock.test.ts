@@ -102,7 +102,7 @@ async function open(t: TestContext) {
   const records = [applicationRecords({ db, files, outbox })]
   const stopRetention = startRetention({ db, outbox, company: async () => company, records, dataDir }, fail)
   t.after(async () => {
-    stopRetention()
+    await stopRetention()
     await stopBackups()
   })
   return { app, db, clock, dataDir, backupDir: config.backupDir }
