@@ -1,15 +1,32 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
-import { test } from 'node:test'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type TestContext, test } from 'node:test'
 import { readConfig } from '../config.ts'
+import { dayMs } from '../db/clock.ts'
 import { migrate } from '../db/database.ts'
 import { lastBackup } from '../ops/last-backup.ts'
 import { createTestDatabase } from '../testing/app.ts'
+import { eventually, stopClock } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
-import { backUpNightly, claimNight, latestTime, startBackups } from './nightly.ts'
+import { backUpNightly, findDueNight, latestTime, noteMade, noteTry, startBackups } from './nightly.ts'
+
+const minute = 60_000
+
+/** A site that has run before, at a time when the backup of a night is due. */
+async function openNight(t: TestContext) {
+  const site = await createInstallation(t)
+  await migrate(site.db)
+  const now = new Date(2026, 10, 2, 2, 31)
+  await noteMade(site.db, new Date(now.getTime() - dayMs))
+  const clock = stopClock(t, now)
+  const [made, failed]: [string[], string[]] = [[], []]
+  const log = {
+    info: ({ file }: { file: string }) => made.push(basename(file)),
+    error: ({ err }: { err: Error }) => failed.push(err.message),
+  }
+  return { site, clock, log: log as Parameters<typeof startBackups>[0]['log'], made, failed }
+}
 
 test('the last times at which a backup was due follow the clock of the machine', () => {
   const at = (time: string) => new Date(`2026-11-15T${time}:00`)
@@ -18,14 +35,77 @@ test('the last times at which a backup was due follow the clock of the machine',
   assert.deepEqual(latestTime('02:30', at('02:29')), new Date('2026-11-14T02:30:00'))
 })
 
-test('one of several processes makes the backup of a night; the night before the first start is skipped', async (t) => {
+test('a night is due until its backup is made, and the one before the first start is not', async (t) => {
   const db = await createTestDatabase(t)
-  const night = (day: number) => new Date(2026, 10, day, 2, 30)
-  assert.equal(await claimNight(db, night(1)), false)
-  assert.equal(await claimNight(db, night(1)), false)
-  const claims = await Promise.all(Array.from({ length: 8 }, () => claimNight(db, night(2))))
-  assert.equal(claims.filter(Boolean).length, 1)
-  assert.equal(await claimNight(db, night(2)), false)
+  const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes)
+  const due = (now: Date) => findDueNight(db, '02:30', now)
+  assert.equal(await due(at(1, 12)), undefined)
+  assert.deepEqual(await due(at(2, 3)), at(2, 2, 30))
+  await noteMade(db, at(2, 2, 30))
+  assert.equal(await due(at(2, 23)), undefined)
+  // Made while the clock was two days ahead.
+  await noteMade(db, at(5, 2, 30))
+  assert.deepEqual(await due(at(3, 12)), at(3, 2, 30))
+})
+
+test('a backup that fails is tried again that night, after a pause each time, and the next night begins anew', async (t) => {
+  const db = await createTestDatabase(t)
+  const begin = new Date(2026, 10, 2, 2, 30).getTime()
+  await noteMade(db, new Date(begin - dayMs))
+  const tries: number[] = []
+  for (let minute = 0; minute < 25 * 60; minute++) {
+    const now = new Date(begin + minute * 60_000)
+    const night = await findDueNight(db, '02:30', now)
+    if (!night) continue
+    await noteTry(db, night, now)
+    tries.push(minute)
+  }
+  assert.deepEqual(tries.slice(0, 6), [0, 10, 30, 70, 130, 190])
+  assert.deepEqual(tries.slice(-4), [1390, 1440, 1450, 1470])
+})
+
+if (process.env.TEST_DATABASE_URL)
+  test('while one of several processes on one PostgreSQL makes a backup, no other begins one', async (t) => {
+    const { site, log, made, clock } = await openNight(t)
+    const begun: number[] = []
+    const finish = Promise.withResolvers<void>()
+    const stops = [0, 1, 2, 3].map((n) => {
+      const list = async () => {
+        begun.push(n)
+        await finish.promise
+        return []
+      }
+      return startBackups({ ...site, files: { ...site.files, list }, log })
+    })
+    await eventually(async () => assert.notEqual(begun[0], undefined))
+    const [first = 0] = begun
+    // Longer than the pause after a try that was killed.
+    clock.jump(15 * minute)
+    await clock.pass(minute)
+    finish.resolve()
+    await Promise.all(stops.filter((_, n) => n !== first).map((stop) => stop()))
+    await eventually(async () => assert.equal(made.length, 1))
+    await stops[first]?.()
+    assert.deepEqual(new Set(begun), new Set([first]))
+  })
+
+test('a backup that failed is made as soon as it can be, also by a server that was started again', async (t) => {
+  const { site, log, made, failed, clock } = await openNight(t)
+  const { backupDir } = site.config
+  await writeFile(backupDir, 'a file, not a folder')
+  for (const again of [false, true]) {
+    if (again) clock.jump(10 * minute)
+    const stop = startBackups({ ...site, log })
+    await eventually(async () => assert.equal(failed.length, again ? 2 : 1))
+    await stop()
+  }
+  assert.match(failed.join(), /cannot be written/)
+  await rm(backupDir)
+  const stop = startBackups({ ...site, log })
+  await clock.pass(20 * minute)
+  await eventually(async () => assert.equal(made.length, 1))
+  await stop()
+  assert.equal((await readdir(backupDir)).length, 1)
 })
 
 test('the newest nightly backups and those made by a person stay; older and partial ones are removed', async (t) => {
@@ -51,22 +131,24 @@ test('the newest nightly backups and those made by a person stay; older and part
   assert.match((await lastBackup(db))?.file ?? '', /nightly-20261104T023000Z\.tar$/)
 })
 
-test('a backup that was missed or interrupted is made at the next start', async (t) => {
-  const site = await createInstallation(t)
-  const { db, config } = site
-  await migrate(db)
-  await claimNight(db, new Date(2026, 0, 1))
-  const said = new PassThrough({ objectMode: true })
-  const log = {
-    info: (facts: object) => said.write(facts),
-    error: (facts: object) => said.destroy(new Error(JSON.stringify(facts))),
+test('a backup that was missed is made at the start, and one that a stop interrupted at the next', async (t) => {
+  const { site, log, made } = await openNight(t)
+  const [begun, stopped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const list = async () => {
+    begun.resolve()
+    await stopped.promise
+    return []
   }
-  await startBackups({ ...site, log })()
-  assert.deepEqual(await readdir(config.backupDir), [])
-  const stop = startBackups({ ...site, log })
-  const [{ file }] = await once(said, 'data')
-  await stop()
-  assert.deepEqual(await readdir(config.backupDir), [file.slice(config.backupDir.length + 1)])
+  const stop = startBackups({ ...site, files: { ...site.files, list }, log })
+  await begun.promise
+  const stopping = stop()
+  stopped.resolve()
+  await stopping
+  assert.deepEqual([made, await readdir(site.config.backupDir)], [[], []])
+  const stopNext = startBackups({ ...site, log })
+  await eventually(async () => assert.equal(made.length, 1))
+  await stopNext()
+  assert.deepEqual(await readdir(site.config.backupDir), made)
 })
 
 test('a folder that cannot be written is named in one sentence', async (t) => {

@@ -2,10 +2,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import { dayMs, hourMs, stamp, timeOf } from '../db/clock.ts'
-import { connectDatabase, type Db } from '../db/database.ts'
+import { connectDatabase, type Db, openPostgres } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
-import { addSetting, saveSetting } from '../db/settings.ts'
+import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { noteBackup } from '../ops/last-backup.ts'
 import type { Stores } from '../storage/file-references.ts'
@@ -23,40 +24,87 @@ type Site = Stores & { config: BackupConfig }
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
 const checkEveryMs = 60_000
-const retryMs = hourMs
-const claimName = 'nightly backup'
+/** After a failed or killed try; twice as long after each further one, up to an hour. */
+const firstPauseMs = 10 * 60_000
+const names = { madeNight: 'nightly backup', tries: 'nightly backup tries' }
+const lockId = 20_261_117
 
-/** A backup that was missed while no server ran is made at the next start. */
+/** A backup that was missed while no server ran, or was cut off, is made after the next start. */
 export function startBackups(site: Site & { log: Log }) {
   const { db, config, log } = site
   const { backupAt } = config
   if (!backupAt) return async () => undefined
-  const stop = new AbortController()
-  let checked = 0
-  let retryAt = Number.POSITIVE_INFINITY
-  const check = async () => {
+  const makeDue = async (stopping: AbortSignal) => {
     const now = new Date()
-    const due = latestTime(backupAt, now)
-    const claimed = due.getTime() !== checked && (await claimNight(db, due, now))
-    checked = due.getTime()
-    if (!claimed && now.getTime() < retryAt) return
-    retryAt = now.getTime() + retryMs
+    const night = await findDueNight(db, backupAt, now)
+    if (!night) return
+    await noteTry(db, night, now)
     try {
-      const { file, bytes } = await backUpNightly(site, now, stop.signal)
-      retryAt = Number.POSITIVE_INFINITY
+      const { file, bytes } = await backUpNightly(site, now, stopping)
+      await noteMade(db, night)
       log.info({ file, bytes }, 'the nightly backup is made')
     } catch (error) {
-      if (stop.signal.aborted) return releaseNight(db)
-      throw error
+      if (!stopping.aborted) throw error
+      // The next start need not wait.
+      await deleteSetting(db, names.tries)
     }
   }
-  const stopChecks = startInterval(checkEveryMs, check, (error) =>
+  const check = async (stopping: AbortSignal) => {
+    if (await findDueNight(db, backupAt, new Date())) await alone(config.databaseUrl, () => makeDue(stopping))
+  }
+  return startInterval(checkEveryMs, check, (error) =>
     log.error({ err: error }, 'the nightly backup failed; it is tried again'),
   )
-  return () => {
-    stop.abort()
-    return stopChecks()
+}
+
+/**
+ * In one of the processes on a PostgreSQL at a time; the others do nothing. The lock belongs to the connection, so it ends
+ * with the process, however that ends. On SQLite there is one process.
+ */
+async function alone(databaseUrl: string | undefined, work: () => Promise<void>) {
+  if (!databaseUrl) return work()
+  const db = openPostgres(databaseUrl)
+  try {
+    await db.connection().execute(async (session) => {
+      const lock = sql<{ taken: boolean }>`select pg_try_advisory_lock(${sql.lit(lockId)}) as taken`
+      if ((await lock.execute(session)).rows[0]?.taken) await work()
+    })
+  } finally {
+    await db.destroy()
   }
+}
+
+type Tries = { night: string; count: number; last: string }
+
+/** The night whose backup is to be made now. */
+export async function findDueNight(db: Db, backupAt: string, now: Date) {
+  const night = latestTime(backupAt, now)
+  const made = await readSetting(db, names.madeNight)
+  // There was nothing to back up before the first start.
+  if (made === undefined) return void (await addSetting(db, names.madeNight, timeOf(night)))
+  // A time in the future was written while the clock was ahead, and would cost the nights until then.
+  if (made >= timeOf(night) && made <= timeOf(now)) return undefined
+  const tries = await readTries(db, night)
+  const pauseMs = Math.min(hourMs, firstPauseMs * 2 ** (tries.count - 1))
+  const sinceLast = now.getTime() - Date.parse(tries.last)
+  return sinceLast >= 0 && sinceLast < pauseMs ? undefined : night
+}
+
+/** Before the work, so that a backup that ends the process does not end it again at once. */
+export async function noteTry(db: Db, night: Date, now: Date) {
+  const { count } = await readTries(db, night)
+  const tries: Tries = { night: timeOf(night), count: count + 1, last: timeOf(now) }
+  await saveSetting(db, names.tries, JSON.stringify(tries))
+}
+
+async function readTries(db: Db, night: Date): Promise<Tries> {
+  const tries: Tries = JSON.parse((await readSetting(db, names.tries)) ?? '{}')
+  return tries.night === timeOf(night) ? tries : { night: timeOf(night), count: 0, last: '' }
+}
+
+export async function noteMade(db: Db, night: Date) {
+  await saveSetting(db, names.madeNight, timeOf(night))
+  await deleteSetting(db, names.tries)
 }
 
 /** The last moment at which the local clock showed this time of day. */
@@ -67,25 +115,6 @@ export function latestTime(timeOfDay: string, now: Date) {
   if (today > now) today.setDate(today.getDate() - 1)
   return today
 }
-
-/**
- * True in one process only, once for each time. False for the very first time, when there is nothing to back up. A claim
- * from the future was made while the clock was ahead, and would cost the nights until then.
- */
-export async function claimNight(db: Db, time: Date, now = time) {
-  const value = timeOf(time)
-  if (await addSetting(db, claimName, value)) return false
-  const { numUpdatedRows } = await db
-    .updateTable('settings')
-    .set({ value })
-    .where('name', '=', claimName)
-    .where((e) => e.or([e('value', '<', value), e('value', '>', timeOf(now))]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** So that the next start makes the backup. */
-const releaseNight = (db: Db) => saveSetting(db, claimName, '')
 
 export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal) {
   const { backupDir, backupKeep } = site.config
@@ -117,10 +146,11 @@ async function removeOldest(folder: string, keep: number) {
   for (const name of nightly.slice(0, -keep)) await rm(join(folder, name), { force: true })
 }
 
-/** Removes what a crash during a backup left. */
+/** Removes what a crash during a backup left; somebody may be making another one by hand. */
 async function removePartial(folder: string, now: Date) {
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.tar.part'))) {
     const { mtimeMs } = await stat(join(folder, name))
-    if (now.getTime() - mtimeMs > dayMs) await rm(join(folder, name), { force: true })
+    const isOurs = name.startsWith('nightly-')
+    if (isOurs || now.getTime() - mtimeMs > dayMs) await rm(join(folder, name), { force: true })
   }
 }

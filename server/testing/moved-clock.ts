@@ -1,6 +1,6 @@
 // For tests only: a clock that stands still until the test moves it.
 import type { TestContext } from 'node:test'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
 /** Shorter intervals watch connections, and keep to real time. */
 const shortestMs = 10_000
@@ -61,4 +61,16 @@ export function stopClock(t: TestContext, begin: Date) {
       shown += ms
     },
   }
+}
+
+/** For what happens beside the test; the clock stands still meanwhile. */
+export async function eventually(check: () => Promise<void>) {
+  for (let tries = 0; tries < 500; tries++) {
+    try {
+      return await check()
+    } catch {
+      await wait(20)
+    }
+  }
+  return check()
 }

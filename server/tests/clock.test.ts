@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
@@ -21,7 +20,7 @@ import { createOutbox } from '../mail/delivery.ts'
 import { startRetention } from '../people/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
-import { stopClock } from '../testing/moved-clock.ts'
+import { eventually, stopClock } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
 
 const hours = Number(process.env.CLOCK_HOURS ?? 72)
@@ -252,16 +251,4 @@ async function watchCopies(dataDir: string, clock: Clock): Promise<Watch> {
     if (Date.now() - made < 30 * day) assert.deepEqual(await readdir(folder), [copy])
     if (clock.passed() >= 2 * day) await eventually(async () => assert.deepEqual(await readdir(folder), []))
   }
-}
-
-/** For what happens beside the test; the clock stands still meanwhile. */
-async function eventually(check: () => Promise<void>) {
-  for (let tries = 0; tries < 500; tries++) {
-    try {
-      return await check()
-    } catch {
-      await wait(20)
-    }
-  }
-  return check()
 }
