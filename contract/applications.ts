@@ -45,6 +45,8 @@ export const application = byId.extend({
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv: z.string().nullable(),
   cv_name: z.string().nullable(),
+  /** There was no room for the CV that came with it. */
+  cv_left_out: z.boolean(),
   status: z.enum(applicationStatuses),
   notes: z.string(),
   spam: z.boolean(),
@@ -85,8 +87,11 @@ export const applicationRows = {
     files: { cv: { kind: 'cv', most: 1 } },
     form: true,
     limit: 'applications',
-    /** `mailed`: a confirmation with the private link is on its way to the applicant. */
-    output: message.extend({ mailed: z.boolean() }),
+    /**
+     * `mailed`: a confirmation with the private link is on its way to the applicant. `cv_left_out`: there was no room for
+     * the CV.
+     */
+    output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean() }),
   },
   listApplications: { access: 'applications', query: applicationQuery, output: applicationWithEnd },
   getApplication: { access: 'applications', params: byId, output: applicationWithEnd },

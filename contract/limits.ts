@@ -7,6 +7,8 @@ export const maxImagePixels = 50_000_000
 export const maxShrinkPixels = 120_000_000
 export const maxShrinkBytes = 60_000_000
 export const maxCvBytes = 5_000_000
+/** While less than this is free on the disk, no file is stored, so that logins, deleting and other small writes still work. */
+export const reservedDiskBytes = 200_000_000
 /** The text fields of an upload. */
 export const maxFormBytes = 200_000
 export const maxJsonBytes = 200_000
@@ -108,6 +110,9 @@ export const attemptLimits = {
   openLinks: { most: 300, minutes: 60, per: 'address' },
   acceptances: { most: 30, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
+  /** In bytes: CVs that are stored. Beyond the limit applications are taken without theirs. */
+  cvBytes: { most: 200_000_000, minutes: 24 * 60, per: 'site' },
+  cvBytesNetwork: { most: 50_000_000, minutes: 24 * 60, per: 'address' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Opening and using a private link to one's own data. */
   myData: { most: 120, minutes: 60, per: 'address' },

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
     submitted: '✅ അപേക്ഷ കിട്ടി!',
     received: 'അപേക്ഷ കിട്ടി!',
     mailed: 'നിങ്ങൾ തന്ന ഇമെയിലിലേക്ക് ഒരു സ്വകാര്യ ലിങ്ക് അയച്ചിട്ടുണ്ട്. അതുവഴി അപേക്ഷ കാണാം, തിരുത്താം, പിൻവലിക്കാം.',
+    cvLeftOut:
+      'ഇന്ന് കൂടുതൽ ഫയലുകൾ സൂക്ഷിക്കാൻ ഇവിടെ സ്ഥലമില്ലാത്തതിനാൽ നിങ്ങളുടെ സി.വി. എടുക്കാനായില്ല. പേരും അപേക്ഷിച്ച ജോലിയും എഴുതി, സി.വി. ഇമെയിലിലോ വാട്സാപ്പിലോ ഞങ്ങൾക്ക് അയയ്ക്കൂ.',
     failedPrefix: '❌ ',
     failed: 'അപേക്ഷ അയയ്ക്കാനായില്ല',
     keep: 'പിന്നീടു വരുന്ന ഒഴിവുകൾക്കു കൂടി എന്റെ സി.വി. സൂക്ഷിക്കാം (നിർബന്ധമില്ല)',
@@ -40,6 +42,9 @@ export const messages: Translated<typeof english> = {
     loadFailed: '⚠️ Unable to load applications.',
     empty: 'No applications submitted yet.',
     noCv: 'No CV uploaded',
+    cvNotKept: 'CV not kept',
+    cvNotKeptWhy:
+      'There was no room to keep the CV when this application came in. The applicant was asked to send it by mail or WhatsApp.',
     updated: 'Application updated',
     deleted: 'Application deleted',
     confirmDelete: 'Delete this application and its CV?',

@@ -29,10 +29,15 @@ export const messages = {
     received: 'Application submitted successfully!',
     mailed:
       'A mail with a private link is on its way to the address you gave. With it you can see, correct or withdraw your application.',
+    cvLeftOut:
+      'We could not keep your CV, because there is no room for more files here today. Please send it to us by mail or WhatsApp, with your name and the job you applied for.',
     failedPrefix: '❌ ',
     failed: 'Failed to submit application',
     empty: 'No applications submitted yet.',
     noCv: 'No CV uploaded',
+    cvNotKept: 'CV not kept',
+    cvNotKeptWhy:
+      'There was no room to keep the CV when this application came in. The applicant was asked to send it by mail or WhatsApp.',
     keep: 'You may keep my CV for later openings too (optional)',
     updated: 'Application updated',
     deleted: 'Application deleted',

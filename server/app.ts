@@ -53,6 +53,7 @@ import { mailRoutes } from './mail/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { readMyData } from './my-data/rules.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import { createRoomCheck, type HasRoom } from './ops/disk-space.ts'
 import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { type LoopDelay, refuseWhenOverloaded } from './ops/overload.ts'
@@ -86,6 +87,7 @@ export type Services = {
   files: Files
   /** The folder for uploads that are not accepted yet, on the disk of the local files. */
   incomingDir: string
+  hasRoom?: HasRoom
   wakeMail?: () => void
   wakePictures?: () => void
   passwords?: Passwords
@@ -102,7 +104,7 @@ export type Services = {
 
 export async function buildApp(services: Services) {
   const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
-  const { wakeMail = () => undefined } = services
+  const { wakeMail = () => undefined, hasRoom = createRoomCheck(incomingDir) } = services
   const { publicUrl } = config
   const https = publicUrl.startsWith('https:')
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
@@ -157,6 +159,7 @@ export async function buildApp(services: Services) {
     limits,
     cache,
     incomingDir,
+    hasRoom,
     sendFormPage: pages?.sendFormPage,
     translateAnswer: async (route, answer, { query, language }) =>
       sortOptions(query, translateAnswer(route, answer, await translator(language))),
@@ -186,7 +189,14 @@ export async function buildApp(services: Services) {
   invitationRoutes(api, auth)
   accountRoutes(api, auth)
   notMeRoutes(api, auth)
-  const pictures = createPictures({ db, files, incomingDir, log: app.log, onStored: services.wakePictures })
+  const pictures = createPictures({
+    db,
+    files,
+    incomingDir,
+    hasRoom,
+    log: app.log,
+    onStored: services.wakePictures,
+  })
   projectRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures })
   contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
@@ -201,6 +211,7 @@ export async function buildApp(services: Services) {
     config,
     files,
     outbox,
+    limits,
     mailQuota,
     publicUrl,
     site,

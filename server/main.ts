@@ -18,6 +18,7 @@ import { trackConnections } from './http/timeouts.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
+import { createRoomCheck } from './ops/disk-space.ts'
 import { choosePort } from './ops/listening.ts'
 import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
@@ -97,7 +98,7 @@ async function start() {
   const from = config.mailFrom ?? senderOf(company)
   const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])
-  const avif = createAvifEncoder({ ...stores, onEncoded, log })
+  const avif = createAvifEncoder({ ...stores, hasRoom: createRoomCheck(incomingDir), onEncoded, log })
 
   await listen(app)
 

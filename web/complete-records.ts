@@ -39,6 +39,7 @@ const application: Omit<Application, 'id' | ConsentField> = {
   job_id: null,
   cv: null,
   cv_name: null,
+  cv_left_out: false,
   status: 'new',
   spam: false,
   confirmation_withheld: false,

@@ -1,10 +1,14 @@
 import type * as english from './mails.ts'
+import { cvOf } from './mails.ts'
 
-export const confirmation: typeof english.confirmation = ({ job, name, hasCv, keep, company, link }) => {
+export const confirmation: typeof english.confirmation = ({ job, name, cv, keep, company, link }) => {
   const { retentionDays, closedJobDays } = company
-  const arrived = hasCv
-    ? 'അപേക്ഷയും സി.വി.യും കിട്ടി.'
-    : 'അപേക്ഷ കിട്ടി. കൂടെ സി.വി. ഇല്ലായിരുന്നു; അയയ്ക്കണമെന്നുണ്ടെങ്കിൽ സി.വി. ചേർത്ത് ഈ മെയിലിനു മറുപടി അയച്ചാൽ മതി.'
+  const arrived = {
+    kept: 'അപേക്ഷയും സി.വി.യും കിട്ടി.',
+    'left out':
+      'അപേക്ഷ കിട്ടി. കൂടുതൽ ഫയലുകൾ സൂക്ഷിക്കാൻ സ്ഥലമില്ലാത്തതിനാൽ സി.വി. എടുക്കാനായില്ല; സി.വി. ചേർത്ത് ഈ മെയിലിനു മറുപടി അയയ്ക്കൂ.',
+    none: 'അപേക്ഷ കിട്ടി. കൂടെ സി.വി. ഇല്ലായിരുന്നു; അയയ്ക്കണമെന്നുണ്ടെങ്കിൽ സി.വി. ചേർത്ത് ഈ മെയിലിനു മറുപടി അയച്ചാൽ മതി.',
+  }[cv]
   const howLong = keep
     ? `നിങ്ങൾ അനുവദിച്ചതുപോലെ, ഈ ജോലിക്കും പിന്നീടു വരുന്ന യോജിച്ച ജോലികൾക്കുമായി, നിങ്ങൾ അയച്ചത് പരമാവധി ${retentionDays} ദിവസം സൂക്ഷിക്കും; പിന്നെ മായ്ച്ചുകളയും.`
     : `ഈ ഒഴിവിലേക്ക് ആളെ കണ്ടെത്താൻ മാത്രമാണ് നിങ്ങൾ അയച്ചത് സൂക്ഷിക്കുന്നത്. ഒഴിവ് അവസാനിച്ച് ${closedJobDays} ദിവസം കഴിഞ്ഞ് അതു മായ്ച്ചുകളയും; ഏറ്റവും വൈകിയാൽ, കിട്ടി ${retentionDays} ദിവസം കഴിഞ്ഞ്.`
@@ -27,7 +31,8 @@ ${link}
 }
 
 export const notice: typeof english.notice = (application, link) => {
-  const { job_title, name, qualification, experience, cv } = application
+  const { job_title, name, qualification, experience } = application
+  const cv = { kept: 'ഉണ്ട്', 'left out': 'സ്ഥലമില്ലാത്തതിനാൽ എടുക്കാനായില്ല; ചോദിച്ചുവാങ്ങൂ', none: 'ഇല്ല' }
   return {
     subject: `പുതിയ അപേക്ഷ: ${job_title}, അപേക്ഷിച്ചത് ${name}`,
     text: `'${job_title}' എന്ന ജോലിക്ക് ഒരു അപേക്ഷ കിട്ടി.
@@ -35,7 +40,7 @@ export const notice: typeof english.notice = (application, link) => {
 പേര്: ${name}
 യോഗ്യത: ${qualification}
 പ്രവൃത്തിപരിചയം: ${experience}
-സി.വി.: ${cv ? 'ഉണ്ട്' : 'ഇല്ല'}
+സി.വി.: ${cv[cvOf(application)]}
 
 ബാക്കിയെല്ലാം, സി.വി. ഉൾപ്പെടെ, അഡ്മിൻ ഭാഗത്തു കാണാം:
 ${link}

@@ -21,11 +21,11 @@ export function confirmationMail(
   { publicUrl, token }: { publicUrl: string; token: string },
 ): NewMail {
   const { street, city, postalCode } = company.address
-  const { id, job_title, name, email, cv, keep } = application
+  const { id, job_title, name, email, keep } = application
   const { subject, text } = texts[language].confirmation({
     job: say(job_title),
     name: nameInMail(name),
-    hasCv: cv !== null,
+    cv: cvOf(application),
     keep: keep === 1,
     company,
     link: publicUrl + pathIn(language, publicPages.myData.path.replace(':token', token)),
@@ -54,23 +54,32 @@ export const noticeMail = (
     texts[language].notice(unlinkedRecord(application), publicUrl + adminPages.applications.path),
 })
 
+/** Whether one came with the application, and whether it was kept. */
+type CvState = 'kept' | 'left out' | 'none'
+
+export const cvOf = ({ cv, cv_left_out }: Application): CvState =>
+  cv ? 'kept' : cv_left_out ? 'left out' : 'none'
+
 export type Confirmation = {
   /** As the page called it. */
   job: string
   /** Empty when what was typed does not look like a name. */
   name: string
-  hasCv: boolean
+  cv: CvState
   keep: boolean
   company: Company
   /** The private one. */
   link: string
 }
 
-export function confirmation({ job, name, hasCv, keep, company, link }: Confirmation) {
+export function confirmation({ job, name, cv, keep, company, link }: Confirmation) {
   const { retentionDays, closedJobDays } = company
-  const arrived = hasCv
-    ? 'Your application has arrived, together with your CV.'
-    : 'Your application has arrived. There was no CV with it; if you want to send one, reply to this mail and attach it.'
+  const arrived = {
+    kept: 'Your application has arrived, together with your CV.',
+    'left out':
+      'Your application has arrived. We could not keep your CV, because there was no room for more files; please reply to this mail and attach it.',
+    none: 'Your application has arrived. There was no CV with it; if you want to send one, reply to this mail and attach it.',
+  }[cv]
   const howLong = keep
     ? `We keep what you sent us, as you allowed, for this job and for later ones that fit, for at most ${retentionDays} days, and then delete it.`
     : `We keep what you sent us only to fill this job. It is deleted ${closedJobDays} days after the job closes, and after ${retentionDays} days at the latest.`
@@ -93,14 +102,15 @@ If somebody else has used your address, you can withdraw it there too, or reply 
 }
 
 export function notice(application: Application, link: string) {
-  const { job_title, name, qualification, experience, cv } = application
+  const { job_title, name, qualification, experience } = application
+  const cv = { kept: 'yes', 'left out': 'not kept, for lack of room: please ask for it', none: 'no' }
   return {
     subject: `New application: ${job_title}, from ${name}`,
     text: `${name} has applied for the job '${job_title}'.
 
 Qualification: ${qualification}
 Experience:    ${experience}
-CV:            ${cv ? 'yes' : 'no'}
+CV:            ${cv[cvOf(application)]}
 
 Everything else, with the CV, is in the admin area:
 ${link}

@@ -10,6 +10,7 @@ import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Limits } from '../http/limits.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { withErasureDays } from './erasure-day.ts'
@@ -26,6 +27,7 @@ import {
 
 type Services = Stores & {
   clock: Clock
+  limits: Limits
   mailQuota: MailQuota
   publicUrl: string
   site: {
@@ -38,21 +40,27 @@ type Services = Stores & {
 }
 
 export function applicationRoutes(api: Api, services: Services) {
-  const { db, files, clock, publicUrl, site, translator, wakeMail, config } = services
+  const { db, files, clock, limits, publicUrl, site, translator, wakeMail, config } = services
 
-  api.handle(routes.createApplication, async ({ body, files: received, act, language }) => {
+  api.handle(routes.createApplication, async ({ body, files: received, act, language, request }) => {
     const applicant = { language, company: await site.company(language), say: await translator(language) }
-    const isConfirmed = await submitApplication(services, {
+    const { isConfirmed, cvLeftOut } = await submitApplication(services, {
       ...act,
       input: body,
       cv: received.cv?.[0],
+      mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ['cvBytesNetwork'], ['cvBytes']),
       publicUrl,
       company: await site.company(),
       applicant,
       consent: await site.consentTo(body.notice_version, 'career', language, act.now),
     })
     wakeMail()
-    return { message: messages.applications.received, mailed: isConfirmed && config.smtpUrl !== undefined }
+    if (cvLeftOut) request.log.warn({ event: 'cv_left_out' }, 'an application was taken without its CV')
+    return {
+      message: messages.applications.received,
+      mailed: isConfirmed && config.smtpUrl !== undefined,
+      cv_left_out: cvLeftOut,
+    }
   })
 
   api.handle(routes.listApplications, async ({ query, act }) => {

@@ -22,6 +22,7 @@ import { contentTypeOfCv, cvHeaders, keyOfCv, nameCv } from './cv.ts'
 import { type Ending, withErasureDays } from './erasure-day.ts'
 import { type Applicant, confirmationMail, noticeMail } from './mails.ts'
 import {
+  addCv,
   deleteApplications,
   type Expiry,
   findApplicationsByContact,
@@ -42,31 +43,43 @@ type SubmitServices = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
 type Submission = {
   input: ApplicationInput
   cv: ReceivedFile | undefined
+  mayStoreCv: (bytes: number) => Promise<boolean>
   publicUrl: string
   company: Company
   applicant: Applicant
   consent: Consent
 } & Action
 
-/**
- * True when a confirmation is on its way. The same application again, after a lost response, changes nothing but the
- * answer whether it may be kept.
- */
-export async function submitApplication({ db, files, mailQuota }: SubmitServices, submission: Submission) {
-  const { cv: received } = submission
-  const names = received ? await nameCv(received) : { cv: null, cv_name: null }
-  const save = () => db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, names))
-  const { cv } = names
-  if (!received || !cv) return (await save()).isConfirmed
+type Outcome = {
+  /** Whether the CV belongs to the application now. */
+  hasCv: boolean
+  /** Whether a confirmation is on its way. */
+  isConfirmed: boolean
+  cvLeftOut: boolean
+}
 
+/**
+ * The same application again, after a lost response, changes nothing but the answer whether it may be kept, and adds the CV
+ * that there was no room for.
+ */
+export async function submitApplication(services: SubmitServices, submission: Submission) {
+  const { db, files, mailQuota } = services
+  const { cv: received, mayStoreCv } = submission
+  const names = received?.isKept ? await nameCv(received) : noCv
+  const isStored = received && names.cv !== null && (await mayStoreCv(received.bytes))
+  const save = (stored: Names) =>
+    db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, stored))
+  if (!isStored) return save(noCv)
+
+  const { cv } = names
   const key = keyOfCv(cv)
   // The orphan cleanup removes what cannot be removed now.
   const discard = () => files.remove([key]).catch(() => undefined)
   await files.save(key, received.path)
   try {
-    const { isNew, isConfirmed } = await save()
-    if (!isNew) await discard()
-    return isConfirmed
+    const outcome = await save(names)
+    if (!outcome.hasCv) await discard()
+    return outcome
   } catch (error) {
     // When the connection broke, the row may still be there; then the file must stay.
     if (!(await findCv(db, cv).catch(() => names))) await discard()
@@ -76,13 +89,20 @@ export async function submitApplication({ db, files, mailQuota }: SubmitServices
 
 type AlsoDone = (tx: Db) => Promise<void>
 type Names = { cv: string | null; cv_name: string | null }
+const noCv = { cv: null, cv_name: null }
 
-async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submission, names: Names) {
+async function saveApplication(
+  tx: Db,
+  mailQuota: MailQuota,
+  submission: Submission,
+  names: Names,
+): Promise<Outcome> {
   const { input, now, publicUrl, company, applicant, consent } = submission
   const { website, keep, notice_version, ...fields } = input
   const answer = { keep: keep ? 1 : 0, ...consent }
   const fingerprint = fingerprintOf(submission)
-  if (await takeAnswer(tx, fingerprint, answer, submission)) return known
+  const known = await updateKnown(tx, { fingerprint, answer, names }, submission)
+  if (known) return known
   const job = await findJob(tx, input.job_id)
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
@@ -90,6 +110,7 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
   const row = {
     ...fields,
     ...names,
+    cv_left_out: submission.cv && !names.cv ? 1 : 0,
     ...answer,
     fingerprint,
     // Only the hash is stored, in the record itself, so that the private link is deleted with it.
@@ -102,30 +123,32 @@ async function saveApplication(tx: Db, mailQuota: MailQuota, submission: Submiss
     created_at: timeOf(now),
   }
   // The same may have come in a moment ago.
-  if (!(await insertApplication(tx, row))) {
-    const isKnown = await takeAnswer(tx, fingerprint, answer, submission)
-    return { ...known, isNew: !isKnown }
-  }
-  if (row.spam) return { ...known, isNew: true }
+  if (!(await insertApplication(tx, row)))
+    return (await updateKnown(tx, { fingerprint, answer, names }, submission)) ?? nothing
+  const stored = { hasCv: names.cv !== null, cvLeftOut: row.cv_left_out === 1 }
+  if (row.spam) return { ...stored, isConfirmed: false }
   const confirmation = confirmationMail(row, applicant, { publicUrl, token })
   const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
   if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, noticeMail(row, { company, publicUrl }), now)
-  return { isNew: true, isConfirmed }
+  return { ...stored, isConfirmed }
 }
 
-const known = { isNew: false, isConfirmed: false }
+const nothing: Outcome = { hasCv: false, isConfirmed: false, cvLeftOut: false }
 
-/** For an application that was sent before: the newer answer whether it may be kept counts. False when it is new. */
-async function takeAnswer(tx: Db, fingerprint: string, answer: KeepAnswer, act: Action) {
+type Repeated = { fingerprint: string; answer: KeepAnswer; names: Names }
+
+/** For an application that was sent before: the newer answer whether it may be kept counts. Undefined when it is new. */
+async function updateKnown(tx: Db, { fingerprint, answer, names }: Repeated, act: Action) {
   const same = await findSame(tx, fingerprint)
-  if (!same) return false
+  if (!same) return undefined
   const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })
   if (changes.length > 0) {
     await updateAnswer(tx, same.id, answer)
     await noteRecord(tx, act, 'changed', 'applications', same, { changes })
   }
-  return true
+  const hasCv = names.cv !== null && (await addCv(tx, same.id, names))
+  return { ...nothing, hasCv, cvLeftOut: same.cv_left_out === 1 && !hasCv }
 }
 
 /** Eighty bits. */

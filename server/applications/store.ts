@@ -53,6 +53,7 @@ const applicationOf = (row: Row) => ({
   notice_language: row.notice_language ?? '',
   keep: typeof row.keep === 'number' ? row.keep === 1 : null,
   confirmation_withheld: row.confirmation_withheld === 1,
+  cv_left_out: row.cv_left_out === 1,
 })
 
 /** What applying needs to know of a job. */
@@ -79,7 +80,7 @@ export async function findJobs(db: Db, ids: string[]) {
 export const findSame = (db: Db, fingerprint: string) =>
   db
     .selectFrom('applications')
-    .select(['id', 'keep'])
+    .select(['id', 'keep', 'cv_left_out'])
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
 
@@ -99,6 +100,17 @@ export async function insertApplication(db: Db, row: Row) {
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows !== 0n
+}
+
+/** False unless the application was taken without its CV. */
+export async function addCv(tx: Db, id: string, names: Pick<Row, 'cv' | 'cv_name'>) {
+  const { numUpdatedRows } = await tx
+    .updateTable('applications')
+    .set({ ...names, cv_left_out: 0 })
+    .where('id', '=', id)
+    .where('cv_left_out', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Staff see that the applicant has got no mail. */

@@ -1,11 +1,13 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
-import { access, constants, statfs } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { reservedDiskBytes } from '#contract/limits.ts'
 import { accessRows } from '../db/access-rows.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { stepsTaken } from '../db/schema.ts'
 import { refuseUnusable } from '../db/upgrade.ts'
+import { freeBytes } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
@@ -18,7 +20,6 @@ import { createSums, readRows } from './rows.ts'
 export type BackupOptions = { say?: (sentence: string) => void; signal?: AbortSignal }
 
 const attempts = 3
-const spareBytes = 50_000_000
 
 /** Give it a database connection of its own: on SQLite the snapshot blocks all other queries of the connection. */
 export async function makeBackup(
@@ -28,7 +29,12 @@ export async function makeBackup(
 ) {
   const { db, files, references } = site
   await refuseUnusable(db)
-  await refuseWithoutSpace(site, path)
+  await createFolder(dirname(path))
+  const stored = await listStoredFiles(site)
+  await refuseWithoutSpace(
+    path,
+    stored.reduce((sum, { bytes }) => sum + bytes, 0),
+  )
   const archive = await createArchive(path)
   const copied = new Set<string>()
 
@@ -50,6 +56,7 @@ export async function makeBackup(
     const sums = createSums()
     for await (const batch of readRows(tx, accessRows)) {
       signal?.throwIfAborted()
+      await refuseWithoutSpace(path, 0)
       sums.add(batch)
       await archive.addRows(batch)
     }
@@ -98,15 +105,15 @@ async function copyFile(files: Files, key: string, archive: ArchiveWriter) {
   }
 }
 
-async function refuseWithoutSpace(site: Stores, path: string) {
+/** For so many bytes and the reserve. */
+async function refuseWithoutSpace(path: string, bytes: number) {
   const folder = dirname(path)
-  await createFolder(folder)
-  const needed = (await listStoredFiles(site)).reduce((sum, { bytes }) => sum + bytes, spareBytes)
-  const { bavail, bsize } = await statfs(folder)
-  const inMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
-  if (bavail * bsize < needed)
+  const needed = bytes + reservedDiskBytes
+  const free = await freeBytes(folder)
+  const inMegabytes = (amount: number) => Math.ceil(amount / 1_000_000)
+  if (free < needed)
     throw new StartError(
-      `There is not enough room for a backup in ${folder}: it needs about ${inMegabytes(needed)} MB, and ${inMegabytes(bavail * bsize)} MB are free`,
+      `There is not enough room for a backup in ${folder}: it needs about ${inMegabytes(needed)} MB, and ${inMegabytes(free)} MB are free`,
     )
 }
 

@@ -166,6 +166,8 @@ export type Tables = {
     whatsapp: string
     cv: string | null
     cv_name: string | null
+    /** 1 when there was no room for it. */
+    cv_left_out?: number
     status: 'new' | 'shortlisted' | 'interviewed' | 'hired' | 'rejected'
     notes: string
     spam: number

@@ -15,7 +15,7 @@ import { parseInput } from './input.ts'
 import { languageOf, translate } from './language.ts'
 import type { Limits } from './limits.ts'
 import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
-import { type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
+import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 export type Context<R> = HandlerInput<R> & {
   files: ReceivedFiles
@@ -34,14 +34,12 @@ export type Handler<R> = (context: Context<R>) => Promise<CallOutput<R>> | CallO
 
 export type Api = ReturnType<typeof createApi>
 
-export type ApiOptions = {
+export type ApiOptions = Incoming & {
   /** The account behind the request's session, if it has a valid one. */
   findAccount: (request: FastifyRequest) => Promise<SignedIn | undefined> | undefined
   clock: Clock
   limits: Limits
   cache: ResponseCache
-  /** The folder for uploads that are not accepted yet. */
-  incomingDir: string
   /** Puts what the company says in a public answer into the language of the page. */
   translateAnswer?: (route: Route, answer: unknown, asked: AnswerOptions) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
@@ -170,7 +168,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     }
 
     function receive(request: FastifyRequest, fields: Record<string, unknown>) {
-      const receiving = () => receiveForm(request, route, options.incomingDir, fields)
+      const receiving = () => receiveForm(request, route, options, fields)
       const isVisitor = route.limit && !request.account
       return isVisitor ? limits.atOnce(request, 'uploads', receiving, uploadPlaces.visitors) : receiving()
     }

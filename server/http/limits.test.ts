@@ -304,6 +304,24 @@ test('one network address cannot hold every place for uploads', async (t) => {
   await until(t, async () => (await tryFrom('127.0.0.1')) === 400)
 })
 
+test('a day has room for so many bytes of CVs: from one address, and from all of them together', async (t) => {
+  const db = await createTestDatabase(t)
+  const keyedHash = await createKeyedHash(db)
+  let now = new Date('2026-11-02T08:00:00Z')
+  const { allowsAmount } = createLimits(db, () => now, { enabled: true, keyedHash })
+  const { cvBytes, cvBytesNetwork } = attemptLimits
+  const allows = (network: number, bytes: number) =>
+    allowsAmount({ ip: `203.0.113.${network}` } as FastifyRequest, bytes, ['cvBytesNetwork'], ['cvBytes'])
+  const networks = Math.floor(cvBytes.most / cvBytesNetwork.most)
+  for (let network = 0; network < networks; network++) {
+    assert.equal(await allows(network, cvBytesNetwork.most - 1), true)
+    assert.equal(await allows(network, 2), false, 'more than its share')
+  }
+  assert.equal(await allows(networks, cvBytesNetwork.most), false, 'more than the day has room for')
+  now = new Date(now.getTime() + cvBytes.minutes * minute)
+  assert.equal(await allows(0, 2), true)
+})
+
 test('a network gets a quarter of the upload places that are free, so that many find one', async (t) => {
   const options = { enabled: true, keyedHash: () => '' }
   const { atOnce } = createLimits(await createTestDatabase(t), () => new Date(), options)

@@ -42,13 +42,17 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   /** Like `take`, but returns false instead of refusing. */
   const allows = async (request: FastifyRequest, ...counted: Counted[]) => !(await count(request, counted))
 
+  /** For limits of an amount, such as bytes. */
+  const allowsAmount = async (request: FastifyRequest, amount: number, ...counted: Counted[]) =>
+    !(await count(request, counted, amount))
+
   /** Refuses without counting once the attempts are used up: for the moment before a body is read. */
   async function check(request: FastifyRequest, ...counted: Counted[]) {
     const failure = await findUsedUp(request, counted)
     if (failure) await refuse(failure)
   }
 
-  async function count(request: FastifyRequest, counted: Counted[]) {
+  async function count(request: FastifyRequest, counted: Counted[], amount = 1) {
     // A refused attempt costs no write.
     const failure = await findUsedUp(request, counted)
     if (failure || !options.enabled) return failure
@@ -57,7 +61,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return together(db, async (tx) => {
       // In the order given: what one limit refuses does not use up those after it.
       for (const [name, subject] of counted) {
-        const row = await countAttempt(tx, keyOf(name, request, subject), name, now)
+        const row = await countAttempt(tx, keyOf(name, request, subject), name, now, amount)
         if (row.count > attemptLimits[name].most) return tooMany(row.ends_at, now)
       }
       return undefined
@@ -147,7 +151,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return options.keyedHash(name, network, subject)
   }
 
-  return { take, allows, check, reset, refund, atOnce, refuse, waiting: tarpit.waiting }
+  return { take, allows, allowsAmount, check, reset, refund, atOnce, refuse, waiting: tarpit.waiting }
 }
 
 /** One refusal in each interval. Beyond `mostWaiting` they go out at once, to leave connections for visitors. */
@@ -173,15 +177,15 @@ export function createTarpit({ everyMs = 10, mostWaiting = 500 } = {}) {
 const together = <T>(db: Db, write: (db: Db) => Promise<T>) =>
   isSqlite(db) ? db.transaction().execute(write) : write(db)
 
-export function countAttempt(db: Db, key: string, name: LimitName, now: Date) {
+export function countAttempt(db: Db, key: string, name: LimitName, now: Date, amount = 1) {
   const { minutes } = attemptLimits[name]
   const over = isOver(minutes, now)
   return db
     .insertInto('attempts')
-    .values({ key, count: 1, ends_at: endOf(minutes, now) })
+    .values({ key, count: amount, ends_at: endOf(minutes, now) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${over} then 1 else attempts.count + 1 end`,
+        count: sql<number>`case when ${over} then excluded.count else attempts.count + excluded.count end`,
         ends_at: sql<string>`case when ${over} then excluded.ends_at else attempts.ends_at end`,
       }),
     )

@@ -264,7 +264,12 @@ async function start(t: TestContext, pace?: Pace) {
   await acceptMultipart(app)
   app.post('/', async (request) => {
     const fields = {}
-    const { files, discard } = await receiveForm(request, routes.createProject, incomingDir, fields)
+    const { files, discard } = await receiveForm(
+      request,
+      routes.createProject,
+      { incomingDir, hasRoom: async () => true },
+      fields,
+    )
     await discard()
     return { fields, files }
   })

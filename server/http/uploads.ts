@@ -11,12 +11,20 @@ import { messages } from '#contract/messages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { newId } from '../db/clock.ts'
+import type { HasRoom } from '../ops/disk-space.ts'
 import { wakeImageWork } from '../storage/images/child-process.ts'
 import { Failure, InputFailure } from './failure.ts'
 import { isPageForm } from './negotiation.ts'
 
 /** A complete file in the incoming folder; it is deleted after the response unless somebody moves it. */
-export type ReceivedFile = { path: string; name: string; bytes: number; sha256: string }
+export type ReceivedFile = {
+  path: string
+  name: string
+  bytes: number
+  sha256: string
+  /** False for a CV that the disk had no room for: then there is nothing at `path`. */
+  isKept: boolean
+}
 export type ReceivedFiles = Record<string, ReceivedFile[]>
 
 const maxBytes = { image: maxImageBytes, cv: maxCvBytes }
@@ -24,6 +32,9 @@ const tooLarge = { image: uploadMessages.imageTooLarge, cv: uploadMessages.cvToo
 /** How many uploads are received at once. Staff have their own places, so that visitors cannot block them. */
 export const uploadPlaces = { staff: 20, visitors: 60 }
 const maxParts = 50
+
+/** All uploads that are received at once write less than the reserve between two checks of the disk. */
+const checkRoomBytes = 1_000_000
 
 const checkParserMs = 100
 /** How often the parser may be found waiting after the body has ended. */
@@ -38,11 +49,13 @@ export async function acceptMultipart(app: FastifyInstance) {
   })
 }
 
+export type Incoming = { incomingDir: string; hasRoom: HasRoom }
+
 /** Fills `fields` in the order they arrive, so that a refused form can be shown again with what was typed. */
 export async function receiveForm(
   request: FastifyRequest,
   route: Route,
-  incomingDir: string,
+  { incomingDir, hasRoom }: Incoming,
   fields: Record<string, unknown>,
 ) {
   const files: ReceivedFiles = {}
@@ -80,7 +93,7 @@ export async function receiveForm(
       if (rules.kind === 'image') wakeImageWork()
       const path = join(incomingDir, newId())
       paths.push(path)
-      const saved = await saveFile(file, path, rules.kind, fieldname)
+      const saved = await saveFile(file, path, rules.kind, { field: fieldname, hasRoom })
       if (saved.bytes > 0) files[fieldname] = [...received, { ...saved, path, name: filename }]
     }
     return { files, discard }
@@ -146,9 +159,14 @@ function checkCount({ most }: FileField, count: number) {
   throw new Failure('too_large', uploadMessages.tooManyImages)
 }
 
-async function saveFile(stream: Readable, path: string, kind: FileField['kind'], field: string) {
+type Saving = { field: string; hasRoom: HasRoom }
+
+async function saveFile(stream: Readable, path: string, kind: FileField['kind'], saving: Saving) {
+  const { field, hasRoom } = saving
   const hash = createHash('sha256')
   let bytes = 0
+  let checkedBytes = 0
+  let isKept = await hasRoom()
   const file = await open(path, 'wx', 0o600)
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -156,12 +174,18 @@ async function saveFile(stream: Readable, path: string, kind: FileField['kind'],
       if (bytes > maxBytes[kind])
         throw new InputFailure(tooLarge[kind], { [field]: tooLarge[kind] }, 'too_large')
       hash.update(chunk)
-      await file.appendFile(chunk)
+      if (isKept && bytes - checkedBytes > checkRoomBytes) {
+        isKept = await hasRoom()
+        checkedBytes = bytes
+      }
+      if (!isKept && kind === 'image') throw new Failure('disk_full', messages.errors.diskFull)
+      if (isKept) await file.appendFile(chunk)
     }
+    if (!isKept) await rm(path)
   } finally {
     await file.close()
   }
-  return { bytes, sha256: hash.digest('hex') }
+  return { bytes, isKept, sha256: hash.digest('hex') }
 }
 
 /** Errors of the parser and the connection are the client's; those of the disk and our own are not. */

@@ -9,6 +9,7 @@ import { languageOf } from '../http/language.ts'
 import type { RenderResponse } from './render.ts'
 
 type SendFormPage = (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
+type FormResult = { link?: string; mailed?: boolean; cv_left_out?: boolean }
 type Options = { renderPage: RenderResponse; renderJobPage: RenderResponse; sendMyDataForm: SendFormPage }
 
 export function createFormPages({ renderPage, renderJobPage, sendMyDataForm }: Options): SendFormPage {
@@ -21,9 +22,10 @@ export function createFormPages({ renderPage, renderJobPage, sendMyDataForm }: O
     reply.header('Vary', 'Accept')
     if (status === 200) {
       // Somebody who has left no mail address sees the private link on its own page.
-      const { link, mailed } = result as { link?: string; mailed?: boolean }
+      const { link, mailed, cv_left_out } = result as FormResult
       const thanks = link ? new URL(link).pathname : pathIn(language, path)
-      return reply.redirect(`${thanks}?sent=${mailed ? 'mailed' : '1'}`, 303)
+      const details = [mailed && 'mailed', cv_left_out && 'without-cv'].filter(Boolean)
+      return reply.redirect(`${thanks}?sent=${details.join('-') || '1'}`, 303)
     }
     const fields = textsOf(outcome.fields)
     const form: CallName = isApplication ? 'createApplication' : 'createEnquiry'

@@ -111,7 +111,7 @@ async function start(t: TestContext, count = 4) {
   for (let i = 0; i < count; i++) {
     const path = join(incomingDir, newId())
     await writeFile(path, await photo())
-    received.push({ path, name: '', bytes: 1, sha256: '' })
+    received.push({ path, name: '', bytes: 1, sha256: '', isKept: true })
   }
   const project_id = newId()
   const facts = { category: 'Villa', client: 'Rajan', area: '1', location: 'Aluva', description: '' }

@@ -25,6 +25,7 @@ import * as mailLanguage from './024-mail-language.ts'
 import * as alphabetical from './025-alphabetical.ts'
 import * as undoLinks from './026-undo-links.ts'
 import * as passwordLinks from './027-password-links.ts'
+import * as leftOutCvs from './028-left-out-cvs.ts'
 import * as noticeVersions from './029-notice-versions.ts'
 
 /** Made indexes only, which 006 replaces. */
@@ -58,5 +59,6 @@ export const migrations: Record<string, Migration> = {
   '025-alphabetical': alphabetical,
   '026-undo-links': undoLinks,
   '027-password-links': passwordLinks,
+  '028-left-out-cvs': leftOutCvs,
   '029-notice-versions': noticeVersions,
 }

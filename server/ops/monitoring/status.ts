@@ -1,11 +1,11 @@
 // The state of the installation, for the dashboard and the metrics.
 import { readFileSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/admin/dashboard.ts'
 import type { Db } from '../../db/database.ts'
 import { countUndelivered } from '../../mail/store.ts'
+import { freeBytes } from '../disk-space.ts'
 import { lastBackup } from '../last-backup.ts'
 
 const manifest = join(import.meta.dirname, '../../../package.json')
@@ -24,9 +24,4 @@ export async function getStatus(db: Db, roles: readonly Role[], place: Place): P
     free_disk_bytes: await freeBytes(dataDir),
     undelivered_mails: await countUndelivered(db, roles),
   }
-}
-
-async function freeBytes(folder: string) {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

@@ -1,6 +1,7 @@
 // Adds AVIF files to stored pictures in the background, one picture at a time, while no upload is being converted.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import type { HasRoom } from '../../ops/disk-space.ts'
 import type { Files } from '../files.ts'
 import { runImageWork } from './child-process.ts'
 import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
@@ -11,6 +12,8 @@ type Services = {
   db: Db
   files: Files
   incomingDir: string
+  /** Without it there always is. */
+  hasRoom?: HasRoom
   /** Called once for all pictures encoded in a row, since it invalidates cached pages. */
   onEncoded?: () => void
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -18,7 +21,7 @@ type Services = {
 
 /** The work left is found in the database, so a restart continues it. */
 export function createAvifEncoder(services: Services) {
-  const { db, onEncoded, log } = services
+  const { db, hasRoom = async () => true, onEncoded, log } = services
   const failed: string[] = []
   let stopped = false
   let running = Promise.resolve()
@@ -39,7 +42,7 @@ export function createAvifEncoder(services: Services) {
 
   async function findNext() {
     await imageQueue.whenIdle()
-    return stopped ? undefined : findPictureWithoutAvif(db, failed)
+    return stopped || !(await hasRoom()) ? undefined : findPictureWithoutAvif(db, failed)
   }
 
   return {

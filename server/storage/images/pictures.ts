@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Insertable } from 'kysely'
+import { messages } from '#contract/messages.ts'
 import type { Picture } from '#contract/projects.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Failure } from '../../http/failure.ts'
 import type { ReceivedFile } from '../../http/uploads.ts'
+import type { HasRoom } from '../../ops/disk-space.ts'
 import { runParallel } from '../../ops/parallel.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
@@ -33,11 +35,13 @@ type Services = {
   db: Db
   files: Files
   incomingDir: string
+  /** Without it there always is. */
+  hasRoom?: HasRoom
   log: Pick<FastifyBaseLogger, 'warn'>
   onStored?: () => void
 }
 
-export function createPictures({ db, files, incomingDir, log, onStored }: Services) {
+export function createPictures({ db, files, incomingDir, hasRoom, log, onStored }: Services) {
   /** Stores all images and writes their rows in a transaction; if anything fails, none of the files stays. */
   async function storeWith<T>(
     folder: string,
@@ -48,7 +52,7 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
     const sources = images.map(({ name }) => `/uploads/${folder}/${name}.jpg`)
     let saving = false
     try {
-      const converting = images.map((image) => convert(image.upload, join(incomingDir, image.name)))
+      const converting = images.map((image) => convert(image.upload, join(incomingDir, image.name), hasRoom))
       // Waits for all, so that none writes files after the cleanup.
       await Promise.allSettled(converting)
       const converted = await Promise.all(converting)
@@ -82,9 +86,12 @@ export function createPictures({ db, files, incomingDir, log, onStored }: Servic
   return { storeWith, syncFiles }
 }
 
-async function convert(upload: ReceivedFile, target: string) {
+async function convert(upload: ReceivedFile, target: string, hasRoom: HasRoom = async () => true) {
   try {
-    return await imageQueue.run(() => runImageWork('makePicture', upload.path, target))
+    return await imageQueue.run(async () => {
+      if (!(await hasRoom())) throw new Failure('disk_full', messages.errors.diskFull)
+      return runImageWork('makePicture', upload.path, target)
+    })
   } catch (error) {
     if (!(error instanceof Failure) || !upload.name) throw error
     throw new Failure(error.code, `${shorten(upload.name)}: ${error.message}`, error.retryAfterSeconds)

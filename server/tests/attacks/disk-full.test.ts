@@ -1,16 +1,20 @@
 // The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
+import { maxCvBytes, reservedDiskBytes } from '#contract/limits.ts'
 import { type Db, migrate, openSqlite } from '../../db/database.ts'
+import { freeBytes } from '../../ops/disk-space.ts'
 import { createLocalFiles } from '../../storage/files.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha, cvFiles } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
+import { form, photo } from '../../testing/images.ts'
 
 const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' })
 const long = 'x'.repeat(4_000)
@@ -75,6 +79,39 @@ test('a disk that is full when a file is put in its place: 507, nothing is left,
   assert.equal((await send()).statusCode, 200)
 })
 
+test('CVs fill a small disk down to its reserve: from there on logins, lists and deleting work', async (t) => {
+  const folder = await mountSmallDisk(t)
+  if (!folder) return t.skip('no file system can be mounted here (needs root)')
+  const { app, db } = await openSite(t, undefined, folder)
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  const service = await form({ description: 'Walls', image: await photo() })
+  const addService = () =>
+    send(app, calls.createService, {
+      payload: service.payload,
+      headers: { ...headers, ...service.headers },
+    })
+  const { id } = (await addService()).json()
+  const cv = Buffer.concat([pdfCv, Buffer.alloc(maxCvBytes - pdfCv.length)])
+  let kept = 0
+  for (let n = 0; n < 20; n++) {
+    const answer = await apply(app, { ...asha, name: `Asha ${n}`, job_id }, [cv, 'cv.pdf'])
+    assert.equal(answer.statusCode, 200)
+    if (!answer.json().cv_left_out) kept++
+  }
+  assert.ok(kept > 0 && kept < 20, `${kept} CVs kept`)
+  assert.ok((await freeBytes(folder)) > reservedDiskBytes - 2 * maxCvBytes)
+  assert.equal((await addService()).statusCode, 507)
+
+  const later = await signIn(app)
+  const listed = await send(app, calls.listApplications, { headers: later })
+  const { id: param } = listed.json().find((one: { cv: string | null }) => one.cv)
+  const before = await freeBytes(folder)
+  assert.equal((await send(app, calls.deleteApplication, { param, headers: later })).statusCode, 200)
+  assert.ok((await freeBytes(folder)) - before > maxCvBytes / 2)
+  assert.equal((await send(app, calls.deleteService, { param: id, headers: later })).statusCode, 200)
+})
+
 test('control: an error that is not told apart as a full disk fails these checks', () => {
   assert.throws(() => assertOnlyFull([200, 500, 507]))
 })
@@ -95,8 +132,22 @@ async function limitPages(db: Db, more: number) {
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + more)}`.execute(db)
 }
 
-async function openSite(t: TestContext, change = (local: ReturnType<typeof createLocalFiles>) => local) {
+/** With room for the reserve and a few CVs. Undefined where it cannot be mounted. */
+async function mountSmallDisk(t: TestContext) {
   const folder = await mkdtemp(join(tmpdir(), 'site-full-'))
+  const options = `size=${reservedDiskBytes + 30_000_000}`
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
+  t.after(async () => {
+    if (isMounted) spawnSync('umount', ['--lazy', folder])
+    await rm(folder, { recursive: true, force: true })
+  })
+  return isMounted ? folder : undefined
+}
+
+type LocalFiles = ReturnType<typeof createLocalFiles>
+
+async function openSite(t: TestContext, change = (local: LocalFiles) => local, place?: string) {
+  const folder = place ?? (await mkdtemp(join(tmpdir(), 'site-full-')))
   const db = await migrate(openSqlite(join(folder, 'site.db')))
   t.after(async () => {
     await db.destroy()

@@ -32,6 +32,11 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
           {messages.applications.confirmationWithheld}
         </p>
       ) : null}
+      {application.cv_left_out ? (
+        <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+          {messages.applications.cvNotKeptWhy}
+        </p>
+      ) : null}
       <DescriptionList
         entries={[
           ['Experience', application.experience],

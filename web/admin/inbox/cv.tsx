@@ -12,9 +12,13 @@ const isPdf = (cv: string) => cv.endsWith('.pdf')
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })
 const viewOf = (cv: string) => addressOf('openCv', { params: { name: cv }, query: { inline: 1 } })
 
+export const missingCv = ({ cv_left_out }: Pick<Application, 'cv_left_out'>) =>
+  cv_left_out ? messages.applications.cvNotKept : messages.applications.noCv
+
 /** For lists: a PDF opens in a new window, a Word file is downloaded. */
-export function CvLink({ application: { cv, name } }: { application: Application }) {
-  if (!cv) return <span className="text-stone">{messages.applications.noCv}</span>
+export function CvLink({ application }: { application: Application }) {
+  const { cv, name } = application
+  if (!cv) return <span className="text-stone">{missingCv(application)}</span>
   const pdf = isPdf(cv)
   return (
     <a
@@ -32,9 +36,10 @@ export function CvLink({ application: { cv, name } }: { application: Application
 }
 
 /** For details: a PDF is shown in place if the browser can. */
-export function CvView({ application: { id, cv, cv_name, name } }: { application: Application }) {
+export function CvView({ application }: { application: Application }) {
+  const { id, cv, cv_name, name } = application
   const [shown, setShown] = useState(false)
-  if (!cv) return <p className="text-stone">{messages.applications.noCv}</p>
+  if (!cv) return <p className="text-stone">{missingCv(application)}</p>
   const pdf = isPdf(cv)
   const inPlace = pdf && navigator.pdfViewerEnabled
   const toggle = async () => setShown(!shown && (await hasSession()))

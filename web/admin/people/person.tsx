@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall } from '../auth/session.ts'
+import { missingCv } from '../inbox/cv.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDayOf } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
@@ -61,18 +62,20 @@ function Records({ person, contact, onErased }: FoundProps & { person: Person })
 
 function recordsOf({ applications, enquiries }: Person) {
   return [
-    ...applications.map(({ id, job_title, created_at, name, email, whatsapp, address, cv_name }) => ({
-      id,
-      title: `Application for ${job_title}`,
-      entries: Object.entries({
-        Sent: formatDayOf(created_at),
-        Name: name,
-        Email: email,
-        WhatsApp: whatsapp,
-        Address: address,
-        CV: cv_name ?? messages.applications.noCv,
+    ...applications.map(
+      ({ id, job_title, created_at, name, email, whatsapp, address, cv_name, cv_left_out }) => ({
+        id,
+        title: `Application for ${job_title}`,
+        entries: Object.entries({
+          Sent: formatDayOf(created_at),
+          Name: name,
+          Email: email,
+          WhatsApp: whatsapp,
+          Address: address,
+          CV: cv_name ?? missingCv({ cv_left_out }),
+        }),
       }),
-    })),
+    ),
     ...enquiries.map(({ id, created_at, name, phone, message, follow_up_on }) => ({
       id,
       title: 'Enquiry',

@@ -17,6 +17,7 @@ import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { words as shell } from '../shell/words.ts'
 import type { Draft } from './drafts.ts'
 import { words } from './form-words.ts'
+import type { SentApplication } from './sent-application.tsx'
 
 const { fillAll, submitted, failedPrefix, failed, keep, wrongCv } = messages.applications
 const wide = 'sm:col-span-2'
@@ -34,8 +35,7 @@ export type ApplicationFormProps = {
   content: WithNoticeVersion<CareerContent['job']>
   /** What the form starts with. */
   draft?: Draft
-  /** `mailed`: a confirmation is on its way. */
-  onDone: (mailed: boolean) => void
+  onDone: (sent: SentApplication) => void
   onCancel?: () => void
 }
 
@@ -49,7 +49,7 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
     check: checkCv,
     async send(_, { body, signal }) {
       const answer = await call('createApplication', { body }, { onProgress: setProgress, signal })
-      onDone(answer.mailed)
+      onDone(answer)
     },
     onSuccess: () => toast.success(submitted),
     failed: (message) => failedPrefix + (message || failed),

@@ -10,7 +10,7 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> 
   open: boolean
   /** With the form as it was left. */
   onClose: (form: HTMLFormElement | null | undefined) => void
-  onSent: (mailed: boolean) => void
+  onSent: ApplicationFormProps['onDone']
 }
 
 /** Closing empties it. */

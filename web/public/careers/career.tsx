@@ -20,6 +20,7 @@ import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList, type SentApplications } from './job-list.tsx'
+import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
@@ -32,6 +33,8 @@ function Career({ content }: { content: CareerContent }) {
   const jobs = useCall('listJobs', {})
   const formErrors = useFormErrors('createApplication')
   const [search] = useSearchParams()
+  /** After a form that was sent without JavaScript: server/pages/forms.ts. */
+  const details = search.get('sent') ?? ''
   const drafts = useDrafts()
   const [applying, setApplying] = useState<{ job: Job; draft?: Draft }>()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,22 +43,22 @@ function Career({ content }: { content: CareerContent }) {
     setApplying({ job, draft })
     setIsOpen(true)
   }
-  function onSent({ id }: Job, mailed: boolean) {
+  function onSent({ id }: Job, answer: SentApplication) {
     setIsOpen(false)
-    setSent({ ...sent, [id]: mailed })
+    setSent({ ...sent, [id]: answer })
     forgetDraft(id)
   }
   return (
     <>
       <PageHead search={content.search} title={shell.pages.career.title} text={content.intro} />
-      {formErrors || search.has('sent') ? (
+      {formErrors || details ? (
         <div className="wrap pt-14">
           {formErrors ? (
             <Refused errors={formErrors} advice={content.refused} />
           ) : (
             <Thanks title={messages.applications.submitted}>
               {marked(content.submitted)}
-              {search.get('sent') === 'mailed' ? ` ${messages.applications.mailed}` : null}
+              <SentDetails mailed={details.includes('mailed')} cv_left_out={details.includes('without-cv')} />
             </Thanks>
           )}
         </div>
@@ -100,7 +103,7 @@ function Career({ content }: { content: CareerContent }) {
                 if (form) keepDraft(applying.job.id, form)
                 setIsOpen(false)
               }}
-              onSent={(mailed) => onSent(applying.job, mailed)}
+              onSent={(answer) => onSent(applying.job, answer)}
             />
           </Suspense>
         </Boundary>

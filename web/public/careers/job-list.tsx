@@ -4,7 +4,6 @@ import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
 import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { langOf, marked } from '../content/lang.ts'
@@ -13,6 +12,7 @@ import { Text } from '../content/text.tsx'
 import { Thanks } from '../parts/form-parts.tsx'
 import type { Draft } from './drafts.ts'
 import { factsOf, titleOf } from './job-facts.ts'
+import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
 type JobListProps = {
@@ -22,8 +22,8 @@ type JobListProps = {
   drafts?: ReadonlyMap<string, Draft>
   sent?: SentApplications
 }
-/** By id, the jobs for which an application was just sent, and whether a mail confirms it. */
-export type SentApplications = Record<string, boolean>
+/** By id, the jobs for which an application was just sent. */
+export type SentApplications = Record<string, SentApplication>
 
 /** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
 const maxTextLength = 600
@@ -34,11 +34,11 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
     <ul className="border-t border-line">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job}>
-          {sent && job.id in sent ? (
+          {sent?.[job.id] ? (
             <div className="md:col-span-full">
               <Thanks title={content.job.thanks}>
                 {marked(content.submitted)}
-                {sent[job.id] ? ` ${messages.applications.mailed}` : null}
+                <SentDetails {...sent[job.id]} />
               </Thanks>
             </div>
           ) : (

@@ -22,6 +22,7 @@ import { words as shell } from '../shell/words.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { jobPostingData, titleOf } from './job-facts.ts'
 import { JobFacts, JobList } from './job-list.tsx'
+import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
 const { career } = shell.pages
@@ -49,7 +50,7 @@ function JobPage({ content }: PageProps) {
 
 function OpenJob({ job, content }: PageProps & { job: Job }) {
   const { publicUrl, company } = usePageContext()
-  const [sent, setSent] = useSent<{ mailed: boolean }>()
+  const [sent, setSent] = useSent<SentApplication>()
   const title = titleOf(job)
   const place = job.place || company.address.city
   return (
@@ -83,10 +84,10 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
           {sent ? (
             <Thanks title={content.job.thanks}>
               {marked(content.job.submitted)}
-              {sent.mailed ? ` ${messages.applications.mailed}` : null}
+              <SentDetails {...sent} />
             </Thanks>
           ) : (
-            <ApplicationForm job={job} content={content.job} onDone={(mailed) => setSent({ mailed })} />
+            <ApplicationForm job={job} content={content.job} onDone={setSent} />
           )}
         </div>
       </section>
