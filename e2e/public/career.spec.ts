@@ -117,7 +117,7 @@ async function expectSent(page: Page) {
   })
 }
 
-test('the mail with the private link is told of where one is sent, in the list and on the page of the job', async ({
+test('a mail with the private link and a CV without room are told of, in the list and on the page of the job', async ({
   page,
   office,
 }) => {
@@ -125,7 +125,7 @@ test('the mail with the private link is told of where one is sent, in the list a
   let mailed = true
   await page.route(calls.createApplication.path, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), mailed } })
+    await route.fulfill({ response, json: { ...(await response.json()), mailed, cv_left_out: mailed } })
   })
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
   await page.goto('/career')
@@ -133,12 +133,14 @@ test('the mail with the private link is told of where one is sent, in the list a
   await fillIn(page, unique('Biju'))
   await submit(page)
   await expect(thanks).toContainText(words.mailed)
+  await expect(thanks).toContainText(words.cvLeftOut)
   for (mailed of [true, false]) {
     await page.goto(jobPath(job))
     await fillIn(page, unique('Biju'))
     await submit(page)
-    if (mailed) await expect(thanks).toContainText(words.mailed)
-    else await expect(thanks).not.toContainText(words.mailed)
+    for (const sentence of [words.mailed, words.cvLeftOut])
+      if (mailed) await expect(thanks).toContainText(sentence)
+      else await expect(thanks).not.toContainText(sentence)
   }
   await removeJob(office, job)
 })
