@@ -3,19 +3,21 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
-import { buffer, text } from 'node:stream/consumers'
+import { pipeline, type Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { createGunzip, gzip } from 'node:zlib'
 import { fsyncPath } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
-import type { Batch, Sums } from './rows.ts'
+import { type Batch, batchSize, type Sums } from './rows.ts'
 import { createTar, listTar, readEntry } from './tar.ts'
 
 const pack = promisify(gzip)
-const unpack = promisify(gunzip)
 const format = 1
 const uploads = 'uploads/'
+/** Many times what the largest row of a site has. */
+const maxRowMegabytes = 5
+const unpackedAtOnceBytes = 262_144
 
 export type Manifest = {
   format: number
@@ -91,12 +93,22 @@ export async function openArchive(path: string) {
     const lines = (await textOf('SHA256SUMS')).trimEnd().split('\n')
     const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
     const names = [...entries.keys()]
+    /** The rows of all tables, or of one. */
+    async function* rows(only?: string): AsyncGenerator<Batch> {
+      for (const [name, entry] of entries) {
+        const [, table] = /^rows\/(.*)-\d+\./.exec(name) ?? []
+        if (!table || (only && table !== only)) continue
+        const tooLong = damaged(`${name} has a row of over ${maxRowMegabytes} MB, as no site writes it`)
+        for await (const lines of unpackLines(readEntry(handle, entry), tooLong))
+          yield { table, rows: lines.map((line) => JSON.parse(line)) }
+      }
+    }
     return {
       manifest,
       keys: new Set(
         names.filter((name) => name.startsWith(uploads)).map((name) => name.slice(uploads.length)),
       ),
-      /** Throws unless every entry is there and matches its checksum. */
+      /** Throws unless every entry is there and matches its checksum, and all rows can be read. */
       async verify(onEntry: (done: number, all: number) => void) {
         let done = 0
         for (const name of sums.keys()) entryOf(name)
@@ -105,16 +117,9 @@ export async function openArchive(path: string) {
             throw damaged(`${name} is not what it was`)
           onEntry(++done, entries.size)
         }
+        for await (const _ of rows());
       },
-      /** The rows of all tables, or of one. */
-      async *rows(only?: string): AsyncGenerator<Batch> {
-        for (const [name, entry] of entries) {
-          const [, table] = /^rows\/(.*)-\d+\./.exec(name) ?? []
-          if (!table || (only && table !== only)) continue
-          const lines = String(await unpack(await buffer(readEntry(handle, entry)))).trimEnd()
-          yield { table, rows: lines.split('\n').map((line) => JSON.parse(line)) }
-        }
-      },
+      rows,
       async open(key: string) {
         const entry = entries.get(uploads + key)
         return entry && { stream: readEntry(handle, entry), bytes: entry.bytes }
@@ -125,6 +130,19 @@ export async function openArchive(path: string) {
     await handle.close()
     throw error
   }
+}
+
+/** A few lines at a time: a small part may unpack to more than the memory holds. */
+async function* unpackLines(packed: Readable, tooLong: Error) {
+  const unpacked = pipeline(packed, createGunzip({ chunkSize: unpackedAtOnceBytes }), () => undefined)
+  let rest = ''
+  for await (const text of unpacked.setEncoding('utf8')) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > maxRowMegabytes * 1_000_000) throw tooLong
+    for (let at = 0; at < lines.length; at += batchSize) yield lines.slice(at, at + batchSize)
+  }
+  if (rest) yield [rest]
 }
 
 export async function sha256Of(stream: Readable) {

@@ -42,7 +42,7 @@ export const keyOf = {
   facts: 'name',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] } & Record<string, string>
 
-const batchSize = 500
+export const batchSize = 100
 
 /** Skips tables that an older schema lacks. `leftOut` selects rows that are not read. */
 export async function* readRows(
