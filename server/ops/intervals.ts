@@ -8,13 +8,12 @@ export function startInterval(
   onError: (error: Error) => void,
 ) {
   const stop = new AbortController()
-  let running = Promise.resolve()
+  let running = job(stop.signal).catch(onError)
   const run = () => {
     running = running.then(() => (stop.signal.aborted ? undefined : job(stop.signal))).catch(onError)
   }
   const timer = setInterval(run, everyMs)
   timer.unref()
-  run()
   return async () => {
     clearInterval(timer)
     stop.abort()
