@@ -97,8 +97,8 @@ export const applicationRows = {
   getApplication: { access: 'applications', params: byId, output: applicationWithEnd },
   updateApplication: { access: 'applications', params: byId, body: applicationChange, output: message },
   deleteApplication: { access: 'applications', params: byId, output: message },
-  exportApplications: { access: 'applications', query: applicationExport, output: z.unknown() },
-  openCv: { access: 'applications', params: byCv, query: cvQuery, output: z.unknown() },
+  exportApplications: { access: 'applications', query: applicationExport },
+  openCv: { access: 'applications', params: byCv, query: cvQuery },
   listCvOpenings: { access: 'applications', params: byId, output: cvOpening },
 } as const satisfies Rows
 

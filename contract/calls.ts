@@ -98,7 +98,7 @@ export const calls = {
   getMyData: { method: 'GET', path: '/my-data/:token/record' },
 
   findPerson: { method: 'GET', path: '/admin/people' },
-  exportPerson: { method: 'GET', path: '/admin/people/export' },
+  exportPerson: { method: 'GET', path: '/admin/people/export', file: true },
   erasePerson: { method: 'DELETE', path: '/admin/people' },
   listOpenedCvs: { method: 'GET', path: '/admin/opened-cvs', list: true },
 

@@ -74,7 +74,7 @@ export const enquiryRows = {
   getEnquiry: { access: 'enquiries', params: byId, output: enquiry },
   updateEnquiry: { access: 'enquiries', params: byId, body: enquiryChange, output: message },
   deleteEnquiry: { access: 'enquiries', params: byId, output: message },
-  exportEnquiries: { access: 'enquiries', query: enquiryExport, output: z.unknown() },
+  exportEnquiries: { access: 'enquiries', query: enquiryExport },
 } as const satisfies Rows
 
 export type Enquiry = z.infer<typeof enquiry>

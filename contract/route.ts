@@ -1,7 +1,7 @@
 // A row of the contract describes one call; the types of its input and output follow from it.
 import type { z } from 'zod'
 import type { Access } from './access/roles.ts'
-import type { Call, CallName } from './calls.ts'
+import type { Call, CallName, calls } from './calls.ts'
 import type { LimitName } from './limits.ts'
 
 export type FileField = { kind: 'image' | 'cv'; most: number }
@@ -23,12 +23,16 @@ export type Route = Call & {
   form?: true
   /** Rate limit for calls with valid input. */
   limit?: LimitName
-  /** The response; for a list call, one of its items. */
-  output: z.ZodType
+  /** The response; for a list call, one of its items. A file has none. */
+  output?: z.ZodType
 }
 
 /** The rows of a feature; routes.ts adds method and path to them. */
-export type Rows = Partial<Record<CallName, Omit<Route, keyof Call>>>
+export type Rows = {
+  [Name in CallName]?: Omit<Route, keyof Call | 'output'> & OutputRow<(typeof calls)[Name]>
+}
+
+type OutputRow<C> = C extends { file: true } ? { output?: undefined } : { output: z.ZodType }
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined
 type InputOf<T> = T extends z.ZodType ? z.input<T> : never
@@ -54,7 +58,7 @@ export type CallOutput<R> = R extends { list: true; output: infer O }
   ? { items: OutputOf<O>[]; total: number }
   : R extends { output: infer O }
     ? OutputOf<O>
-    : never
+    : unknown
 
 /** Failure codes and their HTTP status. */
 export const statusOf = {

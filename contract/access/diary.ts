@@ -83,7 +83,7 @@ export const diaryPerson = z.object(texts('id', 'name'))
 export const diaryRows = {
   listDiary: { access: 'owner', query: diaryQuery, output: diaryEntry },
   listDiaryPeople: { access: 'owner', query: pageQuery, output: diaryPerson },
-  exportDiary: { access: 'owner', query: diaryExport, output: z.unknown() },
+  exportDiary: { access: 'owner', query: diaryExport },
 } as const satisfies Rows
 
 export type DiaryKind = (typeof diaryKinds)[number]

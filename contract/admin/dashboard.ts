@@ -91,7 +91,7 @@ export const dashboardRows = {
   getDemo: { access: 'owner', output: demo },
   removeDemo: { access: 'owner', query: demoRemoval, output: demoRemoved },
   getExport: { access: 'owner', body: proof, output: exportSize },
-  exportEverything: { access: 'owner', output: z.unknown() },
+  exportEverything: { access: 'owner' },
   getStatus: { access: 'owner', output: status },
   getAttention: { access: 'staff', output: attention },
   getSummary: { access: 'staff', output: summary },

@@ -56,7 +56,7 @@ const byLinkOnly = { access: 'anyone', params: byLink, limit: 'myData' } as cons
 
 export const myDataRows = {
   getMyData: { ...byLinkOnly, output: myData },
-  openMyCv: { ...byLinkOnly, output: z.unknown() },
+  openMyCv: { ...byLinkOnly },
   updateMyData: { ...byLinkOnly, body: myDataChange, form: true, output: message },
   withdrawMyData: { ...byLinkOnly, body: myDataWithdrawal, form: true, output: message },
 } as const satisfies Rows

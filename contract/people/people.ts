@@ -29,7 +29,7 @@ export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
 
 export const peopleRows = {
   findPerson: { access: 'owner', query: personQuery, output: person },
-  exportPerson: { access: 'owner', query: personQuery, output: z.unknown() },
+  exportPerson: { access: 'owner', query: personQuery },
   erasePerson: { access: 'owner', body: personErasure, output: message },
   listOpenedCvs: { access: 'owner', query: searchQuery, output: openedCv },
 } as const satisfies Rows

@@ -23,7 +23,6 @@ type Writing = {
 /** They change nothing, but show personal data or hand out a file. */
 type Showing =
   | 'findPerson'
-  | 'exportPerson'
   | {
       [Name in CallName]: Routes[Name] extends { method: 'GET' } & (
         | { access: 'applications' | 'enquiries' }

@@ -121,7 +121,10 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
           request,
           reply,
         }
-        const result = await answerIn(context, await handler(context as Context<R>))
+        const answer = await handler(context as Context<R>)
+        // A file goes out as it is: a copy of a stream is no stream.
+        if (route.file) return answer
+        const result = await answerIn(context, answer)
         if (options.sendFormPage && isPageForm(route, request))
           return await options.sendFormPage(route, reply, {
             status: 200,
@@ -189,13 +192,14 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
 /** A translation that is saved changes every answer in another language. */
 const translated: CacheTag[] = ['contents']
 
-const isCacheable = ({ method, access, limit }: Route) => method === 'GET' && access === 'anyone' && !limit
+const isCacheable = ({ method, access, limit, file }: Route) =>
+  method === 'GET' && access === 'anyone' && !limit && !file
 
 /** The output schema strips fields that must not leave the server. */
 function parseOutput(route: Route, result: unknown): unknown {
-  if (!route.list) return route.output.parse(result)
+  if (!route.list) return route.output?.parse(result)
   const { items, total } = result as { items: unknown[]; total: number }
-  return { items: items.map((item) => route.output.parse(item)), total }
+  return { items: items.map((item) => route.output?.parse(item)), total }
 }
 
 function toResponse(route: Route, output: unknown): { headers: Record<string, string>; body: unknown } {

@@ -1,12 +1,12 @@
 // Every call of visitors' pages, in both languages: `?language=ml` changes the sentences of an answer and nothing else.
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { maxCvBytes } from '#contract/limits.ts'
 import { publicCalls } from '#contract/public-calls.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
-import { createTestApp } from '../testing/app.ts'
+import { createTestApp, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { hostileRequests, inTurns, someId } from '../testing/hostile.ts'
@@ -65,6 +65,33 @@ test('a CV or a job that is refused is refused in the language of the page', asy
   await post(400, path, form({ ...asha, job_id }, pdfCv, pdfCv))
   await post(404, path, form({ ...asha, job_id: someId }))
   await post(409, path, form({ ...asha, job_id: closed }))
+})
+
+test('a file is the same in every language', async () => {
+  const headers = await signIn(app)
+  const job_id = await addJob(db)
+  await post(200, routes.createApplication.path, form({ ...asha, job_id }, pdfCv))
+  const mail = (await mailsIn(db)).findLast(({ recipient }) => recipient === asha.email)
+  const [{ cv }] = (await app.inject({ url: routes.listApplications.path, headers })).json()
+  const token = /\/my-data\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const addresses: Record<string, string> = {
+    openMyCv: routes.openMyCv.path.replace(':token', token),
+    openCv: routes.openCv.path.replace(':name', cv),
+    exportPerson: `${routes.exportPerson.path}?contact=${asha.email}`,
+  }
+  for (const [name, route] of Object.entries<Route>(routes).filter(([, { file }]) => file)) {
+    const request = { url: addresses[name] ?? route.path, headers }
+    const [english, malayalam] = [await app.inject(request), await app.inject(inMalayalam(request))]
+    assert.equal(malayalam.statusCode, 200, name)
+    assert.deepEqual(startOf(malayalam), startOf(english), name)
+  }
+})
+
+/** Archives and the diary grow with each request. */
+const startOf = ({ headers, rawPayload }: LightMyRequestResponse) => ({
+  type: headers['content-type'],
+  name: headers['content-disposition'],
+  bytes: rawPayload.subarray(0, pdfCv.length),
 })
 
 function inMalayalam(request: InjectOptions): InjectOptions {

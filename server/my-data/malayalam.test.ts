@@ -1,6 +1,7 @@
 // Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
 // office reads stays in English.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { translations } from '#content/ml/defaults.ts'
@@ -24,7 +25,7 @@ const origin = 'http://www.example.com'
 const now = new Date('2026-11-20T10:00:00Z')
 
 async function createSite(t: TestContext, env: Record<string, string> = { PUBLIC_URL: origin }) {
-  const { app, db } = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const { app, db, files } = await createTestApp(t, { services: { renderer }, env, now: () => now })
   const job_id = await addJob(db)
   /** As a browser without JavaScript; the address is that of the page's own form. */
   async function submit(page: string, call: string, fields: Record<string, string>, cv?: Buffer) {
@@ -48,7 +49,7 @@ async function createSite(t: TestContext, env: Record<string, string> = { PUBLIC
     submit('/ml/contact', calls.createEnquiry.path, { ...rahul, ...shown, ...change })
   const mailTo = async (recipient: string) =>
     (await mailsIn(db)).find((mail) => mail.recipient === recipient) ?? { subject: '', text: '' }
-  return { app, db, job_id, submit, open, apply, ask, mailTo }
+  return { app, db, job_id, submit, open, apply, ask, mailTo, files }
 }
 
 test('the mail that confirms an application from a Malayalam page is in Malayalam, the notice to the office in English', async (t) => {
@@ -169,6 +170,25 @@ test('without JavaScript an application is thanked for in Malayalam, and its pri
   const answers = [{}, inMalayalam].map((query) => send(app, calls.getMyData, { param, query }))
   const titles = (await Promise.all(answers)).map((answer) => answer.json().job_title)
   assert.deepEqual(titles, ['Site engineer', jobInMalayalam])
+})
+
+test('the CV opens from the private page in Malayalam, and is closed each time', async (t) => {
+  const { open, apply, mailTo, files } = await createSite(t)
+  await apply({}, pdfCv)
+  const [path = ''] = /\/ml\/my-data\/[\w-]{43}/.exec((await mailTo(asha.email)).text) ?? []
+  const link = /href="([^"]+\/cv[^"]*)"/.exec((await open(path)).body)?.[1] ?? ''
+  assert.match(link, /\?language=ml$/)
+  const { mock } = t.mock.method(files, 'open')
+  for (let n = 0; n < 20; n++) {
+    const cv = await open(link)
+    assert.equal(cv.statusCode, 200)
+    assert.deepEqual(cv.rawPayload, pdfCv)
+  }
+  const opened = await Promise.all(mock.calls.map(({ result }) => result))
+  assert.equal(opened.length, 20)
+  const signal = AbortSignal.timeout(5_000)
+  for (const { stream } of opened.filter((file) => file !== undefined))
+    if (!stream.closed) await once(stream, 'close', { signal })
 })
 
 test('without JavaScript a refused application comes back in Malayalam, with what was typed', async (t) => {

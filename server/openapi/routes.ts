@@ -88,7 +88,7 @@ function bodyOf(body: z.ZodObject, route: Route) {
 }
 
 function responseOf(route: Route) {
-  if (route.file) return { description: 'The file', content: { 'application/octet-stream': {} } }
+  if (!route.output) return { description: 'The file', content: { 'application/octet-stream': {} } }
   const one = schemaOf(route.output, 'output')
   const content = { 'application/json': { schema: route.list ? { type: 'array', items: one } : one } }
   if (!route.list) return { description: 'Done', content }
