@@ -19,7 +19,7 @@ export function pathIn(language: Language, path: string) {
 
 /** The language of a URL, and the URL of the English page. */
 export function splitLanguage(url: string): { language: Language; url: string } {
-  const [, language, rest = ''] = /^\/(ml)((?:[/?#].*)?)$/s.exec(url) ?? []
+  const [, language, rest = ''] = /^\/(ml)((?:[/?#].*)?)$/is.exec(url) ?? []
   if (!language) return { language: 'en', url }
   return { language: 'ml', url: rest.startsWith('/') ? rest : `/${rest}` }
 }

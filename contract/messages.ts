@@ -113,7 +113,8 @@ export const messages = {
   },
   errors: {
     invalidInput: 'Something in this request is not right.',
-    notFound: 'There is nothing at this address',
+    notFound:
+      'There is nothing at this address. It may have moved, or the link lost a letter on its way to you.',
     conflict: 'Somebody else has changed this in the meantime',
     crossSite: 'This request came from another site and was refused',
     wrongType: 'This call does not accept this kind of content',

@@ -23,8 +23,6 @@ export type PageContext = {
   preview?: true
   /** The path of the page, when the browser is at the action of a form instead. */
   address?: string
-  /** The path, when the page is a 404. */
-  missing?: string
   formErrors?: FormErrors
   /** An error page, at any address and without a script. */
   failed?: { status: number; sentence: string }
@@ -35,4 +33,9 @@ export type PageContext = {
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>
 /** Without `state` the page has no script. */
 export type RenderedPage = { status: number; head: string; body: string; state: string; file?: string }
-export type RenderPage = (url: string, answer: AnswerCall, context: PageContext) => Promise<RenderedPage>
+/** Undefined when there is no such page. */
+export type RenderPage = (
+  url: string,
+  answer: AnswerCall,
+  context: PageContext,
+) => Promise<RenderedPage | undefined>

@@ -244,7 +244,7 @@ export async function buildApp(services: Services) {
     forEverybody: development !== undefined,
     findUsableAccount,
   })
-  seoRoutes(app, { api, limits, publicUrl, shareImages })
+  seoRoutes(app, { api, cache, limits, publicUrl, shareImages })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { AdminArea, isAdminPath } from './admin-area.ts'
 import { preloadFonts } from './fonts/preload.ts'
-import { usePageContext } from './page-context.ts'
 import { notFoundScreen, publicScreens } from './pages.tsx'
 import { PublicLayout } from './public/shell/layout.tsx'
 import { ChunkBoundary, ScreenView } from './screen.tsx'
@@ -12,7 +11,6 @@ export function App() {
   const location = useConfirmedLocation()
   const { pathname } = location
   useScrollToTop(pathname)
-  const { missing } = usePageContext()
   if (isAdminPath(pathname)) {
     return (
       <ChunkBoundary>
@@ -21,11 +19,10 @@ export function App() {
     )
   }
   preloadFonts()
-  const screens = missing === pathname ? [notFoundScreen] : [...publicScreens, notFoundScreen]
   return (
     <Routes>
       <Route element={<PublicLayout />}>
-        {screens.map((screen) => (
+        {[...publicScreens, notFoundScreen].map((screen) => (
           <Route key={screen.path} path={screen.path} element={<ScreenView screen={screen} />} />
         ))}
       </Route>

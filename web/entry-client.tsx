@@ -8,7 +8,7 @@ import { createQueryClient, queryOf } from './api.ts'
 import { App } from './app.tsx'
 import { language } from './language.ts'
 import { CurrentPage } from './page-context.ts'
-import { findPublicScreen, notFoundScreen } from './pages.tsx'
+import { findPublicScreen } from './pages.tsx'
 import { prefetchLinks } from './prefetch.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
 
@@ -46,7 +46,7 @@ async function openPage() {
   )
   if (!root.hasChildNodes()) return createRoot(root).render(page)
   const found = findPublicScreen(splitLanguage(location.pathname).url)
-  await (context.missing || !found ? notFoundScreen : found.screen).load()
+  await found?.screen.load()
   // As a transition, so that hydration does not block input.
   return startTransition(() => void hydrateRoot(root, page))
 }

@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import { prefixOf, splitLanguage } from '#contract/languages.ts'
-import type { AnswerCall, PageContext, RenderedPage } from '#contract/page-context.ts'
+import type { AnswerCall, RenderPage } from '#contract/page-context.ts'
 import type { FailureCode } from '#contract/route.ts'
 import { isAdminPath } from './admin-area.ts'
 import { createQueryClient } from './api.ts'
@@ -21,21 +21,20 @@ const adminFile = 'web/admin/shell/area.tsx'
 // All chunks at start, so that a running server needs no file of a build that a newer one replaces.
 await Promise.all([...publicScreens, notFoundScreen].map((screen) => screen.load()))
 
-/** `context.missing` makes the page a 404 beforehand. */
-export async function render(url: string, answer: AnswerCall, context: PageContext): Promise<RenderedPage> {
+export const render: RenderPage = async (url, answer, context) => {
   const { pathname, searchParams } = new URL(`http://localhost${splitLanguage(url).url}`)
   if (isAdminPath(pathname))
     return { status: 200, head: adminHead, body: '', state: JSON.stringify({ context }), file: adminFile }
 
   const client = createQueryClient()
-  const found = context.missing || context.failed ? undefined : findPublicScreen(pathname)
-  const { queries } = (await found?.screen.load()) ?? {}
-  const pageQueries = queries?.({ params: found?.params ?? {}, search: searchParams }) ?? []
+  const found = context.failed ? { screen: notFoundScreen, params: {} } : findPublicScreen(pathname)
+  if (!found) return undefined
+  const { queries } = await found.screen.load()
+  const pageQueries = queries?.({ params: found.params, search: searchParams }) ?? []
   const outcome = await fetchQueries(client, pageQueries, answer)
-  const isMissing = !found || outcome === 'missing'
-  const pageContext: PageContext = { ...context, missing: isMissing ? pathname : undefined }
+  if (outcome === 'missing') return undefined
   const html = await renderHtml(
-    <CurrentPage value={pageContext}>
+    <CurrentPage value={context}>
       <QueryClientProvider client={client}>
         <StaticRouter location={url} basename={prefixOf(language) || undefined}>
           <App />
@@ -46,33 +45,34 @@ export async function render(url: string, answer: AnswerCall, context: PageConte
   // React puts a page's title, meta and link tags first.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return {
-    status: isMissing || outcome === 'past-last-page' ? 404 : outcome === 'failed' ? 503 : 200,
+    status: outcome === 'past-last-page' ? 404 : outcome === 'failed' ? 503 : 200,
     head,
     body: html.slice(head.length),
     state: context.failed
       ? ''
-      : JSON.stringify({ context: pageContext, data: dehydrate(client, { shouldDehydrateQuery }) }),
-    file: isMissing ? notFoundScreen.file : found.screen.file,
+      : JSON.stringify({ context, data: dehydrate(client, { shouldDehydrateQuery }) }),
+    file: found.screen.file,
   }
 }
 
 /** The page shows what failed as failed, and the browser fetches it again. */
-async function fetchQueries(client: QueryClient, queries: PageQuery[], answer: AnswerCall) {
-  const outcomes = await Promise.all(
-    queries.map(async ({ queryKey }) => {
-      const [name, params, query] = queryKey as [CallName, unknown, unknown]
-      try {
-        const found = await answer(name, { params, query })
-        client.setQueryData(queryKey, found)
-        return isPastLastPage(found, query) ? 'past-last-page' : 'found'
-      } catch (error) {
-        if (missingCodes.has((error as { code?: string }).code)) return 'missing'
-        client.getQueryCache().build(client, { queryKey }).setState(failedState)
-        return 'failed'
-      }
-    }),
-  )
-  return (['missing', 'failed', 'past-last-page'] as const).find((outcome) => outcomes.includes(outcome))
+async function fetchQueries(client: QueryClient, [first, ...others]: PageQuery[], answer: AnswerCall) {
+  const fetchQuery = async ({ queryKey }: PageQuery) => {
+    const [name, params, query] = queryKey as [CallName, unknown, unknown]
+    try {
+      const found = await answer(name, { params, query })
+      client.setQueryData(queryKey, found)
+      return isPastLastPage(found, query) ? 'past-last-page' : 'found'
+    } catch (error) {
+      if (missingCodes.has((error as { code?: string }).code)) return 'missing'
+      client.getQueryCache().build(client, { queryKey }).setState(failedState)
+      return 'failed'
+    }
+  }
+  const outcome = first && (await fetchQuery(first))
+  if (outcome === 'missing') return outcome
+  const outcomes = [outcome, ...(await Promise.all(others.map(fetchQuery)))]
+  return (['missing', 'failed', 'past-last-page'] as const).find((one) => outcomes.includes(one))
 }
 
 /** Such a page says so itself; for search engines it answers 404. */
@@ -86,10 +86,19 @@ const failedState = { status: 'error', error: { name: '', message: '', status: 5
 
 const shouldDehydrateQuery = ({ state }: { state: { status: string } }) => state.status !== 'pending'
 
+let lastTurn = Promise.resolve()
+
+/** One page in each turn of the event loop: what needs no rendering is answered between two of them. */
+function nextTurn() {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)))
+  return lastTurn
+}
+
 const failedBoundary = '<!--$!-->'
 
 /** Synchronous, since code and data are there. Only the streaming renderer tells why a boundary failed. */
 async function renderHtml(page: ReactElement) {
+  await nextTurn()
   const html = renderToString(page)
   if (!html.includes(failedBoundary)) return html
   throw await new Promise((resolve) => {

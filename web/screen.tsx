@@ -11,7 +11,10 @@ export type PageQuery = Pick<FetchQueryOptions, 'queryKey'>
 
 type PageModule = {
   Page: ComponentType
-  /** The queries the server answers before it renders the page. If one finds nothing, the page is a 404. */
+  /**
+   * The queries the server answers before it renders the page. If one finds nothing, the page is a 404; the record of the
+   * page comes first, so that nothing else is read for an address that does not exist.
+   */
   queries?: (location: PageLocation) => PageQuery[]
 }
 

@@ -4,8 +4,10 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { statusOf } from '#contract/route.ts'
+import type { CachedResponse } from '../cache/response-cache.ts'
 import { logRefusal } from '../ops/security-log.ts'
 import { StoreError } from '../storage/store-error.ts'
+import { sendCached } from './content-encoding.ts'
 import { Failure, InputFailure } from './failure.ts'
 import { languageOf, translate } from './language.ts'
 import { isNavigation } from './negotiation.ts'
@@ -14,8 +16,10 @@ type Headers = Record<string, string>
 export type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
 
 /** Undefined where no page can be made; then the error goes out as JSON. */
-export type RenderError = (response: ErrorResponse, request: FastifyRequest) => Promise<ErrorPage | undefined>
-type ErrorPage = { headers: Headers; body: Buffer }
+export type RenderError = (
+  response: ErrorResponse,
+  request: FastifyRequest,
+) => Promise<CachedResponse | undefined>
 
 /** A page for those who opened the address in a browser, JSON for everybody else. */
 export const createErrorHandler =
@@ -23,8 +27,7 @@ export const createErrorHandler =
   async (error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { status, ...body } = translate(errorResponse(error, request, reply), languageOf(request))
     const page = isNavigation(request) ? await renderError?.({ status, ...body }, request) : undefined
-    reply.code(status)
-    return page ? reply.headers(page.headers).send(page.body) : reply.send(body)
+    return page ? sendCached(request, reply, { ...page, status }) : reply.code(status).send(body)
   }
 
 /** For URLs that the router cannot parse. No hook runs for them, so the headers are set here. */

@@ -11,13 +11,13 @@ type Handlers = ReturnType<Strategy['storage']>
 
 type Request = { headers: IncomingHttpHeaders }
 
+export const isRead = ({ method }: { method: string }) => method === 'GET' || method === 'HEAD'
+
 export const wantsHtml = ({ headers }: Request) => headers.accept?.includes('text/html') ?? false
 
 /** Somebody opened the address in a window; older browsers do not send Sec-Fetch-Dest. */
 export const isNavigation = (request: Request & { method: string }) =>
-  request.method === 'GET' &&
-  wantsHtml(request) &&
-  (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
+  isRead(request) && wantsHtml(request) && (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
 
 export const isMultipart = ({ headers }: Request) =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')

@@ -12,7 +12,7 @@ import { slugOf } from '../db/slugs.ts'
 import { insertPictures, insertProject } from '../projects/store.ts'
 import { createBareDatabase, createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
-import { renderer } from '../testing/renderer.ts'
+import { countRenders, renderer } from '../testing/renderer.ts'
 
 const villa = {
   ...{ category: 'Villa', client: 'Shameer P', area: '2,450 sq ft', location: 'Thrissur', description: '' },
@@ -179,6 +179,69 @@ async function start(t: TestContext) {
     open: (url: string) => app.inject({ url, headers: { accept: 'text/html' } }),
   }
 }
+
+for (const [url, address] of Object.entries({
+  '/about/': '/about',
+  '//': '/',
+  '/About': '/about',
+  '/CONTACT//?topic=A': '/contact?topic=A',
+  '/ml/': '/ml',
+  '/ML': '/ml',
+  '/ml/About': '/ml/about',
+  '/Ml/about/?sent=1': '/ml/about?sent=1',
+  '/gallery/': '/gallery',
+  '/gallery/Shameer-P-Thrissur': '/gallery/shameer-p-thrissur',
+  '/ML/Career/Mason/': '/ml/career/mason',
+  '/My-Data/AbC_1/': '/my-data/AbC_1',
+  '/ADMIN/Login': '/admin/login',
+}))
+  test(`${url} leads to ${address} for good, whoever asks`, async (t) => {
+    const { app } = await createTestApp(t, { services: { renderer } })
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const accept of ['text/html', '*/*']) {
+        const answer = await app.inject({ method, url, headers: { accept } })
+        assert.deepEqual([answer.statusCode, answer.headers.location], [308, address], `${method} ${accept}`)
+      }
+  })
+
+for (const url of ['/nowhere', '/nowhere/', '/ML/nowhere', '/ml/admin/', '/about/us', '/ml//example.org/'])
+  test(`${url} leads nowhere, whoever asks`, async (t) => {
+    const { app } = await createTestApp(t, { services: { renderer } })
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const accept of ['text/html', '*/*'])
+        assert.equal((await app.inject({ method, url, headers: { accept } })).statusCode, 404)
+  })
+
+test('a page that is not there is made once for each language, whatever the address', async (t) => {
+  const { renderer, count } = countRenders()
+  const { app } = await createTestApp(t, { services: { renderer } })
+  for (const prefix of ['', '/ml'])
+    for (const path of [
+      '/nowhere',
+      '/elsewhere?page=2',
+      '/gallery/nothing',
+      '/career/none',
+      '/services/no',
+    ]) {
+      const page = await app.inject({ url: prefix + path, headers: { accept: 'text/html' } })
+      assert.equal(page.statusCode, 404, path)
+      assert.match(String(page.headers['content-type']), /^text\/html/)
+      // A proxy that has the page which was there before replaces it.
+      assert.equal(page.headers['cache-control'], 'no-cache')
+      assert.ok(page.body.includes(`<html lang="${prefix ? 'ml' : 'en-IN'}">`))
+      assert.doesNotMatch(page.body, /where|nothing"|rel="(canonical|alternate)"/)
+      for (const home of ['/', '/ml']) assert.ok(page.body.includes(`<a href="${home}" lang=`), home)
+    }
+  assert.equal(count(), 2)
+})
+
+test('all addresses of the admin area are one page', async (t) => {
+  const { renderer, count } = countRenders()
+  const { app } = await createTestApp(t, { services: { renderer } })
+  for (const url of ['/admin', '/admin/login', '/admin/nowhere', '/admin/site/about?x=1'])
+    assert.equal((await app.inject({ url, headers: { accept: 'text/html' } })).statusCode, 200)
+  assert.equal(count(), 1)
+})
 
 test('no address leads to another host in one of the languages', async (t) => {
   const { app } = await createTestApp(t, { services: { renderer } })

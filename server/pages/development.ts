@@ -19,10 +19,12 @@ export function createDevelopment() {
     const { language } = splitLanguage(url)
     const entry = await servers.get(language)?.ssrLoadModule('/web/entry-server.tsx')
     const page = await (entry as { render: RenderPage }).render(url, answer, context)
-    return {
-      status: page.status,
-      html: buildHtml(page, { assets: assetsIn(baseOf(language)), context, language }),
-    }
+    return (
+      page && {
+        status: page.status,
+        html: buildHtml(page, { assets: assetsIn(baseOf(language)), context, language }),
+      }
+    )
   }
 
   async function attach(app: FastifyInstance) {

@@ -21,10 +21,9 @@ export function createErrorPages(options: Options): RenderError {
   return async ({ status, message: sentence }, request) => {
     const language = languageOf(request)
     try {
-      const { body } = await cache.get(`error ${language} ${status} ${sentence}`, () =>
+      return await cache.get(`error ${language} ${status} ${sentence}`, () =>
         render({ status, sentence }, language),
       )
-      return { headers, body }
     } catch (error) {
       request.log.error({ err: error }, 'the page about an error could not be made')
       return undefined
@@ -34,8 +33,8 @@ export function createErrorPages(options: Options): RenderError {
   async function render(failed: { status: number; sentence: string }, language: Language) {
     const siteContext = await readSiteContext(language).catch(() => undefined)
     const context = { ...fixedContext, ...(siteContext ?? site.fallback), failed }
-    const { html: body } = await renderer(pathIn(language, errorPath), refuseRead, context)
+    const page = await renderer(pathIn(language, errorPath), refuseRead, context)
     // Only responses with status 200 are cached: a page without the company's texts must not be.
-    return { status: siteContext ? 200 : 503, headers: {}, body, tags: ['contents'] }
+    return { status: siteContext ? 200 : 503, headers, body: page?.html ?? '', tags: ['contents'] }
   }
 }

@@ -1,6 +1,8 @@
 // The page of a job: 410 with the open jobs once it is closed, 404 when it is unknown.
 import { pathIn, splitLanguage } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { Failure } from '../http/failure.ts'
 import { type createPageRenderer, logReadError, type RenderResponse } from './render.ts'
 
 export type FindJob = (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
@@ -23,6 +25,7 @@ export function createJobPage(
       const address = job ? publicPages.job.path.replace(':slug', job.slug) : publicPages.career.path
       return renderPage(log, pathIn(language, address), { ...extras, address, status })
     }
-    return renderPage(log, url, { ...extras, status, missing: job ? undefined : url })
+    if (!job) throw new Failure('not_found', messages.errors.notFound)
+    return renderPage(log, url, { ...extras, status })
   }
 }

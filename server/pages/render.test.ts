@@ -14,7 +14,7 @@ const empty: AnswerCall = async (name) => (name === 'getContent' ? defaults.home
 
 test('a page is drawn whole, its title in the head and its data beside it', async () => {
   const render = await createRenderer(dist)
-  const { status, html } = await render('/', empty, context)
+  const { status, html = '' } = (await render('/', empty, context)) ?? {}
   assert.equal(status, 200)
   const [head = '', body = ''] = html.split('</head>')
   assert.match(head, /<title>[^<]+<\/title>/)
@@ -34,9 +34,22 @@ test('a page whose texts cannot be read says so, under the name of the company',
     if (name === 'getContent') throw new Error('no database')
     return { items: [], total: 0 }
   }
-  const { status, html } = await render('/about', unread, context)
+  const { status, html = '' } = (await render('/about', unread, context)) ?? {}
   assert.equal(status, 503)
   assert.ok(html.includes(messages.errors.pageLost))
   assert.match(html, new RegExp(`<title>${company.name.replace('&', '&amp;')}</title>`))
   assert.ok(html.includes(company.phone))
+})
+
+test('pages that are asked for at once are drawn one in each turn, so that others are answered between them', async () => {
+  const render = await createRenderer(dist)
+  let turn = 0
+  const count = () => {
+    turn++
+    timer = setImmediate(count)
+  }
+  let timer = setImmediate(count)
+  const turns = await Promise.all([1, 2, 3, 4].map(async () => (await render('/', empty, context)) && turn))
+  clearImmediate(timer)
+  assert.equal(new Set(turns).size, turns.length, `drawn in the turns ${turns}`)
 })

@@ -17,7 +17,7 @@ export type Renderer = (
   url: string,
   answer: AnswerCall,
   context: PageContext,
-) => Promise<{ status: number; html: string }>
+) => Promise<{ status: number; html: string } | undefined>
 type Build = { render: RenderPage; manifest: Manifest }
 
 export async function createRenderer(distDir: string): Promise<Renderer> {
@@ -27,6 +27,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
     const { language } = splitLanguage(url)
     const { render, manifest } = builds.get(language) as Build
     const page = await render(url, answer, context)
+    if (!page) return undefined
     const assets = findAssets(manifest, page.file)
     return { status: page.status, html: buildHtml(page, { assets, context, language }) }
   }
@@ -94,6 +95,7 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
     }
     const context = { ...extras, ...fixedContext, ...(siteContext ?? site.fallback) }
     const page = await renderer(url, answerTagged, context)
+    if (!page) throw new Failure('not_found', messages.errors.notFound)
     const status = page.status !== 200 ? page.status : siteContext ? wantedStatus : 503
     return {
       status,

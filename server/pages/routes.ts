@@ -11,7 +11,8 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
-import { wantsHtml } from '../http/negotiation.ts'
+import { isNavigation, isRead } from '../http/negotiation.ts'
+import { canonicalUrl } from './canonical.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
 import { createJobPage, type FindJob } from './job-page.ts'
@@ -52,18 +53,23 @@ export function createPages(options: Options) {
     }
     for (const { path } of Object.values(adminPages)) addPage(app, path)
     app.setNotFoundHandler((request, reply) => {
-      if (request.method !== 'GET' || !wantsHtml(request))
-        throw new Failure('not_found', messages.errors.notFound)
-      return sendPage(request, reply)
+      const canonical = isRead(request) && canonicalUrl(request.url)
+      if (canonical) return reply.redirect(canonical, 308)
+      if (isNavigation(request) && isAdminPath(request.url)) return sendPage(request, reply)
+      reply.header('Cache-Control', 'no-cache')
+      throw new Failure('not_found', messages.errors.notFound)
     })
   }
 
   function addPage(app: FastifyInstance, path: string, url = path) {
     const constraints = callPaths.has(url) ? { accept: 'html' } : {}
     const render = path === publicPages.job.path ? renderJobPage : renderPage
+    const hasParameter = path.includes(':')
     app.get<{ Params: { slug?: string } }>(url, { constraints }, (request, reply) => {
       const id = idInAddress(request.params.slug)
-      return id ? sendMoved(request, reply, path, id, render) : sendPage(request, reply, render)
+      if (id) return sendMoved(request, reply, path, id, render)
+      const canonical = hasParameter && canonicalUrl(request.url)
+      return canonical ? reply.redirect(canonical, 308) : sendPage(request, reply, render)
     })
   }
 
@@ -88,10 +94,10 @@ export function createPages(options: Options) {
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderResponse = renderPage) {
-    const canonicalUrl = withoutTrailingSlash(request.url)
-    if (canonicalUrl) return reply.redirect(canonicalUrl, 308)
     if (isPreview(request.url)) return sendPreview(request, reply, render)
-    const url = withKnownParameters(request.url)
+    // Where there is no such page, a proxy replaces the one that was there before.
+    reply.header('Cache-Control', 'no-cache')
+    const url = isAdminPath(request.url) ? adminPages.dashboard.path : withKnownParameters(request.url)
     const response = cache.get(`page ${url}`, () => render(request.log, url))
     return sendCached(request, reply, response)
   }
@@ -121,14 +127,11 @@ const callPaths = new Set<string>(
     .map((route) => route.path),
 )
 
-/** Only within this site: a URL that starts with two slashes leads to another host. */
-function withoutTrailingSlash(url: string) {
-  return /^\/[^/?\\][^?\\]*\/(\?|$)/.test(url) ? url.replace(/\/+(?=\?|$)/, '') : undefined
-}
+const isAdminPath = (url: string) => /^\/admin(?=[/?]|$)/.test(url)
 
 function isPreview(url: string) {
-  const [path = '', search] = url.split('?', 2)
-  if (!search || /^\/admin(\/|$)/.test(path)) return false
+  const [, search] = url.split('?', 2)
+  if (!search || isAdminPath(url)) return false
   return new URLSearchParams(search).get(previewParameter) === '1'
 }
 

@@ -1,27 +1,35 @@
 // robots.txt, sitemap.xml and the images for messengers.
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import type { ShareImages } from './share-images.ts'
 import { buildSitemap } from './sitemap.ts'
 
-type Services = { api: Api; limits: Limits; publicUrl: string; shareImages: ShareImages }
+type Services = {
+  api: Api
+  cache: ResponseCache
+  limits: Limits
+  publicUrl: string
+  shareImages: ShareImages
+}
 
-export function seoRoutes(app: FastifyInstance, { api, limits, publicUrl, shareImages }: Services) {
+export function seoRoutes(app: FastifyInstance, { api, cache, limits, publicUrl, shareImages }: Services) {
   const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(robots),
   )
 
-  // Not cached: a job that closes leaves it at once.
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(await buildSitemap(api, publicUrl)),
+  app.get('/sitemap.xml', (request, reply) =>
+    sendCached(
+      request,
+      reply,
+      cache.get('sitemap', () => buildSitemap(api, publicUrl)),
+    ),
   )
 
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {

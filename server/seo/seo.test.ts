@@ -7,8 +7,6 @@ import sharp from 'sharp'
 import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { pictureWidths } from '#contract/limits.ts'
-import { theSite } from '../db/diary.ts'
-import { updateJob } from '../jobs/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
@@ -24,25 +22,49 @@ const mason = {
 }
 
 test('a closed job leaves the sitemap at once', async (t) => {
-  const { app, db } = await createTestApp(t, { env })
+  const { app, db } = await createTestApp(t)
   const id = await addJob(db, mason, new Date('2026-11-02T10:00:00Z'))
   const address = jobPath({ id, slug: 'mason-carpenter' })
   const versions = ['en-IN', 'ml', 'x-default'].map(
     (tag) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="https://www.example.com${tag === 'ml' ? '/ml' : ''}${address}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="http://localhost:3000${tag === 'ml' ? '/ml' : ''}${address}"/>`,
   )
   const sitemap = (await app.inject('/sitemap.xml')).body
   for (const path of [address, `/ml${address}`])
     assert.ok(
       sitemap.includes(
-        `<url><loc>https://www.example.com${path}</loc><lastmod>2026-11-02</lastmod>${versions.join('')}</url>`,
+        `<url><loc>http://localhost:3000${path}</loc><lastmod>2026-11-02</lastmod>${versions.join('')}</url>`,
       ),
     )
-  await updateJob(db, id, { open: false }, { by: theSite, now: new Date() })
+  await send(app, calls.openJob, { param: id, headers: await signIn(app), payload: { open: false } })
   const { body } = await app.inject('/sitemap.xml')
   assert.ok(!body.includes(address))
-  assert.ok(body.includes('<loc>https://www.example.com/privacy</loc>'))
+  assert.ok(body.includes('<loc>http://localhost:3000/privacy</loc>'))
   assert.ok(!body.includes(':slug'))
+})
+
+test('the sitemap is made once, until something in it changes', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const read = async (query = '') => (await app.inject(`/sitemap.xml${query}`)).body
+  await read()
+  await addJob(db, mason)
+  assert.doesNotMatch(await read('?again'), /mason/, 'it is not made again')
+  await send(app, calls.createReview, { headers, payload: { name: 'Binu', review: 'Dry.', rating: 5 } })
+  assert.match(await read(), /mason/)
+  const image = await photo()
+  const villa = { category: 'Villa', client: 'Susan', area: '2400', location: 'Aluva', description: '' }
+  const pictures = { mainImage: image, galleryImages: [image, image, image] }
+  for (const [folder, call, sent] of [
+    ['career', calls.createJob, { payload: mason, headers: {} }],
+    ['services', calls.createService, await form({ description: 'Roofs', image })],
+    ['gallery', calls.createProject, await form({ ...villa, ...pictures })],
+  ] as const) {
+    const countAddresses = async () => (await read()).split(`/${folder}/`).length
+    const before = await countAddresses()
+    await send(app, call, { ...sent, headers: { ...sent.headers, ...headers } })
+    assert.ok((await countAddresses()) > before, folder)
+  }
 })
 
 test('robots stay out of the admin area', async (t) => {

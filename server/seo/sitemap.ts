@@ -1,13 +1,18 @@
 import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
 import { alternatesOf, languages, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
+import type { CacheTag } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import type { CacheableResponse } from '../cache/response-cache.ts'
 import type { Api } from '../http/handle.ts'
+
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
+const tags: CacheTag[] = ['projects', 'services', 'jobs', 'reviews']
 
 type Entry = { path: string; lastmod?: string }
 
 /** Pages that list records have the date of the newest one; other pages have no date. */
-export async function buildSitemap(api: Api, publicUrl: string) {
+export async function buildSitemap(api: Api, publicUrl: string): Promise<CacheableResponse> {
   const [projects, services, jobs, reviews] = await Promise.all([
     api.read<'listProjects'>(routes.listProjects, {}),
     api.read<'listServices'>(routes.listServices, {}),
@@ -21,12 +26,13 @@ export async function buildSitemap(api: Api, publicUrl: string) {
     [publicPages.reviews.path]: reviews.items[0]?.created_at,
   }
   const pages = Object.values(publicPages).filter(({ path }) => !path.includes(':'))
-  return toXml(publicUrl, [
+  const body = toXml(publicUrl, [
     ...pages.map(({ path }) => ({ path, lastmod: newest[path] })),
     ...projects.items.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),
     ...services.items.map((service) => ({ path: servicePath(service), lastmod: service.created_at })),
     ...jobs.items.map((job) => ({ path: jobPath(job), lastmod: job.created_at })),
   ])
+  return { status: 200, headers, body, tags }
 }
 
 function toXml(publicUrl: string, entries: Entry[]) {

@@ -6,9 +6,10 @@ export const renderer = await createRenderer(join(import.meta.dirname, '../../di
 
 export function countRenders() {
   let count = 0
-  const counting: Renderer = (...args) => {
-    count++
-    return renderer(...args)
+  const counting: Renderer = async (...args) => {
+    const page = await renderer(...args)
+    if (page) count++
+    return page
   }
   return { renderer: counting, count: () => count }
 }

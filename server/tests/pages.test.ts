@@ -44,21 +44,6 @@ test('an open job has a page, a closed one is gone, an unknown one was never the
   assert.equal(headingOf(unknown.body), 'A wall is missing here')
 })
 
-test('a slash too many at the end leads to the page, never to another site', async (t) => {
-  const { open } = await createSite(t)
-  for (const [url, location] of Object.entries({
-    '/career/': '/career',
-    '/contact//?topic=a': '/contact?topic=a',
-    '/nowhere/': '/nowhere',
-  })) {
-    const answer = await open(url)
-    assert.equal(answer.statusCode, 308, url)
-    assert.equal(answer.headers.location, location)
-  }
-  for (const url of ['//example.com/', '/\\example.com/', '/'])
-    assert.notEqual((await open(url)).statusCode, 308, url)
-})
-
 test('a form in order is thanked for at an address that can be loaded again', async (t) => {
   const { db, post, open } = await createSite(t)
   const sent = await post('/admin/career', { ...asha, job_id: await addJob(db) })

@@ -33,8 +33,8 @@ const newestReview = { query: { limit: 1 } }
 export const queries = (location: PageLocation) => {
   const { slug = '' } = location.params
   return [
-    contentQuery('gallery', location),
     queryOf('getProject', { params: { id: slug } }),
+    contentQuery('gallery', location),
     ...neighbourQueries(slug),
     queryOf('listReviews', newestReview),
   ]

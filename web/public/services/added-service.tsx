@@ -25,8 +25,8 @@ import { words as shell } from '../shell/words.ts'
 import { words } from './added-service-words.ts'
 
 export const queries = (location: PageLocation) => [
-  contentQuery('home', location),
   queryOf('getService', { params: { slug: location.params.slug ?? '' } }),
+  contentQuery('home', location),
   queryOf('listServices', {}),
 ]
 

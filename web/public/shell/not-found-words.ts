@@ -5,8 +5,6 @@ export const words = {
   tooMany: { name: 'One moment', title: 'One moment, please' },
   closed: { name: 'Not for everybody', title: 'This door is closed' },
   broken: { name: 'Not now', title: 'This did not work just now' },
-  mayHaveMoved:
-    'There is no page at this address. It may have moved, or the link lost a letter on its way to you.',
   tryAgain: 'Try again',
   backHome: 'Back to the home page',
   talkToUs: 'Talk to us',

@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -5,7 +6,7 @@ import { Mark } from '../../ui/icon.tsx'
 import { Head } from '../seo/head.tsx'
 import { words } from './not-found-words.ts'
 
-const notFound = { status: 404, sentence: words.mayHaveMoved }
+const notFound = { status: 404, sentence: messages.errors.notFound }
 
 /** Also stands in for a page that could not be shown for another reason. */
 export function Page() {
