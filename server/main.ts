@@ -14,7 +14,6 @@ import { writeFingerprint } from './db/fingerprint.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
-import { trackConnections } from './http/timeouts.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
@@ -31,8 +30,6 @@ import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
 import { startTrashCleanup } from './trash/rules.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
-/** How long pending requests may take after the signal to stop. */
-const drainMs = 25_000
 /** One stop may send several signals: from the terminal or the service manager, and again from npm. */
 const sameSignalMs = 1000
 
@@ -85,7 +82,6 @@ async function start() {
     clientDir: development ? undefined : join(distDir, 'client'),
   })
   const { log } = app
-  const connections = trackConnections(app.server)
   await responses.listen()
 
   // Lists erased ids beside the backups, so that a restored one erases them again.
@@ -127,11 +123,7 @@ async function start() {
   running.defer(avif.stop)
   mail.start()
   running.defer(mail.stop)
-  running.defer(async () => {
-    const closed = app.close()
-    connections.drain(drainMs)
-    await closed
-  })
+  running.defer(() => app.close())
   stopOnSignals(() => running.disposeAsync())
 
   const signupLink = await firstSignupLink(db, clock, config)

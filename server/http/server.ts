@@ -6,6 +6,7 @@ import { createRequestIds, logOptions } from '../ops/log.ts'
 import { createErrorHandler, handleClientError, handleUrlError, type RenderError } from './errors.ts'
 import { addHeaders, securityHeaders } from './headers.ts'
 import { acceptConstraint } from './negotiation.ts'
+import { trackConnections } from './timeouts.ts'
 
 /** Longer than any token or id. */
 const maxParamLength = 500
@@ -15,6 +16,8 @@ const keepAliveMs = 72_000
 /** No byte in either direction; the slowest work on an upload takes a fraction of it. */
 const silenceMs = 600_000
 const maxConnections = 2_000
+/** How long pending requests may take after the signal to stop. */
+const drainMs = 25_000
 
 type Options = {
   https: boolean
@@ -26,8 +29,9 @@ type Options = {
 export function createServer({ https, logLevel, trustProxy, renderError }: Options) {
   const headers = securityHeaders({ https })
   const handleError = createErrorHandler(renderError)
+  const connections = trackConnections(maxConnections)
   const app = Fastify({
-    serverFactory: createServerWithTimeouts,
+    serverFactory: (listener) => connections.track(createServerWithTimeouts(listener)),
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
@@ -37,6 +41,7 @@ export function createServer({ https, logLevel, trustProxy, renderError }: Optio
     clientErrorHandler: handleClientError(headers),
     routerOptions: { maxParamLength, constraints: { accept: acceptConstraint } },
   })
+  app.addHook('preClose', async () => connections.drain(drainMs))
   app.setErrorHandler(handleError)
   addHeaders(app, headers)
   return app
@@ -56,6 +61,5 @@ function createServerWithTimeouts(listener: RequestListener) {
     listener,
   )
   server.setTimeout(silenceMs)
-  server.maxConnections = maxConnections
   return server
 }

@@ -1,5 +1,5 @@
 // Closes slow connections, and lets the server shut down while browsers keep theirs open.
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { maxCvBytes, maxFormBytes } from '#contract/limits.ts'
@@ -90,36 +90,54 @@ function dropRest(raw: IncomingMessage, reply: FastifyReply) {
   response.once('finish', close)
 }
 
-/** Node's own `closeIdleConnections` leaves sockets open that have not sent a complete request yet. */
-export function trackConnections(server: Server) {
+/**
+ * Closes the connection that has rested longest when there are more than `most`: the newest, if all others have a request
+ * under way. Node's own `maxConnections` turns new ones away, and its `closeIdleConnections` leaves sockets open that have
+ * not sent a complete request yet.
+ */
+export function trackConnections(most: number) {
   const requests = new Map<Socket, number>()
+  /** Without a request, the one that has rested longest first. */
+  const idle = new Set<Socket>()
   let draining = false
 
-  function count(socket: Socket, change: 1 | -1) {
-    const pending = requests.get(socket)
-    if (pending !== undefined) requests.set(socket, pending + change)
-    if (draining) closeIfIdle(socket)
+  function rest(socket: Socket) {
+    idle.add(socket)
+    if (draining) socket.destroySoon()
   }
 
-  function closeIfIdle(socket: Socket) {
-    if (requests.get(socket) === 0) socket.destroySoon()
+  function forget(socket: Socket) {
+    requests.delete(socket)
+    idle.delete(socket)
   }
 
-  server.on('connection', (socket) => {
+  function accept(socket: Socket) {
     requests.set(socket, 0)
-    socket.once('close', () => requests.delete(socket))
-    if (draining) closeIfIdle(socket)
-  })
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.once('close', () => count(socket, -1))
-  })
+    socket.once('close', () => forget(socket))
+    rest(socket)
+    const [oldest] = requests.size > most ? idle : []
+    if (!oldest) return
+    forget(oldest)
+    oldest.destroy()
+  }
+
+  function work({ socket }: IncomingMessage, response: ServerResponse) {
+    idle.delete(socket)
+    requests.set(socket, (requests.get(socket) ?? 0) + 1)
+    response.once('close', () => {
+      const pending = requests.get(socket)
+      if (pending === undefined) return
+      requests.set(socket, pending - 1)
+      if (pending === 1) rest(socket)
+    })
+  }
 
   return {
+    track: (server: Server) => server.on('connection', accept).on('request', work),
     /** Closes each connection once it has no pending request, and all of them after `timeoutMs`. */
     drain(timeoutMs: number) {
       draining = true
-      for (const socket of requests.keys()) closeIfIdle(socket)
+      for (const socket of idle) socket.destroySoon()
       setTimeout(() => {
         for (const socket of requests.keys()) socket.destroy()
       }, timeoutMs).unref()

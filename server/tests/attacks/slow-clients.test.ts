@@ -27,6 +27,27 @@ test('headers that never end are given up, with an answer, and others are served
   assert.equal(patient.socket.closed, false)
 })
 
+test('however many connections somebody holds, those that rest make room for others', async (t) => {
+  const { app } = await createTestApp(t)
+  const port = await listen(t, app)
+  const signal = AbortSignal.timeout(30_000)
+  const head = `POST ${calls.createEnquiry.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
+  const asking = await dial(t, port, `${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
+  const held: Socket[] = []
+  while (held.length < 2_200) {
+    const words = held.length < 1_000 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n' : ''
+    held.push((await dial(t, port, words)).socket)
+  }
+  const newcomer = await dial(t, port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  assert.match(await newcomer.closed, /^HTTP\/1\.1 200 /)
+  // The oldest go first: whoever has just come is about to ask.
+  const [oldest] = held
+  if (oldest && !oldest.closed) await once(oldest, 'close', { signal })
+  assert.equal(held.at(-1)?.closed, false)
+  asking.socket.write('}')
+  assert.match(await asking.closed, /^HTTP\/1\.1 400 /, 'a request under way is answered')
+})
+
 for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
   test(`a body of ${type} that hardly comes is given up`, async (t) => {
     const app = Fastify({ forceCloseConnections: true })
