@@ -20,6 +20,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bombs: async () => (await import('./files.ts')).bombs(),
   places: async () => (await import('./places.ts')).places(),
   slow: async () => (await import('./crowd.ts')).slowClients(),
+  idle: async () => (await import('./strangers.ts')).idleConnections(),
+  unknown: async () => (await import('./strangers.ts')).unknownAddresses(),
   login: async () => (await import('./crowd.ts')).loginFlood(),
   overload: async () => (await import('./crowd.ts')).overload(),
   enumeration: async () => (await import('./enumeration.ts')).enumeration(),
