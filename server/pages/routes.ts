@@ -56,8 +56,7 @@ export function createPages(options: Options) {
       const canonical = isRead(request) && canonicalUrl(request.url)
       if (canonical) return reply.redirect(canonical, 308)
       if (isNavigation(request) && isAdminPath(request.url)) return sendPage(request, reply)
-      reply.header('Cache-Control', 'no-cache')
-      throw new Failure('not_found', messages.errors.notFound)
+      return failPage(new Failure('not_found', messages.errors.notFound), request, reply)
     })
   }
 
@@ -65,7 +64,7 @@ export function createPages(options: Options) {
     const constraints = callPaths.has(url) ? { accept: 'html' } : {}
     const render = path === publicPages.job.path ? renderJobPage : renderPage
     const hasParameter = path.includes(':')
-    app.get<{ Params: { slug?: string } }>(url, { constraints }, (request, reply) => {
+    app.get<{ Params: { slug?: string } }>(url, { constraints, errorHandler: failPage }, (request, reply) => {
       const id = idInAddress(request.params.slug)
       if (id) return sendMoved(request, reply, path, id, render)
       const canonical = hasParameter && canonicalUrl(request.url)
@@ -95,8 +94,6 @@ export function createPages(options: Options) {
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderResponse = renderPage) {
     if (isPreview(request.url)) return sendPreview(request, reply, render)
-    // Where there is no such page, a proxy replaces the one that was there before.
-    reply.header('Cache-Control', 'no-cache')
     const url = isAdminPath(request.url) ? adminPages.dashboard.path : withKnownParameters(request.url)
     const response = cache.get(`page ${url}`, () => render(request.log, url))
     return sendCached(request, reply, response)
@@ -126,6 +123,12 @@ const callPaths = new Set<string>(
     .filter((route) => route.method === 'GET')
     .map((route) => route.path),
 )
+
+/** A proxy replaces a page that is gone; other errors must not stay. */
+async function failPage(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply) {
+  if (error.code === 'not_found') reply.header('Cache-Control', 'no-cache')
+  throw error
+}
 
 const isAdminPath = (url: string) => /^\/admin(?=[/?]|$)/.test(url)
 
