@@ -17,7 +17,8 @@ const malayalamLetter = /[\u0d00-\u0d7f]/
 /** Names such as PDF or `sort` stand alone. */
 const englishWords = /[a-z]+ [a-z]+/i
 
-const { app, db } = await createTestApp({ after } as TestContext)
+const now = new Date()
+const { app, db } = await createTestApp({ after } as TestContext, { now: () => now })
 const rahul = { name: 'Rahul', phone: '98470 12345', message: 'A house in Aluva.' }
 const wellFormedToken = 'x'.repeat(43)
 
