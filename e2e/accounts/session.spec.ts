@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expectNoLayerEntry, untilHydrated } from '../testing/browser.ts'
-import { expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+import { delayCall, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -136,15 +136,23 @@ test.describe('without a session', () => {
 })
 
 test.describe('a review that somebody else has changed meanwhile', () => {
-  async function openStale(page: Page) {
+  const dialogIn = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+
+  async function editStale(page: Page) {
     const data = { name: unique('Elsa'), review: 'Good people.', rating: 5 }
     const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
     await page.goto(adminPages.editReview.path.replace(':id', id))
     await page.getByLabel(/^Review/).fill('My words.')
     const theirs = { ...data, review: 'Their words.', version: 1 }
     await page.request.put(calls.updateReview.path.replace(':id', id), { data: theirs })
+    return id
+  }
+
+  async function openStale(page: Page) {
+    const id = await editStale(page)
     await page.getByRole('button', { name: 'Update review' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+    const dialog = dialogIn(page)
     await expect(dialog).toContainText('My words.')
     await expect(dialog).toContainText('Their words.')
     const stored = async () =>
@@ -161,6 +169,33 @@ test.describe('a review that somebody else has changed meanwhile', () => {
     await dialog.getByRole('button', { name: 'Save mine' }).click()
     await expect(page.getByText('Review updated!')).toBeVisible()
     expect(await stored()).toBe('My words.')
+  })
+
+  test('is asked about in place of the question about leaving, which counts as answered with no', async ({
+    page,
+  }) => {
+    const path = adminPages.editReview.path.replace(':id', await editStale(page))
+    const link = page.getByRole('link', { name: 'Manage Career' })
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const release = await delayCall(page, 'updateReview')
+    await page.getByRole('button', { name: 'Update review' }).click()
+    await link.click()
+    await expect(leaving).toBeVisible()
+    release()
+    await expect(dialogIn(page).getByRole('heading')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogIn(page)).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expectNoLayerEntry(page)
+
+    await link.click()
+    await leaving.getByRole('button', { name: 'Stay' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByLabel(/^Review/)).toHaveValue('My words.')
+    await link.click()
+    await leaving.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(adminPages.jobs.path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Career' })).toBeVisible()
   })
 
   test('is loaded on request', async ({ page }) => {

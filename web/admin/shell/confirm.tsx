@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 
@@ -9,7 +9,8 @@ type Confirmation = { question: string; detail?: ReactNode; action: string; canc
 
 const AskContext = createContext<(question: Question) => Promise<string | undefined>>(async () => undefined)
 
-/** Opens a dialog with a question. Resolves to the chosen value, or to undefined when the dialog is closed. */
+/** Opens a dialog with a question. Resolves to the chosen value, or to undefined when the dialog is closed, or when
+ * another question takes its place. */
 export const useAsk = () => useContext(AskContext)
 
 /** `if (await confirm({ question: 'Delete this job?', action: 'Delete' })) ...` */
@@ -26,13 +27,16 @@ export function useConfirm() {
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<OpenQuestion>()
+  const last = useRef<OpenQuestion>(undefined)
   const ask = useCallback((question: Question) => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     const answer = (value?: string) => {
       setAsked(undefined)
       resolve(value)
     }
-    setAsked({ ...question, answer })
+    last.current?.answer()
+    last.current = { ...question, answer }
+    setAsked(last.current)
     return promise
   }, [])
   const { question, detail, choices = [], size = 'small', answer } = asked ?? {}
@@ -48,7 +52,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         size={size}
       >
         {detail ? <div className="mb-6">{detail}</div> : null}
-        <div className={`flex flex-wrap gap-3 ${size === 'small' ? 'justify-end' : 'dialog-actions'}`}>
+        <div
+          key={question}
+          ref={takeFocus}
+          className={`flex flex-wrap gap-3 ${size === 'small' ? 'justify-end' : 'dialog-actions'}`}
+        >
           {choices.map(({ label, value, ...look }) => (
             <Button key={label} {...look} onClick={() => answer?.(value)}>
               {label}
@@ -58,4 +66,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       </Dialog>
     </AskContext>
   )
+}
+
+/** The first question of a dialog has it already. */
+function takeFocus(answers: HTMLElement | null) {
+  const dialog = answers?.closest('dialog[open]')
+  const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('h2')
+  first?.focus()
 }
