@@ -23,14 +23,15 @@ async function fillIn(page: Page, values: Record<string, string>) {
     await page.getByLabel(new RegExp(`^${label}`)).fill(value)
 }
 
-test('a preview without a session leads to the login, and from there to the page', async ({ page }) => {
-  await page.goto('/about?preview=1&utm_source=mail')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await fillIn(page, { Email: owner.email, Password: owner.password })
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL('/about?preview=1')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+for (const path of ['/about?preview=1', '/ml/about?preview=1'])
+  test(`${path} without a session leads to the login, and from there to the page`, async ({ page }) => {
+    await page.goto(`${path}&utm_source=mail`)
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await fillIn(page, { Email: owner.email, Password: owner.password })
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
 test.describe('login', () => {
   test('shows and hides the password, asks for both fields, says what is wrong, and opens the dashboard', async ({

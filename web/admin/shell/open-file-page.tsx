@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { calls } from '#contract/calls.ts'
+import { splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -49,5 +50,6 @@ const pagePaths = Object.values(publicPages).map(patternOf)
 function isFile(address: string) {
   const [pathname = '', search] = address.split('?')
   const isPreview = new URLSearchParams(search).get(previewParameter) === '1'
-  return (isPreview ? pagePaths : filePaths).some((path) => path.test(pathname))
+  const paths = isPreview ? pagePaths : filePaths
+  return paths.some((path) => path.test(isPreview ? splitLanguage(pathname).url : pathname))
 }
