@@ -1,6 +1,6 @@
 // The sentences that calls send to visitors, in Malayalam, by the English ones. For the server only.
-import { messages as malayalam } from './messages.ml.ts'
-import { messages as english } from './messages.ts'
+import { messages as malayalam, requestMessages as ofRequests } from './messages.ml.ts'
+import { messages as english, requestMessages } from './messages.ts'
 import { myDataMessages as ofMyData } from './people/my-data-words.ml.ts'
 import { myDataMessages } from './people/my-data-words.ts'
 import { uploadMessages } from './upload-messages.ts'
@@ -18,6 +18,7 @@ const ofForms: Record<string, string> = {
 export const sentences = new Map([
   ...pairs(english, malayalam),
   ...pairs(myDataMessages, ofMyData),
+  ...pairs(requestMessages, ofRequests),
   ...Object.entries(ofForms),
 ])
 

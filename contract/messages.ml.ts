@@ -1,6 +1,6 @@
 // The messages of messages.ts in Malayalam. Those that only staff read stay in English.
 import type { Translated } from './languages.ts'
-import type { messages as english } from './messages.ts'
+import type { messages as english, requestMessages as englishOfRequests } from './messages.ts'
 
 export const messages: Translated<typeof english> = {
   loading: 'ലോഡ് ചെയ്യുന്നു...',
@@ -123,18 +123,22 @@ export const messages: Translated<typeof english> = {
     invalidInput: 'അയച്ചതിൽ എന്തോ ശരിയല്ല.',
     notFound: 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല. അതു മാറ്റിയതാകാം, അല്ലെങ്കിൽ നിങ്ങളുടെ അടുത്തെത്തും മുമ്പ് ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം.',
     conflict: 'ഇതിനിടെ മറ്റാരോ ഇത് മാറ്റി',
-    crossSite: 'മറ്റൊരു വെബ്സൈറ്റിൽനിന്നു വന്നതുകൊണ്ട് ഇത് സ്വീകരിച്ചില്ല',
-    wrongType: 'ഇങ്ങനെയുള്ള ഉള്ളടക്കം ഇവിടെ സ്വീകരിക്കില്ല',
-    brokenBody: 'അയച്ചത് വായിക്കാനായില്ല',
+    noConnection: 'സൈറ്റുമായി ബന്ധപ്പെടാനാകുന്നില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി ഒന്നുകൂടി ശ്രമിക്കൂ.',
     pageLost: 'ഈ പേജ് തുറക്കാനായില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി ഒന്നുകൂടി ശ്രമിക്കൂ.',
-    brokenAddress: 'ഈ വിലാസം വായിക്കാനായില്ല',
-    brokenRequest: 'അയച്ചത് മനസ്സിലാക്കാനായില്ല',
-    tooSlow: 'അയച്ചത് എത്താൻ വളരെ വൈകി',
     internal: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
     tooMany: 'പല തവണ ശ്രമിച്ചുകഴിഞ്ഞു. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
     busy: 'സെർവറിൽ തിരക്കാണ്. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
-    metricsToken: 'ഈ കണക്കുകൾ കാണാൻ METRICS_TOKEN വേണം',
     diskFull: 'ഇതു സേവ് ചെയ്യാൻ സെർവറിൽ സ്ഥലമില്ല. ഒന്നും മാറ്റിയിട്ടില്ല.',
     tooLarge: 'ഇതിനു വലുപ്പം കൂടിപ്പോയി',
   },
+}
+
+export const requestMessages: Translated<typeof englishOfRequests> = {
+  crossSite: 'മറ്റൊരു വെബ്സൈറ്റിൽനിന്നു വന്നതുകൊണ്ട് ഇത് സ്വീകരിച്ചില്ല',
+  wrongType: 'ഇങ്ങനെയുള്ള ഉള്ളടക്കം ഇവിടെ സ്വീകരിക്കില്ല',
+  brokenBody: 'അയച്ചത് വായിക്കാനായില്ല',
+  brokenAddress: 'ഈ വിലാസം വായിക്കാനായില്ല',
+  brokenRequest: 'അയച്ചത് മനസ്സിലാക്കാനായില്ല',
+  tooSlow: 'അയച്ചത് എത്താൻ വളരെ വൈകി',
+  metricsToken: 'ഈ കണക്കുകൾ കാണാൻ METRICS_TOKEN വേണം',
 }

@@ -116,18 +116,23 @@ export const messages = {
     notFound:
       'There is nothing at this address. It may have moved, or the link lost a letter on its way to you.',
     conflict: 'Somebody else has changed this in the meantime',
-    crossSite: 'This request came from another site and was refused',
-    wrongType: 'This call does not accept this kind of content',
-    brokenBody: 'The request could not be read',
+    noConnection: 'There is no connection to the site. Please check your internet and try again.',
     pageLost: 'This page could not be loaded. Please check your connection and try again.',
-    brokenAddress: 'The address of this request could not be read',
-    brokenRequest: 'This request could not be understood',
-    tooSlow: 'The request took too long to arrive',
     internal: 'Something went wrong on our side. Please try again in a moment.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     busy: 'The server is busy. Please try again in a moment.',
-    metricsToken: 'These numbers need the METRICS_TOKEN',
     diskFull: 'There is no space left to save this. Nothing was changed.',
     tooLarge: 'This is too large',
   },
+} as const
+
+/** What the server says about a request that it does not take. No page says it itself, so the build leaves it out. */
+export const requestMessages = {
+  crossSite: 'This request came from another site and was refused',
+  wrongType: 'This call does not accept this kind of content',
+  brokenBody: 'The request could not be read',
+  brokenAddress: 'The address of this request could not be read',
+  brokenRequest: 'This request could not be understood',
+  tooSlow: 'The request took too long to arrive',
+  metricsToken: 'These numbers need the METRICS_TOKEN',
 } as const

@@ -42,7 +42,6 @@ export const staffMessages = {
     confirmationLinkCut:
       'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
     somethingWrong: 'Something went wrong',
-    noConnection: 'There is no connection to the site. Please check your internet and try again.',
     signInNeeded: 'Please log in',
     ownerOnly: 'Only an owner of the site may do this',
     notYours: 'Your roles do not include this. An owner of the site can change them under Accounts.',
@@ -124,6 +123,7 @@ export const staffMessages = {
     passwordNeeded: 'Please enter your password once more',
     appAdded: 'The app is set up. From now on the login asks for its code.',
     appRemoved: 'The app is removed. The login asks for no code of it any more.',
+    qrCodeFailed: 'The QR code could not be loaded. Please use the key below instead.',
     appNotStarted: 'Please start again: show a new QR code and scan it.',
     appThere: 'An app is set up already. Remove it first.',
     nothingToRemove: 'There is nothing to remove',

@@ -2,6 +2,7 @@
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
 import { languageParameter } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
 import { type Call, publicCalls } from '#contract/public-calls.ts'
 import type { CallInput, CallOutput } from '#contract/route.ts'
 import type { Routes } from '#contract/routes.ts'
@@ -10,11 +11,8 @@ import { language } from './language.ts'
 
 /** The calls of public pages; the admin area adds its own. */
 const loaded: Record<string, Call> = { ...publicCalls }
-/** The message of a call without an answer; empty on public pages, whose forms have messages of their own. */
-let unanswered = ''
-export function addCalls(calls: Record<CallName, Call>, noConnection: string) {
+export function addCalls(calls: Record<CallName, Call>) {
   Object.assign(loaded, calls)
-  unanswered = noConnection
 }
 
 function callOf(name: CallName) {
@@ -28,13 +26,18 @@ export class CallError extends Error {
   readonly status: number
   /** A message for each field that was refused. */
   readonly fields: Record<string, string>
+  /** Why there was no answer: a sentence that follows the one about what failed. */
+  readonly reason: string | undefined
   /** The server's own message, or an empty one. */
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(status: number, message: string, fields: Record<string, string> = {}, reason?: string) {
     super(message)
     this.status = status
     this.fields = fields
+    this.reason = reason
   }
 }
+
+export const connectionLost = () => new CallError(0, '', {}, messages.errors.noConnection)
 
 type UntypedInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
@@ -79,7 +82,7 @@ export function call<N extends CallName>(
         reject(error)
       }
     }
-    request.onerror = () => reject(new CallError(0, unanswered))
+    request.onerror = () => reject(connectionLost())
     request.onabort = () => reject(new DOMException('The call was stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(isJson ? JSON.stringify(body) : (body as FormData | undefined))
@@ -125,6 +128,9 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Otherwise a list would say 'Loading...' until the connection is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) => error instanceof CallError && retried.has(error.status) && count < 2,
         // What failed on the server is a plain object. Hydration shows it as the server did, and then fetches again.
         retryOnMount: ({ state: { error } }) => error === null || error instanceof CallError,

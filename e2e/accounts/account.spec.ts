@@ -4,7 +4,7 @@ import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -28,6 +28,29 @@ async function open(browser: Browser, baseURL: string | undefined, account: Cred
   const context = await browser.newContext({ baseURL, storageState })
   return { context, page: await context.newPage() }
 }
+
+test.describe('an action that breaks off', () => {
+  test.use({ expectedMessages: [/Error: broken/] })
+
+  test('says so, and its button works again', async ({ page, baseURL }) => {
+    await logIn(baseURL ?? '')
+    await page.goto(adminPages.account.path)
+    await answerWith(page, 'endSession', 200, { message: 'Session ended' })
+    // The last thing that the action does.
+    await page.locator('#main').evaluate((main) => {
+      main.focus = () => {
+        throw new Error('broken')
+      }
+    })
+    const end = page.getByRole('button', { name: /^End session/ }).first()
+    const question = page.getByRole('alertdialog', { name: 'End this session?' })
+    await end.click()
+    await question.getByRole('button', { name: 'End session' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: staffMessages.auth.somethingWrong })).toBeVisible()
+    await end.click()
+    await expect(question).toBeVisible()
+  })
+})
 
 test('somebody gives a name and a new password; the phone is logged out, this computer is not', async ({
   page: owners,

@@ -1,6 +1,7 @@
 // People come by invitation, and see and use only what their roles include.
 import type { Browser, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
@@ -179,7 +180,7 @@ test('an invitation is taken back; what is missing is told; the screen is usable
   await dialog.getByLabel('Email').fill(email)
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(staffMessages.auth.noConnection)).toBeVisible()
+  await expect(page.getByText(messages.errors.noConnection)).toBeVisible()
   await page.context().setOffline(false)
   await page.keyboard.press('Enter')
   const made = page.getByRole('dialog', { name: 'Invitation' })

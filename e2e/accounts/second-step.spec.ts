@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { type Browser, type Page, request } from '@playwright/test'
 import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
@@ -209,6 +210,23 @@ test('a passkey takes the place of the password', async ({ browser, site }) => {
   await context.close()
 })
 
+test('where the QR code cannot be loaded, the key takes its place', async ({ browser, site }) => {
+  const { page, context, email } = await openAsColleague(browser, site, 360)
+  await logIn(page, email)
+  await expect(page).toHaveURL(adminPages.dashboard.path)
+  await page.goto(adminPages.account.path)
+  const setUp = page.getByRole('button', { name: 'Set up an app' })
+  await expect(setUp).toBeVisible()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await setUp.click()
+  await prove(page, 'Set up an app')
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await expect(dialog.getByRole('alert')).toHaveText(words.qrCodeFailed)
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toHaveCount(0)
+  await expect(dialog.getByText(/^([A-Z2-7]{4} ?)+$/)).toBeInViewport()
+  await context.close()
+})
+
 test('an app asks for its code at the login and when a session has ended', async ({ browser, site }) => {
   const { page, context, email } = await openAsColleague(browser, site, 360)
   await logIn(page, email)
@@ -321,7 +339,7 @@ test('without a connection the login says so, and a passkey that fails keeps the
   await expect(page.getByText(words.passkeyFailed)).toBeVisible()
   await expect(button).toBeFocused()
   await context.setOffline(true)
-  const told = page.getByText(staffMessages.auth.noConnection)
+  const told = page.getByText(messages.errors.noConnection)
   await button.press('Enter')
   await expect(told).toBeVisible()
   await page.getByLabel('Email').fill(email)

@@ -3,6 +3,7 @@ import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { type PageKey, schemaOf } from '../../contract/content/pages.ts'
 import type { ContentDraft } from '../../contract/content/rows.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { company } from '../../site.config.ts'
@@ -107,7 +108,12 @@ test('a phone number is saved, previewed, published, and the version before brou
   const newest = page.getByRole('listitem').filter({ hasText: 'Visitors see this' })
   await expect(newest).toContainText(phone)
   await expect(newest).toContainText(before)
-  await page.getByRole('button', { name: 'Bring this version back' }).first().click()
+  const bringBack = page.getByRole('button', { name: 'Bring this version back' }).first()
+  await page.context().setOffline(true)
+  await bringBack.click()
+  await told(page, messages.errors.noConnection)
+  await page.context().setOffline(false)
+  await bringBack.click()
   await expect(page).toHaveURL(adminPages.sitePage.path.replace(':page', 'company'))
   await told(page, /then publish/)
   await part(page, 'Company details').click()

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
-import { messages } from '../../contract/messages.ts'
+import { messages, requestMessages } from '../../contract/messages.ts'
 import { myDataMessages as words } from '../../contract/people/my-data-words.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../testing/office.ts'
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false])
     test('what cannot be opened is a page with a way on', async ({ page }) => {
       for (const [path, status, sentence] of [
         [`/my-data/${'a'.repeat(43)}/cv`, 404, words.notFound],
-        ['/my-data/%E0%A4%A', 400, messages.errors.brokenAddress],
+        ['/my-data/%E0%A4%A', 400, requestMessages.brokenAddress],
       ] as const) {
         expect((await page.goto(path))?.status()).toBe(status)
         await expect(main(page)).toContainText(sentence)

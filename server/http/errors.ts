@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { messages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
 import { statusOf } from '#contract/route.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { logRefusal } from '../ops/security-log.ts'
@@ -38,7 +38,7 @@ export const handleUrlError =
     const failure =
       error.statusCode === 414
         ? new Failure('not_found', messages.errors.notFound)
-        : new Failure('invalid_input', messages.errors.brokenAddress)
+        : new Failure('invalid_input', requestMessages.brokenAddress)
     return handleError(failure, request, reply)
   }
 
@@ -46,7 +46,7 @@ const lingerMs = 2_000
 
 const clientErrors: Record<string, [status: number, code: string, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large', messages.errors.tooLarge],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', messages.errors.tooSlow],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', requestMessages.tooSlow],
 }
 
 /** For bytes that are not HTTP, or never become a complete request. */
@@ -54,7 +54,7 @@ export const handleClientError = (headers: Headers) => (error: { code?: string }
   // Node calls this again for every further chunk.
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const other = [400, 'invalid_input', messages.errors.brokenRequest] as const
+  const other = [400, 'invalid_input', requestMessages.brokenRequest] as const
   const [status, code, message] = clientErrors[error.code ?? ''] ?? other
   const body = JSON.stringify({ code, message })
   const lines = {
@@ -89,9 +89,9 @@ export function errorResponse(
   }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
-  if (status === 415) return { status, code: 'wrong_type', message: messages.errors.wrongType }
+  if (status === 415) return { status, code: 'wrong_type', message: requestMessages.wrongType }
   if (status >= 400 && status < 500)
-    return { status: 400, code: 'invalid_input', message: messages.errors.brokenBody }
+    return { status: 400, code: 'invalid_input', message: requestMessages.brokenBody }
   if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'the database or the file store cannot be reached')

@@ -1,7 +1,7 @@
 // What a request sends and what it wants back: JSON, a form or a page.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Route } from '#contract/route.ts'
 import { Failure } from './failure.ts'
@@ -27,7 +27,7 @@ const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers['c
 export function checkContentType(route: Route, request: Request) {
   if (!route.body) return
   const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
-  if (!fits) throw new Failure('wrong_type', messages.errors.wrongType)
+  if (!fits) throw new Failure('wrong_type', requestMessages.wrongType)
 }
 
 /** A form that was sent without JavaScript; its refusal is a page that still shows what was typed. */

@@ -1,7 +1,7 @@
 // Refuses requests that a proxy may read differently, and changes that another site makes a browser send.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { Failure } from './failure.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -16,7 +16,7 @@ export function checkHost(app: FastifyInstance) {
     const hosts = raw.rawHeaders.filter(isHost)
     const isHostMissing = hosts.length === 0 && raw.httpVersion !== '1.0'
     const isOdd = !raw.url?.startsWith('/') || hosts.length > 1 || isHostMissing
-    done(isOdd ? new Failure('invalid_input', messages.errors.brokenAddress) : undefined)
+    done(isOdd ? new Failure('invalid_input', requestMessages.brokenAddress) : undefined)
   })
 }
 
@@ -26,7 +26,7 @@ export function checkOrigin(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', (request, _reply, done) => {
     if (readingMethods.has(request.method) || isSameOrigin(request, ownOrigin)) return done()
     request.log.warn({ event: 'cross_site', route: request.routeOptions.url })
-    done(new Failure('not_allowed', messages.errors.crossSite))
+    done(new Failure('not_allowed', requestMessages.crossSite))
   })
 }
 

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { newId } from '../db/clock.ts'
@@ -119,7 +119,7 @@ function watchParser(raw: IncomingMessage) {
       // Counted, not timed: on a busy machine much time may pass before the parser gets to run.
       const watch = setInterval(() => {
         if (raw.readableEnded && ++waits === maxParserWaits)
-          refused.reject(new Failure('invalid_input', messages.errors.brokenBody))
+          refused.reject(new Failure('invalid_input', requestMessages.brokenBody))
       }, checkParserMs)
       return Promise.race([part, refused.promise]).finally(() => clearInterval(watch))
     },
@@ -194,5 +194,5 @@ function refusalFor(error: unknown) {
   if (error instanceof Failure || error instanceof TypeError || syscall) return error
   if ((error as { statusCode?: number }).statusCode === 413)
     return new Failure('too_large', messages.errors.tooLarge)
-  return new Failure('invalid_input', messages.errors.brokenBody)
+  return new Failure('invalid_input', requestMessages.brokenBody)
 }

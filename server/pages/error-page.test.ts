@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { company } from '#site'
 import { createTestApp, send } from '../testing/app.ts'
@@ -34,8 +34,8 @@ function assertPage(page: Answer, status: number, sentence: string) {
 }
 
 for (const [what, url, status, sentence] of [
-  ['an address that cannot be read', '/my-data/%E0%A4%A', 400, messages.errors.brokenAddress],
-  ['one of another page', '/gallery/%E0%A4%A', 400, messages.errors.brokenAddress],
+  ['an address that cannot be read', '/my-data/%E0%A4%A', 400, requestMessages.brokenAddress],
+  ['one of another page', '/gallery/%E0%A4%A', 400, requestMessages.brokenAddress],
   ['an endless address', `/my-data/${'a'.repeat(5_000)}`, 404, messages.errors.notFound],
   ['an endless address of a job', `/career/${'a'.repeat(5_000)}`, 404, messages.errors.notFound],
   ['a CV that was withdrawn', `/my-data/${dead}/cv`, 404, myDataMessages.notFound],
@@ -87,7 +87,7 @@ test('where a page cannot be made, JSON says it', async (t) => {
   const broken = async () => Promise.reject(new Error('no page'))
   const { app } = await createTestApp(t, { services: { renderer: broken } })
   const answer = await app.inject({ url: '/my-data/%E0%A4%A', headers: navigation })
-  assert.deepEqual([answer.statusCode, answer.json().message], [400, messages.errors.brokenAddress])
+  assert.deepEqual([answer.statusCode, answer.json().message], [400, requestMessages.brokenAddress])
 })
 
 test('a sentence that is the same in both languages stands on a page of the language that was asked for', async (t) => {

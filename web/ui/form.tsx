@@ -1,6 +1,7 @@
 // The one form of all screens. Its fields are uncontrolled, so that they work before and without JavaScript.
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { reasonOf } from './reason.ts'
 import { clearToasts, loadToasts, toast } from './toast.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { words } from './words.ts'
@@ -8,7 +9,7 @@ import { words } from './words.ts'
 type Values = Record<string, unknown>
 type FieldErrors = Record<string, string>
 /** Why a form is not accepted: a message for the toast, and one for each wrong field. */
-export type Refusal = { message: string; fields: FieldErrors }
+export type Refusal = { message: string; fields: FieldErrors; reason?: string }
 
 /** What is used of a zod schema, so that pages without one do not load zod. */
 type Schema<Out> = {
@@ -52,6 +53,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   const [busy, setBusy] = useState(false)
   const [dirty, setDirty] = useState(false)
   useUnsaved(dirty)
+  useEffect(loadToasts, [])
   useEffect(() => () => request.current?.abort(), [])
   useLayoutEffect(() => {
     if (resets === 0) return
@@ -98,7 +100,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
       if (error instanceof Error && error.name === 'AbortError') return setBusy(false)
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} }
       const toastText = typeof failed === 'string' ? failed : message === missing ? missing : failed(message)
-      refuse(form, { message: toastText, fields }, toast.error)
+      refuse(form, { message: toastText, fields, reason: reasonOf(error) }, toast.error)
     }
   }
 
@@ -123,12 +125,12 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   }
 
   /** Focuses the first wrong field, or else the submit button. */
-  function refuse(form: HTMLFormElement, { message, fields }: Refusal, notify: typeof toast.error) {
+  function refuse(form: HTMLFormElement, { message, fields, reason }: Refusal, notify: typeof toast.error) {
     flushSync(() => {
       setErrors(fields)
       setBusy(false)
     })
-    if (message) notify(message, { autoClose: options.autoClose })
+    if (message) notify(message, { autoClose: options.autoClose, reason })
     const controls = [...form.elements]
     const first =
       controls.find((control) => fields[control.getAttribute('name') ?? '']) ??
@@ -137,7 +139,6 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    loadToasts()
     const typed = readValues(currentTarget)
     setDirty(Object.keys(typed).some((name) => name in values && typed[name] !== textOf(values[name])))
     const name = (target as HTMLElement).getAttribute('name') ?? ''

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Mark } from './icon.tsx'
+import { reasonOf } from './reason.ts'
 import { words } from './words.ts'
 
 /** What is used of a query. */
-export type QueryState<T> = { data: T | undefined; isError: boolean; refetch?: () => unknown }
+export type QueryState<T> = {
+  data: T | undefined
+  isError: boolean
+  error?: unknown
+  refetch?: () => unknown
+}
 
 type ListStateProps<Item> = {
   of: QueryState<{ items: readonly Item[] }>
@@ -16,7 +22,12 @@ type ListStateProps<Item> = {
 /** The loading, failed and empty states of a list. Old items stay on screen when a refresh fails. */
 export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
   if (of.data && of.data.items.length > 0) return children(of.data.items)
-  if (of.isError) return <Failed retry={of.refetch}>{failed}</Failed>
+  if (of.isError)
+    return (
+      <Failed error={of.error} retry={of.refetch}>
+        {failed}
+      </Failed>
+    )
   return of.data ? <Empty>{empty}</Empty> : <Loading />
 }
 
@@ -25,7 +36,13 @@ type RecordStateProps<Item> = { of: QueryState<Item>; failed: ReactNode; childre
 /** The same for a single record. */
 export function RecordState<Item>({ of, failed, children }: RecordStateProps<Item>) {
   if (of.data !== undefined) return children(of.data)
-  return of.isError ? <Failed retry={of.refetch}>{failed}</Failed> : <Loading />
+  return of.isError ? (
+    <Failed error={of.error} retry={of.refetch}>
+      {failed}
+    </Failed>
+  ) : (
+    <Loading />
+  )
 }
 
 export function Loading() {
@@ -37,10 +54,14 @@ export function Loading() {
   )
 }
 
-export function Failed({ children, retry }: { children: ReactNode; retry?: () => unknown }) {
+type FailedProps = { children: ReactNode; error?: unknown; retry?: () => unknown }
+
+export function Failed({ children, error, retry }: FailedProps) {
+  const reason = reasonOf(error)
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-16 text-center">
       <p>{children}</p>
+      {reason ? <p>{reason}</p> : null}
       {retry ? (
         <Button variant="secondary" onClick={() => retry()}>
           {words.tryAgain}

@@ -4,7 +4,13 @@ import { Icon } from './icon.tsx'
 import type { ToastKind, ToastOptions } from './toast.tsx'
 import { words } from './words.ts'
 
-type Toast = { id: number; kind: ToastKind; text: string; action?: ToastOptions['action'] }
+type Toast = Pick<ToastOptions, 'action' | 'reason'> & {
+  id: number
+  kind: ToastKind
+  text: string
+  /** The screen it was shown on. */
+  path: string
+}
 
 const defaultAutoCloseMs = 5_000
 /** Long enough to change one's mind and to get there. */
@@ -29,9 +35,9 @@ export function showToast(kind: ToastKind, text: string, options: ToastOptions =
   moveToTopLayer()
   if (toasts.length === 0) region.dataset.side = 'top'
   const id = ++lastId
-  const { action, autoClose = defaultAutoCloseMs } = options
+  const { action, reason, autoClose = defaultAutoCloseMs } = options
   const byKeyboard = document.activeElement?.matches(':focus-visible')
-  render([...toasts.filter((toast) => toast.kind === 'success'), { id, kind, text, action }])
+  render([...successes(), { id, kind, text, action, reason, path: location.pathname }])
   // The toasts are the last stop of the tab key, which is too far away for what passes.
   if (action && byKeyboard) document.querySelector<HTMLElement>(`#toast-${id} [data-action]`)?.focus()
   setTimeout(() => (action ? shorten(id, action.note) : closeUnlessRead(id)), autoClose)
@@ -43,15 +49,21 @@ function shorten(id: number, note: string) {
   setTimeout(() => closeUnlessRead(id), withActionMs)
 }
 
-/** Waits while the pointer or the focus is on the toast. */
+/** Waits while the pointer or the focus is on the toast, and one with a reason as long as its screen is shown. */
 function closeUnlessRead(id: number) {
+  const shown = toasts.find((toast) => toast.id === id)
+  if (!shown) return
   const selector = canHover.matches ? ':is(:hover, :focus-within)' : ':focus-within'
-  if (document.getElementById(`toast-${id}`)?.matches(selector))
+  const isRead = document.getElementById(`toast-${id}`)?.matches(selector)
+  if (isRead || (shown.reason && shown.path === location.pathname))
     setTimeout(() => closeUnlessRead(id), retryMs)
   else close(id)
 }
 
+const successes = () => toasts.filter((toast) => toast.kind === 'success')
+
 export const clear = () => render([])
+export const clearErrors = () => render(successes())
 
 function close(id: number) {
   render(toasts.filter((toast) => toast.id !== id))
@@ -59,14 +71,17 @@ function close(id: number) {
 
 function render(next: readonly Toast[]) {
   toasts = next
-  const notices = toasts.map(({ id, kind, text, action }) => (
+  const notices = toasts.map(({ id, kind, text, action, reason }) => (
     <div
       key={id}
       id={`toast-${id}`}
       role={kind === 'success' ? 'status' : 'alert'}
       className={`pointer-events-auto flex w-full max-w-104 animate-[appear_200ms_ease-out] items-start rounded border-l-4 bg-white pl-4 text-sm font-medium shadow-float ${borders[kind]}`}
     >
-      <p className="flex-1 py-3 text-charcoal wrap-anywhere">{text}</p>
+      <div className="grid flex-1 gap-1 py-3 text-charcoal wrap-anywhere">
+        <p>{text}</p>
+        {reason ? <p className="font-normal">{reason}</p> : null}
+      </div>
       {action ? (
         <button
           type="button"

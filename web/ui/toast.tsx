@@ -1,6 +1,8 @@
 export type ToastKind = 'success' | 'error' | 'warning'
 export type ToastOptions = {
   autoClose?: number
+  /** A second sentence. With it the toast stays until the next try, or until the screen is left. */
+  reason?: string
   /** A button in the toast. When the time of its text is over, the button stays for a while, with the note. */
   action?: { label: string; note: string; onClick: () => void }
 }
@@ -17,7 +19,12 @@ export function clearToasts() {
   host?.then(({ clear }) => clear()).catch(() => undefined)
 }
 
-/** Call it before a request that may fail: without a connection the code could not be loaded any more. */
+/** The same where earlier successes still count, since they can be undone. */
+export function clearErrors() {
+  host?.then(({ clearErrors }) => clearErrors()).catch(() => undefined)
+}
+
+/** Call it as soon as something may fail: without a connection the code could not be loaded any more. */
 export function loadToasts() {
   loadHost().catch(() => undefined)
 }
@@ -30,6 +37,6 @@ function loadHost() {
 }
 
 async function show(kind: ToastKind, text: string, options?: ToastOptions) {
-  const { showToast } = await loadHost()
-  showToast(kind, text, options)
+  const loaded = await loadHost().catch(() => undefined)
+  loaded?.showToast(kind, text, options)
 }

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/access/roles.ts'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/database.ts'
@@ -37,7 +37,7 @@ export function monitoringRoutes(app: FastifyInstance, { api, db, files, config,
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config)) {
       reply.header('WWW-Authenticate', 'Bearer')
-      throw new Failure('not_signed_in', messages.errors.metricsToken)
+      throw new Failure('not_signed_in', requestMessages.metricsToken)
     }
     return reply.type(metrics.contentType).send(await metrics.write())
   })

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall, withSession } from '../auth/session.ts'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 import { useProof } from '../second-step/proof.tsx'
 import { useAsk } from '../shell/confirm.tsx'
 import { downloadInBrowser, downloadZip } from '../shell/download.ts'
@@ -36,7 +36,7 @@ export function ExportEverything() {
       await withSession(() => downloadZip(address, (received) => setDownload({ received, bytes })))
       toast.success(words.done)
     } catch (error) {
-      toast.error(errorMessage(error, words.brokenOff))
+      reportError(error, words.brokenOff)
     }
     setDownload(undefined)
   }

@@ -9,7 +9,7 @@ import { Progress } from '../../ui/form.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { Section } from '../shell/heading.tsx'
 
@@ -37,7 +37,7 @@ export function RemoveDemo() {
       }
       toast.success(words.removed)
     } catch (error) {
-      toast.error(errorMessage(error, words.interrupted))
+      reportError(error, words.interrupted)
     }
     await client.invalidateQueries()
     setProgress(undefined)

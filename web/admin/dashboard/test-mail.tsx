@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TestMail as Answer } from '#contract/admin/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
+import { reasonOf } from '../../ui/reason.ts'
 import { adminCall, useAccount } from '../auth/session.ts'
 import { errorMessage } from '../lists/mutate.ts'
 
@@ -14,7 +15,11 @@ export function TestMail() {
   async function send() {
     setBusy(true)
     setAnswer(undefined)
-    const failed = (error: unknown) => ({ sent: false, message: errorMessage(error), answer: '' })
+    const failed = (error: unknown) => ({
+      sent: false,
+      message: errorMessage(error, reasonOf(error)),
+      answer: '',
+    })
     setAnswer(await adminCall('sendTestMail', {}).catch(failed))
     setBusy(false)
     await client.invalidateQueries({ queryKey: ['getFirstSteps'] })

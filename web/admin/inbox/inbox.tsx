@@ -2,10 +2,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import { toast } from '../../ui/toast.tsx'
 import { RecordDialog } from '../forms/record-dialog.tsx'
 import { DataTable } from '../lists/data-table.tsx'
-import { errorMessage, useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
+import { reportError, useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
 import type { Column } from '../lists/table.tsx'
 import type { TableState } from '../lists/table-state.ts'
@@ -50,9 +49,7 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
   }
 
   const requestedId = table.get('open')
-  const openRequested = useEffectEvent((id: string) =>
-    props.load(id).then(setOpened, (error) => toast.error(errorMessage(error))),
-  )
+  const openRequested = useEffectEvent((id: string) => props.load(id).then(setOpened, reportError))
   useEffect(() => {
     if (requestedId) openRequested(requestedId)
   }, [requestedId])

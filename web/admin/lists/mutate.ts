@@ -4,7 +4,8 @@ import type { CallName } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
 import { focusMain } from '../../ui/navigation.tsx'
-import { type ToastOptions, toast } from '../../ui/toast.tsx'
+import { reasonOf } from '../../ui/reason.ts'
+import { clearErrors, type ToastOptions, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 
@@ -24,19 +25,25 @@ export function errorMessage(error: unknown, fallback: string = staffMessages.au
   return (error instanceof CallError && error.message) || fallback
 }
 
-/** Resolves to true when the change was saved. `send` resolves to undefined when nothing was done, and that was told. */
+/** Shows it, and why there was no answer. */
+export function reportError(error: unknown, fallback?: string) {
+  toast.error(errorMessage(error, fallback), { reason: reasonOf(error) })
+}
+
+/** Resolves to true when the change was saved. `send` resolves to false or undefined when nothing was done, and that was told. */
 export function useMutate() {
   const client = useQueryClient()
   return async (send: () => Promise<{ message: string } | boolean | undefined>, outcome: Outcome = {}) => {
     const { done, failed, fallback, autoClose, action } = outcome
     let saved = false
+    clearErrors()
     try {
       const answer = await send()
-      saved = answer !== undefined
+      saved = Boolean(answer)
       const message = done ?? (typeof answer === 'object' && answer.message)
-      if (message) toast.success(message, { autoClose, action })
+      if (saved && message) toast.success(message, { autoClose, action })
     } catch (error) {
-      toast.error(failed ?? errorMessage(error, fallback), { autoClose })
+      toast.error(failed ?? errorMessage(error, fallback), { autoClose, reason: reasonOf(error) })
     }
     await client.invalidateQueries()
     return saved

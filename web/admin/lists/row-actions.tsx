@@ -70,8 +70,11 @@ export function ActionButton({ label, icon, of, danger = false, disabled, primar
   async function run(onClick: () => unknown) {
     if (busy || disabled) return
     setBusy(true)
-    await onClick()
-    setBusy(false)
+    try {
+      await onClick()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <button

@@ -79,9 +79,13 @@ const copied = { done: 'Key copied', failed: 'The key could not be copied. Pleas
 
 function QrCode({ text }: { text: string }) {
   const [squares, setSquares] = useState<boolean[][]>()
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
-    import('uqr').then(({ encode }) => setSquares(encode(text, { border: 2 }).data))
+    import('uqr')
+      .then(({ encode }) => setSquares(encode(text, { border: 2 }).data))
+      .catch(() => setFailed(true))
   }, [text])
+  if (failed) return <p role="alert">{staffMessages.secondStep.qrCodeFailed}</p>
   const size = squares?.length ?? 1
   const path = squares
     ?.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

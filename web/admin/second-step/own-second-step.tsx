@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 import { Section } from '../shell/heading.tsx'
 import { AppSetup, type StartedApp } from './app-setup.tsx'
@@ -54,7 +54,7 @@ function Ways({ account, state }: { account: Account; state: SecondStep }) {
       const { message, recovery_codes } = await addPasskey(answer.options)
       await done(message, recovery_codes)
     } catch (error) {
-      toast.error(errorMessage(error))
+      reportError(error)
     }
   }
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 import { logInByPasskey } from './passkey.ts'
 
 type PasskeyButtonProps = {
@@ -23,7 +23,7 @@ export function PasskeyButton({ label, onDone, ...look }: PasskeyButtonProps) {
       await onDone(message)
       setBusy(false)
     } catch (error) {
-      toast.error(errorMessage(error))
+      reportError(error, staffMessages.auth.loginFailed)
       // It had no focus while it was disabled.
       flushSync(() => setBusy(false))
       button.focus()

@@ -7,9 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { passwordField } from '../auth/auth-form.tsx'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
@@ -38,7 +37,7 @@ export function useProof(): [Prove, ReactNode] {
         close(await send(proof))
       } catch (error) {
         if (isProofNeeded(error)) throw error
-        toast.error(errorMessage(error, fallback))
+        reportError(error, fallback)
         close()
       }
     }

@@ -11,6 +11,7 @@ import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.tsx'
 import { clearUnsaved } from '../../ui/unsaved.ts'
 import { isExpired, signedIn, useAccount } from '../auth/session.ts'
+import { reportError } from '../lists/mutate.ts'
 import { deleteLocalDrafts } from '../site/autosave.ts'
 import { ConfirmProvider } from './confirm.tsx'
 import { ForRoles } from './for-roles.tsx'
@@ -19,7 +20,7 @@ import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
 import './admin.css'
 
-addCalls(calls, staffMessages.auth.noConnection)
+addCalls(calls)
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('../dashboard/dashboard.tsx'),
@@ -64,11 +65,20 @@ const notFound = screen('*', () => import('./not-found.tsx'))
 /** `location` is the one to show; the address may be ahead of it while unsaved changes are asked about. */
 export function AdminArea({ location }: { location: Location }) {
   useEffect(loadToasts, [])
+  useEffect(() => {
+    window.addEventListener('unhandledrejection', reportUncaught)
+    return () => window.removeEventListener('unhandledrejection', reportUncaught)
+  }, [])
   return (
     <ConfirmProvider>
       <AdminRoutes location={location} />
     </ConfirmProvider>
   )
+}
+
+/** A press on a button is never without an answer, also where nobody has thought of a failure. */
+function reportUncaught({ reason }: PromiseRejectionEvent) {
+  if (reason?.name !== 'AbortError') reportError(reason)
 }
 
 function AdminRoutes({ location }: { location: Location }) {

@@ -1,4 +1,4 @@
-import { CallError } from '../../api.ts'
+import { CallError, connectionLost } from '../../api.ts'
 
 const reportEveryMs = 200
 
@@ -28,7 +28,7 @@ export async function downloadZip(address: string, onReceived: (bytes: number) =
 }
 
 function lost(): never {
-  throw new CallError(0, '')
+  throw connectionLost()
 }
 
 export function saveFile(file: Blob, name: string) {

@@ -20,8 +20,8 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
     check: (body) =>
       body.get('email') && body.get('password') ? undefined : besidePassword(staffMessages.auth.fillAll),
     async send(body) {
-      const { second_step } = await call('login', { body }).catch(({ message }: CallError) => {
-        throw besidePassword(message || staffMessages.auth.loginFailed)
+      const { second_step } = await call('login', { body }).catch(({ message, reason = '' }: CallError) => {
+        throw besidePassword(message || `${staffMessages.auth.loginFailed}. ${reason}`)
       })
       setWays(second_step)
       return second_step === undefined

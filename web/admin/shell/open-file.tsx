@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 
 /** For links to files, which the browser opens itself: checks the session first. */
 export async function openFile(event: MouseEvent<HTMLAnchorElement>) {
@@ -17,7 +16,7 @@ export async function hasSession() {
     await adminCall('whoAmI', {})
     return true
   } catch (error) {
-    toast.error(errorMessage(error))
+    reportError(error)
     return false
   }
 }

@@ -91,13 +91,14 @@ function useBringBack(page: PageKey) {
   const client = useQueryClient()
   const params = { page }
   return async (version: ContentVersion) => {
-    const { version: current, has_draft } = await adminCall('getDraft', { params })
-    const question = 'Bring this version back?'
-    const detail = 'There is a draft, and this version takes its place.'
-    if (has_draft && !(await confirm({ question, detail, action: 'Bring back' }))) return
-    const restored = await mutate(() =>
-      adminCall('restoreVersion', { params: { ...params, id: version.id }, body: { version: current } }),
-    )
+    const restored = await mutate(async () => {
+      const { version: current, has_draft } = await adminCall('getDraft', { params })
+      const question = 'Bring this version back?'
+      const detail = 'There is a draft, and this version takes its place.'
+      if (has_draft && !(await confirm({ question, detail, action: 'Bring back' }))) return false
+      const body = { version: current }
+      return adminCall('restoreVersion', { params: { ...params, id: version.id }, body })
+    })
     if (!restored) return
     // The form begins with what came back, not with the draft before.
     client.removeQueries({ queryKey: queryOf('getDraft', { params }).queryKey })

@@ -12,7 +12,7 @@ import { CallError } from '../../api.ts'
 import { clearToasts, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useConflict } from '../forms/conflict.tsx'
-import { errorMessage } from '../lists/mutate.ts'
+import { reportError } from '../lists/mutate.ts'
 import { useAsk, useConfirm } from '../shell/confirm.tsx'
 import type { useMalayalam } from '../translations/use-malayalam.ts'
 import { type Content, type ContentStore, valueAt } from './content-store.ts'
@@ -63,7 +63,8 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       return await work()
     } catch (error) {
       if (error instanceof CallError && Object.keys(error.fields).length > 0) refuse(error)
-      else toast.error(isOvertaken(error) ? words.changedMeanwhile : errorMessage(error))
+      else if (isOvertaken(error)) toast.error(words.changedMeanwhile)
+      else reportError(error)
       return false
     } finally {
       setBusy(false)

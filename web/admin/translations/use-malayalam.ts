@@ -4,6 +4,7 @@ import { recordWords, type TranslationArea } from '#contract/admin/translated-wo
 import type { PageKey } from '#contract/content/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, queryOf } from '../../api.ts'
+import { reasonOf } from '../../ui/reason.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { adminCall } from '../auth/session.ts'
@@ -38,7 +39,7 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
       // Only offers failed, which nobody has typed.
       if (changes.length === 0) return true
       store.failed(changes)
-      toast.error(`${words.notSaved} ${errorMessage(error)}`)
+      toast.error(`${words.notSaved} ${errorMessage(error, '')}`, { reason: reasonOf(error) })
       // Somebody else was faster: what they wrote is shown beside what is typed.
       if (error instanceof CallError && error.status === 409) await client.invalidateQueries()
       return false

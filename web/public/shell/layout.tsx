@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { usePageContext } from '../../page-context.ts'
+import { Boundary } from '../../ui/boundary.tsx'
 import { SkipLink, useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -33,8 +34,10 @@ function PreviewPlace() {
   const { preview } = usePageContext()
   if (!preview || !isHydrated) return null
   return (
-    <Suspense>
-      <PreviewBar />
-    </Suspense>
+    <Boundary>
+      <Suspense>
+        <PreviewBar />
+      </Suspense>
+    </Boundary>
   )
 }
