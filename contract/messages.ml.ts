@@ -71,8 +71,6 @@ export const messages: Translated<typeof english> = {
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
     imageNotFound: 'This image does not belong to the product',
-    mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
-    orderMismatch: 'The new order must name each gallery image of the product once',
     listMismatch: 'The new order names a product twice, or one that is not in this list',
     reordered: 'Order saved',
   },
@@ -141,4 +139,7 @@ export const requestMessages: Translated<typeof englishOfRequests> = {
   brokenRequest: 'അയച്ചത് മനസ്സിലാക്കാനായില്ല',
   tooSlow: 'അയച്ചത് എത്താൻ വളരെ വൈകി',
   metricsToken: 'ഈ കണക്കുകൾ കാണാൻ METRICS_TOKEN വേണം',
+  // Staff only
+  mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
+  orderMismatch: 'The new order must name each gallery image of the product once',
 }

@@ -66,8 +66,6 @@ export const messages = {
     empty: 'No products available.',
     notFound: 'Product not found',
     imageNotFound: 'This image does not belong to the product',
-    mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
-    orderMismatch: 'The new order must name each gallery image of the product once',
     listMismatch: 'The new order names a product twice, or one that is not in this list',
     reordered: 'Order saved',
   },
@@ -135,4 +133,6 @@ export const requestMessages = {
   brokenRequest: 'This request could not be understood',
   tooSlow: 'The request took too long to arrive',
   metricsToken: 'These numbers need the METRICS_TOKEN',
+  mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
+  orderMismatch: 'The new order must name each gallery image of the product once',
 } as const

@@ -122,7 +122,7 @@ export function useCall<N extends CallName>(
   return useQuery(queryOf(name, sent)) as UseQueryResult<CallOutput<Routes[N]>, CallError>
 }
 
-/** Retries only after a lost connection, and when the server asks for it. */
+/** Retries only after a lost connection, unless the browser is offline, and when the server asks for it. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
@@ -131,7 +131,8 @@ export function createQueryClient() {
         // Otherwise a list would say 'Loading...' until the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (count, error) => error instanceof CallError && retried.has(error.status) && count < 2,
+        retry: (count, error) =>
+          error instanceof CallError && retried.has(error.status) && count < 2 && navigator.onLine,
         // What failed on the server is a plain object. Hydration shows it as the server did, and then fetches again.
         retryOnMount: ({ state: { error } }) => error === null || error instanceof CallError,
       },

@@ -180,7 +180,7 @@ test('an invitation is taken back; what is missing is told; the screen is usable
   await dialog.getByLabel('Email').fill(email)
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(messages.errors.noConnection)).toBeVisible()
+  await expect(dialog.getByText(messages.errors.noConnection)).toBeVisible()
   await page.context().setOffline(false)
   await page.keyboard.press('Enter')
   const made = page.getByRole('dialog', { name: 'Invitation' })
