@@ -33,12 +33,11 @@ const databaseFree = globSync(
     'server/{auth/second-step/totp,cache/response-cache,db/durability}.test.ts',
     'server/{pages/render,seo/seo}.test.ts',
     'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',
-    'server/{http/{request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
+    'server/{http/{content-encoding,request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
     'server/ops/{fsync,security-log,work-queue}.test.ts',
     'server/storage/{file-types,files,images/child-process,images/convert}.test.ts',
     'server/tests/attacks/{damage,dependencies,files,headers,multipart,paths,places,raw-http}.test.ts',
     'server/tests/attacks/{slow-clients,unread-bodies}.test.ts',
-    'server/tests/content-encoding.test.ts',
   ],
   { cwd: root },
 )

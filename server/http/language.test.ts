@@ -6,7 +6,7 @@ import { maxCvBytes } from '#contract/limits.ts'
 import { publicCalls } from '#contract/public-calls.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { createTestApp, prove, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { hostileRequests, inTurns, someId } from '../testing/hostile.ts'
@@ -70,6 +70,7 @@ test('a CV or a job that is refused is refused in the language of the page', asy
 
 test('a file is the same in every language', async () => {
   const headers = await signIn(app)
+  await prove(app, headers)
   const job_id = await addJob(db)
   await post(200, routes.createApplication.path, form({ ...asha, job_id }, pdfCv))
   const mail = (await mailsIn(db)).findLast(({ recipient }) => recipient === asha.email)

@@ -113,7 +113,9 @@ export async function publish(services: Services, change: Change, act: Action) {
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
     await notePublished(tx, page, published, content, act)
     if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, act)
-    if (page === 'company') await tellOldAddress(tx, services.publicUrl, published, content, act)
+    // Until the first publication it is the invented one of the sample texts.
+    if (page === 'company' && published_at)
+      await tellOldAddress(tx, services.publicUrl, published, content, act)
     return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Db } from '../db/database.ts'
-import { createTestApp, send } from '../testing/app.ts'
-import { createPerson, password } from '../testing/second-step/person.ts'
+import type { Db } from '../../db/database.ts'
+import { createTestApp, send } from '../../testing/app.ts'
+import { createPerson, password } from '../../testing/second-step/person.ts'
 
 const owner = { roles: ['owner'] }
 type Asked = { call: Call; payload?: object; param?: string }
